@@ -1,0 +1,112 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Direction is a lint error: src → store ← sagas. Each layer says here what it must not know.
+ */
+const bans = (...pairs) => [
+  'error',
+  { patterns: pairs.map(([group, message, more]) => ({ group, message, ...more })) },
+];
+const layer = (files, ...pairs) => ({
+  files,
+  rules: { '@typescript-eslint/no-restricted-imports': bans(...pairs) },
+});
+
+const http = [['ky', 'ky/*', 'node:http*'], 'Only sagas/api/send.ts touches the network.'];
+const bareEffects = [
+  ['redux-saga/effects'],
+  'Import effects from typed-redux-saga: yield* keeps the type.',
+];
+const toSagas = [
+  ['**/sagas/**'],
+  'Only src/main.tsx starts the sagas; everyone else dispatches events.',
+];
+const toSrc = [
+  ['**/src/**', 'react', 'react-dom*', 'react-redux', 'react-router*', 'styled-components'],
+  'State and sagas know nothing of the screens.',
+];
+const effects = [['redux-saga*', 'typed-redux-saga'], 'The store has no side effects.'];
+const toTests = [['**/test/**'], 'The product knows nothing of its tests.'];
+/** The browser never loads what only the operator checks. */
+const requestSchemas = [
+  ['**/requests/**'],
+  'Requests are checked by the operator: take only their types.',
+  { allowTypeImports: true },
+];
+
+/** What a screen, the store and a saga must not reach for themselves. */
+const doors = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
+  name,
+  message: 'Only sagas/api/send.ts touches the network.',
+}));
+
+const syntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from where it stands.' },
+];
+/** Text on the screen comes from a catalogue, in every language. */
+const screenSyntax = [
+  ...syntax,
+  { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in a catalogue (*.text.ts).' },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The style policy refuses it: use styled-components with tokens.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Server-given HTML goes through screens/maintenance/OperatorContent.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'coverage/', 'test-results/', '.cache/', 'public/*.js'] },
+  ...tseslint.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...syntax],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...screenSyntax],
+    },
+    languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
+  },
+  { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
+  { files: ['sagas/api/builds.ts'], rules: { 'no-restricted-globals': 'off' } },
+  layer(
+    ['store/*.ts', 'store/entities/**'],
+    requestSchemas,
+    toSagas,
+    toSrc,
+    http,
+    effects,
+    toTests,
+  ),
+  layer(['store/requests/**'], toSagas, toSrc, http, effects, toTests),
+  layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
+  layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
+  layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests),
+  layer(['src/main.tsx'], requestSchemas, http, toTests),
+  { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
+  {
+    files: ['webpack.config.ts', 'eslint.config.mjs', 'test/**/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['test/**', 'public/build/**'], rules: { 'no-console': 'off' } },
+);
