@@ -1,0 +1,47 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { DomainName } from './documentedState';
+import { domainAdded } from './domains';
+import { persistedReducers } from './persist';
+import { createRootReducer } from './rootReducer';
+
+export interface StoreOptions {
+  readonly middleware?: readonly Middleware[];
+  /** Off unless asked for: the toolkit would switch DevTools on in production (no subscriber's data there). */
+  readonly devTools?: boolean;
+}
+
+const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+
+/** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
+export const createStore = ({ middleware = [], devTools = false }: StoreOptions = {}) => {
+  const root = createRootReducer(persistedReducers);
+  const store = configureStore({
+    reducer: root.reduce,
+    devTools,
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        serializableCheck: { ignoredActions: PERSIST_EVENTS },
+      }).concat(middleware),
+  });
+  const persistor = persistStore(store);
+  const rehydrated = new Promise<void>((resolve) => {
+    const check = () => {
+      if (!persistor.getState().bootstrapped) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = persistor.subscribe(check);
+    check();
+  });
+
+  const addDomain = (name: DomainName, reducer: Reducer): void => {
+    root.add(name, reducer);
+    store.dispatch(domainAdded(name));
+  };
+
+  return { store, persistor, rehydrated, addDomain };
+};
+
+export type PortalStore = ReturnType<typeof createStore>;

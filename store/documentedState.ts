@@ -1,0 +1,52 @@
+import type { AnswerOf } from './entities/answers';
+import type { Subscriber } from './entities/subscriber';
+
+/**
+ * The documented client state (specification §3) with its documented names and its initial values,
+ * in the store from the first moment, also before the feature that changes it has been loaded.
+ * `store/README.md` is the mirror: which name stands where and which events change it.
+ *
+ * name, version, mode, server and baseUrl are in `app.ts`.
+ */
+export const documentedState = {
+  subscriber: { userInfo: null as Subscriber | null },
+  profile: {
+    editDetails: null as Readonly<Record<string, string>> | null,
+  },
+  kyc: {
+    /** Address of the picture that is being looked at: an object URL of this page, or the operator's. */
+    docImage: null as string | null,
+  },
+  otp: {
+    /** Whom the code was sent for, attempts left, when it may be sent again. Never the code itself. */
+    otpData: null as Readonly<Record<string, string | number>> | null,
+  },
+  equipment: {
+    /** STB and smart-card numbers. */
+    stbSmcData: [] as AnswerOf<'cpe'>,
+  },
+  packs: { bbDetails: false },
+  promos: {
+    /** Pictures that lead somewhere when pressed. */
+    CTAImages: [] as AnswerOf<'promos'>,
+  },
+  cart: {
+    getCartDetails: {} as Partial<AnswerOf<'cart'>>,
+    CartDetails: [] as AnswerOf<'cart'>['cartdetails'],
+  },
+  offers: { onlineSubscriberCart: {} as Readonly<Record<string, string | number>> },
+  survey: {
+    surveyQuestions: [] as readonly unknown[],
+    /** Starts at 1. */
+    pageNum: 1,
+  },
+  liveData: {
+    /** Live notices about the service, newest first. */
+    liveData: [] as readonly unknown[],
+  },
+  topUp: { boxNumber: '', rechargeAmount: '' },
+  instantPayment: { accountDetails: null as AnswerOf<'instantCustomer'> | null },
+};
+
+export type DocumentedState = typeof documentedState;
+export type DomainName = keyof DocumentedState | 'alerts';

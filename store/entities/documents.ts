@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { count, list, requiredText, text } from './wire';
+
+/** One uploaded identity document. */
+export const kycDocument = v.object({
+  documentid: requiredText,
+  /** AADHAAR, PAN, VOTERID, PASSPORT, DRIVINGLICENCE or PHOTO */
+  documenttype: text,
+  /** FRONT or BACK */
+  side: text,
+  /** Masked by the operator. */
+  documentnumber: text,
+  filename: text,
+  mimetype: text,
+  /** Bytes. */
+  size: count,
+  /** PENDING, VERIFIED or REJECTED */
+  status: text,
+  /** Why it was rejected. */
+  reason: text,
+  url: text,
+  created: text,
+  reviewed: text,
+});
+export const kycDocuments = list(kycDocument);
+
+export const documentUploaded = v.object({
+  documentid: requiredText,
+  status: text,
+  url: text,
+  message: text,
+});
+
+export type KycDocument = v.InferOutput<typeof kycDocument>;
+export type DocumentUploaded = v.InferOutput<typeof documentUploaded>;

@@ -1,0 +1,58 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Failure } from './failure';
+
+/** `domain/verb`, e.g. `cart/checkout`. */
+export type FlowName = `${string}/${string}`;
+export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
+
+/**
+ * Where a failure is told: `snackbar` for what a press started, `inPlace` for what
+ * the screen itself shows beside the thing that failed (a list, a form).
+ */
+export type FailureTold = 'snackbar' | 'inPlace';
+
+export interface FlowMeta {
+  readonly flow: FlowName;
+  readonly phase: FlowPhase;
+  readonly told: FailureTold;
+}
+
+/**
+ * The four events of one flow. A screen says `requested` and may say `cancelled`;
+ * a saga answers `succeeded` or `failed`.
+ */
+export const defineFlow = <Request = void, Result = void>(
+  flow: FlowName,
+  told: FailureTold = 'snackbar',
+) => {
+  const event = <Payload>(phase: FlowPhase) =>
+    createAction(`${flow}${phase}`, (payload: Payload) => ({
+      payload,
+      meta: { flow, phase, told } satisfies FlowMeta,
+    }));
+  return {
+    flow,
+    requested: event<Request>('Requested'),
+    succeeded: event<Result>('Succeeded'),
+    failed: event<Failure>('Failed'),
+    cancelled: event<void>('Cancelled'),
+  };
+};
+
+export type Flow<Request, Result> = ReturnType<typeof defineFlow<Request, Result>>;
+/** A flow of which only the events matter, whatever it carries. */
+export type AnyFlow = Pick<Flow<never, never>, 'flow'>;
+
+export type FlowEvent<Payload> = Action<string> & {
+  readonly payload: Payload;
+  readonly meta: FlowMeta;
+};
+
+export const isFlowEvent = (action: Action): action is FlowEvent<unknown> =>
+  'meta' in action &&
+  typeof action.meta === 'object' &&
+  action.meta !== null &&
+  'flow' in action.meta;
+
+export const isFlowFailed = (action: Action): action is FlowEvent<Failure> =>
+  isFlowEvent(action) && action.meta.phase === 'Failed';

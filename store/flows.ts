@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Failure } from './failure';
+import { isFlowEvent, isFlowFailed, type AnyFlow, type FlowName, type FlowPhase } from './flow';
+
+/** How far each flow of this session has come, kept apart from the data it brings. */
+export interface FlowProgress {
+  readonly phase: FlowPhase;
+  /** Present when the phase is `Failed`. */
+  readonly failure?: Failure;
+}
+
+export type FlowStatus = 'idle' | 'running' | 'succeeded' | 'failed';
+
+const STATUS: Record<FlowPhase, FlowStatus> = {
+  Requested: 'running',
+  Succeeded: 'succeeded',
+  Failed: 'failed',
+  Cancelled: 'idle',
+};
+
+const flows = createSlice({
+  name: 'flows',
+  initialState: {} as Readonly<Record<FlowName, FlowProgress>>,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addMatcher(isFlowEvent, (state, action) => ({
+      ...state,
+      [action.meta.flow]: {
+        phase: action.meta.phase,
+        ...(isFlowFailed(action) && { failure: action.payload }),
+      },
+    })),
+  selectors: {
+    selectStatus: (flows, { flow }: AnyFlow): FlowStatus => {
+      const progress = flows[flow];
+      return progress ? STATUS[progress.phase] : 'idle';
+    },
+    selectFailure: (flows, { flow }: AnyFlow): Failure | null => flows[flow]?.failure ?? null,
+  },
+});
+
+export const { selectStatus, selectFailure } = flows.selectors;
+export const flowsReducer = flows.reducer;

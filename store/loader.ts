@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** One call on its way: its name in the endpoint table, and whether the subscriber waits for it. */
+export interface CallInTheAir {
+  readonly call: string;
+  readonly quiet: boolean;
+}
+
+/**
+ * How many calls the subscriber is waiting for. The full-screen loader shows while it is above
+ * zero (specification §2 and §4); calls whose screen shows a skeleton are not counted.
+ */
+const loader = createSlice({
+  name: 'loader',
+  initialState: 0,
+  reducers: {
+    callStarted: (inFlight, { payload }: PayloadAction<CallInTheAir>) =>
+      payload.quiet ? inFlight : inFlight + 1,
+    callSettled: (inFlight, { payload }: PayloadAction<CallInTheAir>) =>
+      payload.quiet ? inFlight : inFlight - 1,
+  },
+  selectors: { selectIsLoading: (inFlight) => inFlight > 0 },
+});
+
+export const { callStarted, callSettled } = loader.actions;
+export const { selectIsLoading } = loader.selectors;
+export const loaderReducer = loader.reducer;

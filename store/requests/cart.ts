@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { amount, chargeperiod, email, id, ids, line, mobileno, pageOf, pincode } from './fields';
+
+/** One pack or several at once. */
+export const cartAddition = v.object({
+  productid: ids,
+  stbno: v.optional(id),
+  chargeperiod: v.optional(chargeperiod),
+});
+
+export const cartRemoval = v.object({ cartitemid: ids });
+
+/** `amount` is the total the subscriber agreed to: the operator refuses (409) if the cart is no longer that. */
+export const checkout = v.object({ amount, paymentmode: v.picklist(['BALANCE', 'ONLINE']) });
+
+export const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });
+export const offerSubscriberQuery = v.object({ mobileno, pincode: v.optional(pincode) });
+
+export const customerOrder = v.object({
+  planid: id,
+  amount,
+  mobileno,
+  firstname: line(60),
+  surname: v.optional(line(60)),
+  email: v.optional(email),
+  address: line(400),
+  pincode,
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { day, id, line, pageOf } from './fields';
+
+export const transactionQuery = v.object({
+  ...pageOf,
+  fromdate: v.optional(day),
+  todate: v.optional(day),
+  transactiontype: v.optional(v.picklist(['Subscription Charges', 'Account Recharge'])),
+});
+
+export const alertQuery = v.object(pageOf);
+
+/** `relay` is the configured address itself and fills the path; it does not travel in the body. */
+export const topicSubscription = v.object({
+  relay: v.optional(v.pipe(v.string(), v.url())),
+  token: line(4_096),
+  region: id,
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { amount, chargeperiod, email, id, ids, inr, mobileno, otp } from './fields';
+
+/**
+ * What is paid for, the same for every method: an order from a checkout or an offer by its
+ * `orderid`, a renewal by its packs and term, a top-up by its box (or the account alone).
+ * `amount` is what the subscriber agreed to: the operator refuses (409) when it is no longer that.
+ */
+const paymentOrder = {
+  amount,
+  currency: inr,
+  purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER']),
+  orderid: v.optional(id),
+  productid: v.optional(ids),
+  chargeperiod: v.optional(chargeperiod),
+  stbno: v.optional(id),
+};
+
+export const cardOrder = v.object(paymentOrder);
+export const instalmentOrder = v.object({ ...paymentOrder, mobileno });
+
+export const paymentQuery = v.object({ txnid: id });
+
+const held = { txnRefNo: id, paymentid: id };
+/** An amount the provider holds for the subscriber. */
+export const instalmentHold = v.object(held);
+
+/** What eligibility answered, with the OTP. */
+export const instalmentOtp = v.object({
+  ...held,
+  subscriberid: id,
+  initiatesignature: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)),
+  amount,
+  currency: inr,
+  otp,
+});
+
+const carried = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
+
+/** After the hosted page, or after the provider took the OTP: what pay answered, carried back. */
+export const confirmation = v.variant('method', [
+  v.object({ method: v.literal('CARD'), txnid: id }),
+  v.object({
+    method: v.literal('INSTALMENT'),
+    ...held,
+    transactionId: id,
+    merchantOrderId: carried,
+    amount,
+    currency: inr,
+    signature: carried,
+    token: carried,
+    respsignature: carried,
+  }),
+]);
+
+/** An account number, a box number or a mobile number. */
+export const instantQuery = v.object({ customeridentity: id });
+
+export const instantOrder = v.object({
+  customeridentity: id,
+  amount,
+  currency: inr,
+  mobileno: v.optional(mobileno),
+  email: v.optional(email),
+});
+
+/** Asks for a payment of the service's price; nothing moves before the payer agrees in their own app. */
+export const ottQuery = v.object({ mobileno, productid: v.optional(id) });

@@ -1,0 +1,86 @@
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { alertsReducer } from './alerts';
+import { appReducer } from './app';
+import { chunkFailureReducer } from './chunkFailure';
+import { connectionReducer } from './connection';
+import { documentedState, type DocumentedState, type DomainName } from './documentedState';
+import { flowsReducer } from './flows';
+import { fullScreenErrorReducer } from './fullScreenError';
+import { loaderReducer } from './loader';
+import { maintenanceReducer } from './maintenance';
+import { navigationReducer } from './navigation';
+import type { packsReducer } from './packs';
+import { preferencesReducer } from './preferences';
+import type { promosReducer } from './promos';
+import { rememberedPasswordReducer } from './rememberedPassword';
+import { isSessionEnd, sessionReducer } from './session';
+import { snackbarReducer } from './snackbar';
+
+/** What the portal knows from its first moment on. Outlives a session, except `flows`. */
+export const coreReducers = {
+  app: appReducer,
+  chunkFailure: chunkFailureReducer,
+  connection: connectionReducer,
+  flows: flowsReducer,
+  fullScreenError: fullScreenErrorReducer,
+  loader: loaderReducer,
+  maintenance: maintenanceReducer,
+  navigation: navigationReducer,
+  preferences: preferencesReducer,
+  rememberedPassword: rememberedPasswordReducer,
+  session: sessionReducer,
+  snackbar: snackbarReducer,
+};
+export type CoreReducers = typeof coreReducers;
+
+type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> };
+/** Domains that already have their reducer; the others hold just their documented values. */
+interface LoadedDomains {
+  readonly alerts: ReturnType<typeof alertsReducer>;
+  readonly packs: ReturnType<typeof packsReducer>;
+  readonly promos: ReturnType<typeof promosReducer>;
+}
+export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
+
+/** A domain brings its reducer with it when the first screen that needs it is opened. */
+export interface RootReducer {
+  readonly reduce: Reducer<RootState>;
+  readonly add: (name: DomainName, reducer: Reducer) => void;
+}
+
+export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
+  const reducers: ReducersMap = { ...core, ...placeholders };
+  let combined = combineReducers(reducers);
+  return {
+    // The type counts every domain as loaded: a screen is shown only when its domains are.
+    reduce: ((state: AnyState | undefined, action) =>
+      combined(isSessionEnd(action) ? whatOutlives(state) : state, action)) as Reducer<RootState>,
+    add: (name, reducer) => {
+      reducers[name] = takingOver(name, reducer);
+      combined = combineReducers(reducers);
+    },
+  };
+};
+
+type AnyState = Record<string, unknown>;
+/** Reducers by the name of their place; `core` may come wrapped for persistence. */
+type ReducersMap = Record<string, Reducer>;
+const documented: AnyState = documentedState;
+
+/** A domain that is not loaded yet shows its documented values and nothing else. */
+const placeholders: ReducersMap = Object.fromEntries(
+  Object.entries(documented).map(([name, initial]) => [name, () => initial]),
+);
+
+/** The real reducer begins with its own initial state, not with the placeholder's. */
+const takingOver =
+  (name: DomainName, reducer: Reducer): Reducer =>
+  (state: unknown, action: UnknownAction): unknown =>
+    reducer(state === documented[name] ? undefined : state, action);
+
+/** The next subscriber on this device sees nothing of the last one. */
+const whatOutlives = (state: AnyState | undefined) =>
+  state &&
+  Object.fromEntries(
+    Object.entries(state).filter(([name]) => name in coreReducers && name !== 'flows'),
+  );

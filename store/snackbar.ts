@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The snackbar event of specification §3, in its spelling. */
+export interface Snackbar {
+  readonly message: string;
+  readonly status: 'success' | 'error';
+  readonly backgroundColor: string;
+  /** Left offset in pixels; 0 on a narrow screen, whatever it says here. */
+  readonly leftalign: number;
+  /** Minimum width in pixels; the full width on a narrow screen. */
+  readonly minwidth: number;
+}
+
+/** Specification §8 and §9. */
+export const SNACKBAR_TIME = 3000;
+export const SUCCESS_COLOUR = '#47B881';
+export const ERROR_COLOUR = '#EC4C47';
+const PLACE = { leftalign: 15, minwidth: 85 };
+
+export const success = (message: string): Snackbar => ({
+  message,
+  status: 'success',
+  backgroundColor: SUCCESS_COLOUR,
+  ...PLACE,
+});
+
+export const error = (message: string): Snackbar => ({
+  message,
+  status: 'error',
+  backgroundColor: ERROR_COLOUR,
+  ...PLACE,
+});
+
+const snackbar = createSlice({
+  name: 'snackbar',
+  initialState: null as Snackbar | null,
+  reducers: {
+    snackbarShown: (_, { payload }: PayloadAction<Snackbar>) => payload,
+    snackbarHidden: () => null,
+  },
+  selectors: { selectSnackbar: (shown) => shown },
+});
+
+export const { snackbarShown, snackbarHidden } = snackbar.actions;
+export const { selectSnackbar } = snackbar.selectors;
+export const snackbarReducer = snackbar.reducer;

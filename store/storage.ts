@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** One key of the browser's storage and the shape of a value worth keeping. */
+export interface Place {
+  readonly key: string;
+  readonly shape: v.ObjectSchema<v.ObjectEntries, undefined>;
+}
+
+/**
+ * localStorage that cannot break the start. Unreadable JSON and values of another shape are
+ * dropped with their key, and everything else is kept; a full or refused storage (private mode)
+ * just keeps nothing. A value without content, such as the saved user after the session's end,
+ * removes its key, so that no late write can bring it back.
+ */
+export const guardedStorage = ({ key, shape }: Place) => ({
+  getItem: async (): Promise<unknown> => {
+    const kept = readKept({ key, shape });
+    if (kept === null) quietly(() => localStorage.removeItem(key));
+    return kept ?? undefined;
+  },
+  setItem: async (_: string, value: unknown): Promise<void> =>
+    quietly(() => {
+      const kept = fitting({ key, shape }, value);
+      if (kept === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(kept));
+    }),
+  removeItem: async (): Promise<void> => quietly(() => localStorage.removeItem(key)),
+});
+
+/** What the key holds when it fits its shape; null when it holds anything else or cannot be read. */
+export const readKept = ({ key, shape }: Place): unknown => {
+  try {
+    return fitting({ key, shape }, JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+};
+
+/** The value with the fields of its shape alone: what somebody else wrote beside them goes nowhere. */
+const fitting = ({ shape }: Place, value: unknown): unknown => {
+  const read = v.safeParse(shape, value);
+  return read.success ? read.output : null;
+};
+
+const quietly = (work: () => void): void => {
+  try {
+    work();
+  } catch {
+    // Storage is full or refused: this device remembers nothing, and everything else works.
+  }
+};
