@@ -1,0 +1,77 @@
+import type { CallName } from '../../store/entities/answers';
+
+export type Method = 'GET' | 'POST' | 'PUT';
+export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';
+
+/** What the table says of one call. */
+export interface Row {
+  readonly method: Method;
+  /** Below the API base; `{name}` is filled from the request's field of that name. */
+  readonly path: string;
+  readonly sends: Sends;
+  readonly reads: 'json' | 'text';
+  /** May be called without a payload, as documented. */
+  readonly optionalPayload: boolean;
+  /** Changes something at the operator's: when its answer is lost, nobody knows whether it was done. */
+  readonly changes: boolean;
+  /** May be sent again by itself when the network failed. Never true of a write. */
+  readonly retry: boolean;
+  /** The screen shows its own skeleton, so the full-screen loader stays away. */
+  readonly quiet: boolean;
+  /** Moves money: it has to carry an `Idempotency-Key` made once for the intent. */
+  readonly money: boolean;
+  /** Milliseconds after which a read has failed and a write's outcome is unknown. */
+  readonly timeLimit: number;
+}
+
+/** One row of the table with its name, by which its request and answer schemas are found. */
+export interface Endpoint<Name extends CallName = CallName> extends Row {
+  readonly name: Name;
+}
+
+const READ_LIMIT = 20_000;
+const WRITE_LIMIT = 45_000;
+
+const row =
+  (method: Method, defaults: Pick<Row, 'changes' | 'retry' | 'quiet' | 'timeLimit'>) =>
+  (path: string, sends: Sends = 'nothing', traits: Partial<Row> = {}): Row => ({
+    method,
+    path,
+    sends,
+    reads: 'json',
+    optionalPayload: false,
+    money: false,
+    ...defaults,
+    ...traits,
+  });
+
+/** A read: quiet, and tried again when the network failed. */
+export const get = row('GET', { changes: false, retry: true, quiet: true, timeLimit: READ_LIMIT });
+/** A GET that changes state or carries credentials: sent once, and the subscriber waits for it. */
+export const getOnce = row('GET', {
+  changes: false,
+  retry: false,
+  quiet: false,
+  timeLimit: READ_LIMIT,
+});
+export const post = row('POST', {
+  changes: true,
+  retry: false,
+  quiet: false,
+  timeLimit: WRITE_LIMIT,
+});
+export const put = row('PUT', {
+  changes: true,
+  retry: false,
+  quiet: false,
+  timeLimit: WRITE_LIMIT,
+});
+
+/** Gives each row the name it has in the table. */
+export const named = <Table extends Record<CallName, Row>>(
+  table: Table,
+): { readonly [Name in CallName]: Endpoint<Name> } =>
+  // Object.fromEntries forgets which name goes with which row; the mapped type says it again.
+  Object.fromEntries(
+    Object.entries(table).map(([name, traits]) => [name, { name, ...traits }]),
+  ) as never;

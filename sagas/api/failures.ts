@@ -1,0 +1,27 @@
+import type { Failure } from '../../store/failure';
+
+/** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
+export class FailureError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.kind);
+    this.name = 'FailureError';
+  }
+}
+
+/** What a flow ends with. Anything that is no known failure is our own defect and says so. */
+export const toFailure = (error: unknown): Failure => {
+  if (error instanceof FailureError) return error.failure;
+  reportDefect(error);
+  return { kind: 'defect' };
+};
+
+/** A defect never passes for bad weather: it is also in the console. */
+export const reportDefect = (error: unknown): void => console.error('Defect:', error);
+
+export const isRefusedWith = (error: unknown, status: number): boolean =>
+  error instanceof FailureError &&
+  error.failure.kind === 'refused' &&
+  error.failure.status === status;
+
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof FailureError && error.failure.kind === 'unreachable';

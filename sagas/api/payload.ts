@@ -1,0 +1,51 @@
+import { PAYLOAD_NOT_FOUND } from '../../store/failure';
+import { toFormData, toQueryString } from './encode';
+import type { Row } from './endpoint';
+import { FailureError } from './failures';
+
+export interface Parcel {
+  /** Below the API base, with its query. */
+  readonly address: string;
+  readonly body?: FormData | URLSearchParams | string;
+  readonly contentType?: 'application/json';
+}
+
+/** How a request travels. A call that needs a payload and has none never leaves (specification §5). */
+export const parcelOf = (row: Row, request: unknown): Parcel => {
+  if (row.sends === 'nothing') return { address: row.path };
+  const { address, rest } = fillPath(row.path, fieldsOf(row, request));
+  switch (row.sends) {
+    case 'query': {
+      const query = toQueryString(rest);
+      return { address: query ? `${address}?${query}` : address };
+    }
+    case 'form':
+      return { address, body: new URLSearchParams(toQueryString(rest) || '') };
+    case 'multipart':
+      return { address, body: toFormData(rest) || new FormData() };
+    case 'json':
+      return { address, body: JSON.stringify(rest), contentType: 'application/json' };
+  }
+};
+
+/** An empty object is no payload either: both encoders answer it with false. */
+const fieldsOf = (row: Row, request: unknown): Record<string, unknown> => {
+  const fields = typeof request === 'object' && request !== null ? { ...request } : {};
+  if (!row.optionalPayload && toQueryString(fields) === false) throw payloadMissing();
+  return fields;
+};
+
+const payloadMissing = () => new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+
+/** Fills `{name}` from the field of that name, which then travels in the path alone and may not be missing. */
+const fillPath = (path: string, fields: Record<string, unknown>) => {
+  const rest = { ...fields };
+  const address = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = String(rest[name] ?? '');
+    if (value === '') throw payloadMissing();
+    delete rest[name];
+    // A path that is one placeholder is a configured address and stands as it is.
+    return whole === path ? value : encodeURIComponent(value);
+  });
+  return { address, rest };
+};

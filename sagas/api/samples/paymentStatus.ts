@@ -1,0 +1,17 @@
+import type { WireAnswerOf } from '../../../store/entities/answers';
+
+/**
+ * The canned success with which a payment status check that failed resolves (specification §7),
+ * in production too. It proves nothing: whoever uses it marks it `confirmed: false`, and a
+ * screen says that the payment is not confirmed yet. Hence no amount and nobody's name in it.
+ */
+export const paymentStatusSample = {
+  success: { status: 'true', msg: 'Sample data' },
+  txnid: 'SAMPLE',
+  amount: '0.00',
+  currency: 'INR',
+  status: 'success',
+  mode: null,
+  email: null,
+  firstname: null,
+} satisfies WireAnswerOf<'paymentStatus'>;

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { answers, type AnswerOf, type CallName } from '../../../store/entities/answers';
+import { samples, type SampledCall } from './samples';
+
+const isSampled = (name: CallName): name is SampledCall => Object.hasOwn(samples, name);
+
+/** The sample of a read, read through the schema of its answer; undefined for a call that has none. */
+export const sampleOf = <Name extends CallName>(name: Name): AnswerOf<Name> | undefined =>
+  isSampled(name)
+    ? (v.parse<v.GenericSchema>(answers[name], samples[name]) as AnswerOf<Name>) // parsed by this very name's schema
+    : undefined;

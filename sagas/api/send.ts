@@ -1,0 +1,113 @@
+import ky, { type KyResponse } from 'ky';
+import { CANCEL } from 'redux-saga';
+import * as v from 'valibot';
+import type { AnswerOf, CallName } from '../../store/entities/answers';
+import { refusal } from '../../store/entities/refusal';
+import type { Failure } from '../../store/failure';
+import { answerSchema } from './answers';
+import type { Endpoint } from './endpoint';
+import { FailureError } from './failures';
+import { parcelOf, type Parcel } from './payload';
+
+/** Specification §5 and §9: nothing else is a success. */
+const SUCCESS = new Set([200, 201]);
+
+export interface Sending {
+  /** Origin of the API, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Made once for one intent to pay and written down before the first sending. */
+  readonly idempotencyKey?: string;
+}
+
+/** The only function in the product that touches the network. A cancelled saga aborts its request. */
+export function send<Name extends CallName>(
+  endpoint: Endpoint<Name>,
+  request: unknown,
+  sending: Sending,
+): Promise<AnswerOf<Name>> {
+  const abort = new AbortController();
+  const answer = exchange(endpoint, request, sending, abort);
+  return Object.assign(answer, { [CANCEL]: () => abort.abort() });
+}
+
+async function exchange<Name extends CallName>(
+  endpoint: Endpoint<Name>,
+  request: unknown,
+  sending: Sending,
+  abort: AbortController,
+): Promise<AnswerOf<Name>> {
+  const parcel = parcelOf(endpoint, request);
+  const schema = await schemaBeforeSending(endpoint);
+  const { status, body } = await travel(endpoint, parcel, sending, abort);
+  if (!SUCCESS.has(status)) throw new FailureError(refused(endpoint.name, status, body));
+  const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(endpoint.name, body));
+  if (!read.success) throw new FailureError({ kind: 'unreadable', call: endpoint.name });
+  return read.output as AnswerOf<Name>; // the schema was looked up by this very name
+}
+
+/** A write must not leave before its answer can be understood. */
+const schemaBeforeSending = async ({ name }: Endpoint) => {
+  try {
+    return await answerSchema(name);
+  } catch {
+    throw new FailureError({ kind: 'unreachable', call: name });
+  }
+};
+
+async function travel(
+  endpoint: Endpoint,
+  { address, body, contentType }: Parcel,
+  { baseUrl, idempotencyKey }: Sending,
+  abort: AbortController,
+): Promise<{ status: number; body: string }> {
+  const url = new URL(address, `${baseUrl}/`);
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    abort.abort();
+  }, endpoint.timeLimit);
+  try {
+    const response: KyResponse = await ky(url, {
+      method: endpoint.method,
+      ...(body !== undefined && { body }),
+      headers: {
+        accept: endpoint.reads === 'text' ? 'text/plain' : 'application/json',
+        ...(contentType && { 'content-type': contentType }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      // Sessions are cookies of the operator's; nobody else gets them.
+      credentials: url.origin === new URL(baseUrl).origin ? 'include' : 'omit',
+      cache: 'no-store',
+      signal: abort.signal,
+      // Sending again is a decision of a flow, never of the transport; so is when to give up.
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    throw new FailureError(noAnswer(endpoint, isLate));
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/** A read that got no answer can be read again. A write may have been carried out all the same. */
+const noAnswer = ({ name, changes }: Endpoint, isLate: boolean): Failure => {
+  if (changes) return { kind: 'unknown', call: name };
+  return { kind: isLate ? 'tooSlow' : 'unreachable', call: name };
+};
+
+const refused = (call: CallName, status: number, body: string): Failure => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), body);
+  const { message, code } = read.success ? read.output : { message: '', code: undefined };
+  return { kind: 'refused', call, status, message, ...(code && { code }) };
+};
+
+const parsed = (call: CallName, body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new FailureError({ kind: 'unreadable', call });
+  }
+};

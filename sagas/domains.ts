@@ -1,0 +1,14 @@
+import type { DomainName } from '../store/documentedState';
+import type { Domain } from './domain';
+
+/**
+ * Where each domain comes from. Those that the dashboard needs share a chunk.
+ * A screen names the domains it needs in the route table.
+ */
+export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
+  subscriber: async () => (await import(/* webpackChunkName: "home" */ './subscriber')).subscriber,
+  equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
+  packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
+  alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
+  promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
+};
