@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+import webpack from 'webpack';
+import { securityHeaders } from './securityHeaders';
+
+/** What the page shows before any script runs: HTML, and the style elements that go with it. */
+export interface FirstPaint {
+  readonly styles: string;
+  readonly login: string;
+  readonly loginInHindi: string;
+  readonly starting: string;
+}
+
+const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '' };
+
+/**
+ * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be
+ * served with, and `build.json`, by which an open page learns of a new deployment.
+ */
+export class PagePlugin {
+  constructor(
+    private readonly folder: string,
+    private readonly firstPaint: () => Promise<FirstPaint> = async () => NOTHING,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'PagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        async () => this.write(compilation, await this.firstPaint()),
+      );
+    });
+  }
+
+  private write(compilation: Compilation, first: FirstPaint): void {
+    const [beforeFirstPaint, language, afterFirstPaint] = [
+      this.script('beforeFirstPaint.js'),
+      this.script('language.js'),
+      this.script('afterFirstPaint.js'),
+    ] as const;
+    const scripts = [beforeFirstPaint, language, afterFirstPaint];
+    const styles = [...first.styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, rules = '']) => rules,
+    );
+    const page = fill(this.read('index.html'), {
+      styles: first.styles,
+      'before the first paint': `<script>${beforeFirstPaint}</script>`,
+      scripts: scriptTags(compilation, 'main'),
+      login: first.login,
+      'login in Hindi': first.loginInHindi,
+      starting: first.starting,
+      language: `<script>${language}</script>`,
+      'after the first paint': `<script>${afterFirstPaint}</script>`,
+    });
+    const emit = (name: string, text: string) =>
+      compilation.emitAsset(name, new webpack.sources.RawSource(text));
+    emit('index.html', page);
+    emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
+    emit('build.json', JSON.stringify({ build: compilation.hash }));
+  }
+
+  private script(name: string): string {
+    return this.read(name)
+      .replace(/^\s*\/\/.*\n/gm, '')
+      .trim();
+  }
+
+  private read(name: string): string {
+    return readFileSync(path.join(this.folder, name), 'utf8');
+  }
+}
+
+/** Writes the gallery's page: nothing is on it before its scripts run. */
+export class GalleryPagePlugin {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('GalleryPagePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'GalleryPagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () => {
+          const page = readFileSync(path.join(this.folder, 'gallery.html'), 'utf8');
+          const scripts = scriptTags(compilation, 'gallery');
+          compilation.emitAsset(
+            'gallery.html',
+            new webpack.sources.RawSource(fill(page, { scripts })),
+          );
+        },
+      );
+    });
+  }
+}
+
+/** The scripts of an entry; those inside a template wait there to be put into the page. */
+const scriptTags = (compilation: Compilation, entry: 'main' | 'gallery'): string =>
+  (compilation.entrypoints.get(entry)?.getFiles() ?? [])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<script defer src="${baseOf(compilation)}${file}"></script>`)
+    .join('\n    ');
+
+const baseOf = ({ outputOptions }: Compilation): string => String(outputOptions.publicPath);
+
+const fill = (template: string, parts: Record<string, string>): string =>
+  Object.entries(parts).reduce(
+    (page, [name, part]) => page.replace(`<!-- ${name} -->`, () => part),
+    template,
+  );

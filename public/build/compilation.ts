@@ -1,0 +1,109 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** Specification §9: how long a code chunk may take (milliseconds), and where chunks come from. */
+const CHUNK_LIMIT = 120_000;
+const ASSET_BASE = '/dist/';
+
+/** These packages would ship their development build otherwise. */
+const productionBuilds = {
+  react$: path.join(root, 'node_modules/react'),
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+interface Kind {
+  readonly isProduction: boolean;
+  /** Runs in Node, to render HTML. */
+  readonly isServer: boolean;
+}
+
+/** One compilation of TypeScript for the browser and the prerenderer, so that both name styles alike. */
+const scripts = ({ isProduction, isServer }: Kind) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  // Only an entry does anything by being loaded; what nobody takes from a module can go with it.
+  sideEffects: false,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', refresh: !isProduction && !isServer } },
+      experimental: {
+        plugins: [
+          [
+            '@swc/plugin-styled-components',
+            { ssr: true, displayName: !isProduction, fileName: false, pure: true },
+          ],
+        ],
+      },
+    },
+    env: undefined,
+  },
+});
+
+export const compilation = ({ isProduction, isServer }: Kind): Configuration => ({
+  context: root,
+  mode: isProduction ? 'production' : 'development',
+  module: { rules: [scripts({ isProduction, isServer })] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    ...(isProduction && { alias: productionBuilds }),
+  },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+const screens =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)[\\/]/;
+const state =
+  /node_modules[\\/](?!react[\\/]|react-dom|scheduler|react-router|styled-components|stylis)|[\\/](store|sagas)[\\/]/;
+
+const isFirstAccount = ({ name }: { readonly name?: string | null }): boolean =>
+  name === 'home' || name === 'screen-dashboard';
+
+/** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
+export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
+  ...compilation({ isProduction, isServer: false }),
+  target: ['web', 'es2022'],
+  output: {
+    path: folder,
+    publicPath: ASSET_BASE,
+    filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+    chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+    chunkLoadTimeout: CHUNK_LIMIT,
+    trustedTypes: { policyName: 'selfcare-chunks' },
+  },
+  devtool: isProduction ? false : 'eval-source-map',
+  optimization: {
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        // Never `unsafe_arrows`: redux-saga tells generators from functions by what it would remove.
+        terserOptions: { compress: { passes: 3 }, mangle: true },
+        extractComments: false,
+      }),
+    ],
+    splitChunks: {
+      minSize: 4_000,
+      // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
+      // browser's cache when only the portal changes.
+      cacheGroups: {
+        screens: { name: 'react', chunks: 'initial', test: screens },
+        state: { name: 'state', chunks: 'initial', test: state },
+        // The shell and the first screen in it always come together: one file for what both use.
+        account: {
+          name: 'account',
+          chunks: isFirstAccount,
+          minChunks: 2,
+          minSize: 0,
+          priority: 10,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+// Runs inline, right behind the prerendered login and the configuration: a subscriber who reads
+// Hindi sees it in Hindi, and the operator's own name and the chosen theme stand in it from the
+// first paint on.
+(function () {
+  const root = document.getElementById('root');
+  if (document.documentElement.lang === 'hi')
+    root.replaceChildren(document.getElementById('login-hi').content.cloneNode(true));
+  // The portal's scripts take the list over as it stands.
+  const { theme } = document.documentElement.dataset;
+  const themes = root.querySelector('select');
+  if (theme && themes) themes.value = theme;
+  try {
+    const { name, logo } = JSON.parse(
+      document.getElementById('configuration').textContent,
+    ).operator;
+    for (const place of document.querySelectorAll('[data-operator]')) {
+      const isMark = place.dataset.operator === 'mark';
+      if (!isMark || !logo) place.textContent = isMark ? name.charAt(0) : name;
+      else place.replaceWith(Object.assign(new Image(28, 28), { src: logo, alt: '' }));
+    }
+  } catch {
+    // The portal itself says which field of the configuration is wrong.
+  }
+})();

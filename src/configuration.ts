@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const address = v.pipe(v.string(), v.url());
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+/**
+ * What differs from one deployment to the next. Read from the block `configuration` of the page,
+ * so an operator changes it without a build. Nothing in it is secret.
+ */
+const shape = v.object({
+  /** Which of the operator's servers this page is for (specification §9). */
+  server: v.picklist(['test', 'production']),
+  operator: v.object({
+    name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+    /** Address of the mark in the top bar; the name's first letter stands there otherwise. */
+    logo: v.optional(v.string()),
+    /** The one colour that is the operator's own, #rrggbb. */
+    brand: v.optional(colour),
+  }),
+  /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
+  imageHosts: v.optional(v.array(address), []),
+  /** The hosted test backend that a page served from a local address talks to (specification §7). */
+  testBackend: v.optional(address),
+});
+
+export type Configuration = v.InferOutput<typeof shape>;
+
+export type ConfigurationReading =
+  | { readonly ok: true; readonly configuration: Configuration }
+  /** The name of the field that is wrong, e.g. `operator.name`, or `configuration` for the whole block. */
+  | { readonly ok: false; readonly field: string };
+
+export const readConfiguration = (block: string): ConfigurationReading => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), block);
+  if (read.success) return { ok: true, configuration: read.output };
+  return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
+};
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
+export const baseUrlOf = ({ testBackend }: Configuration, page: URL): string =>
+  LOCAL.has(page.hostname) && testBackend ? new URL(testBackend).origin : page.origin;

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { loadAlerts, selectAlerts } from '../../store/alerts';
+import { loadSubscriber, selectUserInfo } from '../../store/subscriber';
+import { logOut, selectUser } from '../../store/session';
+import { HOME } from '../routing/guard';
+import { Frame, type FramePaths } from '../ui/Frame';
+import { useSay, useStore } from '../useStore';
+
+const paths: FramePaths = {
+  home: HOME,
+  packs: `${HOME}/mypacks`,
+  add: `${HOME}/addpacks`,
+  money: `${HOME}/myprofile/transaction`,
+  help: `${HOME}/help`,
+  alerts: `${HOME}/alert`,
+  profile: `${HOME}/myprofile`,
+  balance: `${HOME}/topup`,
+};
+
+/** What stands around every screen behind the login, with what it shows of the subscriber. */
+export const HomeShell = () => {
+  const say = useSay();
+  const subscriber = useStore(selectUserInfo);
+  const user = useStore(selectUser);
+  const alerts = useStore(selectAlerts);
+  useEffect(() => {
+    say(loadSubscriber.requested());
+    say(loadAlerts.requested({ page: 1 }));
+  }, [say]);
+  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Frame
+      paths={paths}
+      balance={subscriber?.balance ?? null}
+      unread={alerts?.length ?? 0}
+      name={name}
+      onLogOut={() => say(logOut.requested())}
+    >
+      <Outlet />
+    </Frame>
+  );
+};

@@ -1,0 +1,150 @@
+import createSagaMiddleware from 'redux-saga';
+import { reportDefect } from '../sagas/api/failures';
+import type { PageReload } from '../sagas/deployment';
+import type { DomainSaga } from '../sagas/domain';
+import { domains } from '../sagas/domains';
+import { appStarted } from '../store/app';
+import { createStore, type PortalStore } from '../store/createStore';
+import type { DomainName } from '../store/documentedState';
+import { fullScreenErrorRaised } from '../store/fullScreenError';
+import { messages } from '../store/messages';
+import { selectSealed } from '../store/rememberedPassword';
+import { baseUrlOf, readConfiguration, type Configuration } from './configuration';
+import type { PortalServices } from './PortalServices';
+import { createNavigator } from './routing/navigator';
+import { createScreenLoader } from './routing/screenLoader';
+import { saidEarly, takeOver } from './takeOver';
+
+declare const __webpack_hash__: string;
+
+const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+
+/** The only place where the store, the sagas and the screens meet. */
+const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
+  const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
+  if (!reading.ok) {
+    root.textContent = `The portal's configuration is wrong in the field "${reading.field}".`;
+    page.dataset['first'] = 'broken';
+    return;
+  }
+  const { configuration } = reading;
+  await nextTask();
+  const navigator = createNavigator();
+  const sagas = createSagaMiddleware({
+    context: { navigate: navigator.go, page: {} },
+    onError: (error) => {
+      reportDefect(error);
+      portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
+    },
+  });
+  const portal = createStore({ middleware: [sagas], devTools: mode === 'development' });
+  sagas.setContext({ page: reloading(portal) });
+  await portal.rehydrated;
+  // Kept values are written a moment after they change; a page that is left has no such moment.
+  window.addEventListener('pagehide', () => void portal.persistor.flush());
+  portal.store.dispatch(
+    appStarted({
+      mode,
+      name: configuration.operator.name,
+      server: configuration.server,
+      baseUrl: baseUrlOf(configuration, new URL(location.href)),
+    }),
+  );
+
+  await nextTask();
+  const { rootSaga } = await loadSagas();
+  const running = new Map<DomainName, DomainSaga>();
+  let early: readonly HTMLElement[] = [];
+  const services: PortalServices = {
+    imageHosts: configuration.imageHosts,
+    navigator,
+    screens: createScreenLoader((name) => addDomain(name, portal, running)),
+    recall: () => recall(portal),
+    onReady: once(() => {
+      // At once: what a screen asks for before its saga runs would be heard by nobody.
+      sagas.run(rootSaga, running);
+      takeOver(page, early);
+      void applyBrand(configuration);
+    }),
+  };
+  await nextTask();
+  await loadRenderer();
+  await nextTask();
+  const { show } = await loadScreens();
+  await nextTask();
+  // What is said from the next line on, React hears itself.
+  early = saidEarly(root);
+  show({
+    root,
+    isPrerendered: page.dataset['first'] === 'login',
+    store: portal.store,
+    services,
+    operator: configuration.operator,
+  });
+};
+
+/*
+ * All three are in the first scripts already ("eager"): asking for them here only says when they
+ * are evaluated. Each is a task of its own, and between two of them the page answers what is typed.
+ */
+const loadRenderer = () =>
+  import(
+    /* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client'
+  );
+const loadScreens = () => import(/* webpackMode: "eager" */ './show');
+const loadSagas = () => import(/* webpackMode: "eager" */ '../sagas/root');
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const addDomain = async (
+  name: DomainName,
+  { addDomain: add }: PortalStore,
+  running: Map<DomainName, DomainSaga>,
+): Promise<void> => {
+  const load = domains[name];
+  if (!load || running.has(name)) return;
+  const { reducer, saga } = await load();
+  if (running.has(name)) return;
+  running.set(name, saga);
+  add(name, reducer);
+};
+
+const recall: (portal: PortalStore) => ReturnType<PortalServices['recall']> = async ({ store }) => {
+  const sealed = selectSealed(store.getState());
+  if (!sealed) return null;
+  try {
+    const { open } = await import(/* webpackChunkName: "remember" */ '../sagas/sealedPassword');
+    return await open(sealed);
+  } catch {
+    // Sealed by another browser, or its key is gone: the subscriber types the password.
+    return null;
+  }
+};
+
+const reloading = ({ persistor }: PortalStore): PageReload => ({
+  build: __webpack_hash__,
+  reload: async () => {
+    await persistor.flush();
+    location.reload();
+  },
+});
+
+const applyBrand = async ({ operator }: Configuration): Promise<void> => {
+  if (!operator.brand) return;
+  const { operatorTheme, applyOperatorTheme } = await import('./theme/operatorTheme');
+  const reading = operatorTheme(operator.brand);
+  if (reading.ok) applyOperatorTheme(reading.theme, document.documentElement);
+  else console.warn(`The operator's colour is not used: ${reading.reason}`);
+};
+
+const once = (work: () => void): (() => void) => {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+};
+
+const root = document.getElementById('root');
+if (root) void start(document.documentElement, root);

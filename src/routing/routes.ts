@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import type { DomainName } from '../../store/documentedState';
+import { HOME } from './guard';
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly screen: () => Promise<ComponentType>;
+  /** What the screen shows and does: loaded with it. */
+  readonly needs: readonly DomainName[];
+}
+
+const route = (
+  path: string,
+  screen: () => Promise<ComponentType>,
+  needs: readonly DomainName[] = [],
+): ScreenRoute => ({ path, screen, needs });
+
+/** The frame of every screen behind the login. */
+export const homeShell = route(
+  '',
+  async () => (await import(/* webpackChunkName: "home" */ '../frame/HomeShell')).HomeShell,
+  ['subscriber', 'alerts'],
+);
+export const termsRoute = route(
+  'terms',
+  async () =>
+    (await import(/* webpackChunkName: "screen-terms" */ '../screens/terms/TermsScreen'))
+      .TermsScreen,
+);
+export const notFoundRoute = route(
+  '*',
+  async () =>
+    (await import(/* webpackChunkName: "screen-notFound" */ '../screens/notFound/NotFoundScreen'))
+      .NotFoundScreen,
+);
+export const maintenanceRoute = route(
+  '/maintenance',
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-maintenance" */ '../screens/maintenance/MaintenanceScreen'
+      )
+    ).MaintenanceScreen,
+);
+
+/**
+ * Every documented address (specification §2) but the login, which is part of the first load.
+ * Each screen is a chunk of its own.
+ */
+// prettier-ignore
+export const openRoutes: readonly ScreenRoute[] = [
+  route('/ottquickpay', async () => (await import(/* webpackChunkName: "screen-ottQuickPay" */ '../screens/ottQuickPay/OttQuickPayScreen')).OttQuickPayScreen),
+  maintenanceRoute,
+  route('/validate', async () => (await import(/* webpackChunkName: "screen-validate" */ '../screens/validate/ValidateScreen')).ValidateScreen),
+  route('/offerplans', async () => (await import(/* webpackChunkName: "screen-offerPlans" */ '../screens/offerPlans/OfferPlansScreen')).OfferPlansScreen),
+  route('/surveyquestions', async () => (await import(/* webpackChunkName: "screen-survey" */ '../screens/survey/SurveyScreen')).SurveyScreen),
+  route('/instantpaymentdetails/', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentScreen')).InstantPaymentScreen),
+  route('/instantpaymentconfirmdetails/:id', async () => (await import(/* webpackChunkName: "screen-instantPaymentConfirm" */ '../screens/instantPayment/InstantPaymentConfirmScreen')).InstantPaymentConfirmScreen),
+  route('/paymentstatuscheck', async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen),
+];
+
+/** Inside the home shell. `/checkout` is absolute, as documented. */
+// prettier-ignore
+export const homeRoutes: readonly ScreenRoute[] = [
+  route(HOME, async () => (await import(/* webpackChunkName: "screen-dashboard" */ '../screens/dashboard/DashboardScreen')).DashboardScreen, ['subscriber', 'equipment', 'packs', 'alerts', 'promos']),
+  route(`${HOME}/mypacks`, async () => (await import(/* webpackChunkName: "screen-managePacks" */ '../screens/myPacks/ManagePacksScreen')).ManagePacksScreen),
+  route(`${HOME}/mypacks/renew`, async () => (await import(/* webpackChunkName: "screen-renew" */ '../screens/renew/RenewScreen')).RenewScreen),
+  route(`${HOME}/addpacks`, async () => (await import(/* webpackChunkName: "screen-addPacks" */ '../screens/addPacks/AddPacksScreen')).AddPacksScreen),
+  route(`${HOME}/myprofile`, async () => (await import(/* webpackChunkName: "screen-profile" */ '../screens/profile/ProfileScreen')).ProfileScreen),
+  route(`${HOME}/myprofile/kyc`, async () => (await import(/* webpackChunkName: "screen-kyc" */ '../screens/kyc/KycScreen')).KycScreen),
+  route(`${HOME}/myprofile/transaction`, async () => (await import(/* webpackChunkName: "screen-transactions" */ '../screens/transactions/TransactionsScreen')).TransactionsScreen),
+  route(`${HOME}/help`, async () => (await import(/* webpackChunkName: "screen-faq" */ '../screens/faq/FaqScreen')).FaqScreen),
+  route(`${HOME}/help/customersupport`, async () => (await import(/* webpackChunkName: "screen-support" */ '../screens/support/SupportScreen')).SupportScreen),
+  route(`${HOME}/alert`, async () => (await import(/* webpackChunkName: "screen-alerts" */ '../screens/alerts/AlertsScreen')).AlertsScreen),
+  route(`${HOME}/contactus`, async () => (await import(/* webpackChunkName: "screen-contact" */ '../screens/contact/ContactScreen')).ContactScreen),
+  route('/checkout', async () => (await import(/* webpackChunkName: "screen-checkout" */ '../screens/checkout/CheckoutScreen')).CheckoutScreen),
+  route(`${HOME}/description`, async () => (await import(/* webpackChunkName: "screen-description" */ '../screens/description/DescriptionScreen')).DescriptionScreen),
+  route(`${HOME}/logout`, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/logout/LogoutScreen')).LogoutScreen),
+  route(`${HOME}/topup`, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/topUp/TopUpScreen')).TopUpScreen),
+];

@@ -1,0 +1,4 @@
+import { PlannedScreen } from '../../frame/PlannedScreen';
+import { alertsText } from './alerts.text';
+
+export const AlertsScreen = () => <PlannedScreen texts={alertsText} />;

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { loadAlerts, selectAlerts } from '../../../store/alerts';
+import { loadEquipment, selectPrimaryBox } from '../../../store/equipment';
+import { loadActivePacks, selectActivePacks } from '../../../store/packs';
+import { loadPromos, selectBanners } from '../../../store/promos';
+import { selectUser } from '../../../store/session';
+import { loadSubscriber, selectUserInfo } from '../../../store/subscriber';
+import { AccountSection } from '../../frame/AccountSection';
+import { useIsSettled, useTopDown } from '../../frame/useTopDown';
+import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { useSay, useStore } from '../../useStore';
+import { AlertList } from './AlertList';
+import { Banners } from './Banners';
+import { dashboardText } from './dashboard.text';
+import { DetailsFailure } from './DetailsFailure';
+import { PackStateSheet } from './PackStateSheet';
+import { PackTable } from './PackTable';
+import { columns } from './sheets';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+
+/** The lists; on a wide screen with the offers beside them. */
+const Lists = styled(Place)`
+  ${media.wide} {
+    grid-template-columns: ${columns};
+    grid-template-rows: auto 1fr;
+    align-items: start;
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+
+/** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
+export const DashboardScreen = () => {
+  const t = useText(dashboardText);
+  const say = useSay();
+  const name = useStore(selectUser)?.firstname ?? '';
+  useEffect(() => {
+    say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    say(loadEquipment.requested());
+    say(loadPromos.requested({ portal: 'SELFCARE' }));
+  }, [say]);
+  const { first, last } = useParts();
+  return (
+    <Place>
+      <ScreenTitle
+        title={t.greeting(new Date().getHours(), name)}
+        documentTitle={t.home}
+        sub={<WhoAndWhere />}
+      />
+      <DetailsFailure />
+      <PackStateSheet />
+      <Lists>
+        <AlertList isOpen={first} />
+        {first && <Banners />}
+        {last && <PackTable />}
+      </Lists>
+      {last && <AccountSection />}
+    </Place>
+  );
+};
+
+/** The page fills from the top: each part opens when the ones above it have their size. */
+const useParts = () => {
+  const packs = useIsSettled(loadActivePacks, useStore(selectActivePacks));
+  const subscriber = useIsSettled(loadSubscriber, useStore(selectUserInfo));
+  const alerts = useIsSettled(loadAlerts, useStore(selectAlerts));
+  const promos = useIsSettled(loadPromos, useStore(selectBanners));
+  const first = useTopDown(packs && subscriber && alerts);
+  return { first, last: useTopDown(first && promos) };
+};
+
+/** Which box this is about, and how the subscriber's papers stand. */
+const WhoAndWhere = () => {
+  const t = useText(dashboardText);
+  const box = useStore(selectPrimaryBox);
+  const kyc = useStore(selectUserInfo)?.kycstatus ?? '';
+  const parts = [
+    box && t.box(box.boxname, box.stbno.slice(-4)),
+    // A status we know by name is said in words; another one is the operator's own business.
+    kyc in t.kyc ? t.kyc[kyc as keyof typeof t.kyc] : null,
+  ].filter(Boolean);
+  // The line keeps its height while it is empty, so that nothing moves when it comes.
+  return <>{parts.length > 0 ? parts.join(' · ') : '\u00a0'}</>;
+};

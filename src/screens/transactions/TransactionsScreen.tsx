@@ -1,0 +1,4 @@
+import { PlannedScreen } from '../../frame/PlannedScreen';
+import { transactionsText } from './transactions.text';
+
+export const TransactionsScreen = () => <PlannedScreen texts={transactionsText} />;

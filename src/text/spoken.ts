@@ -1,0 +1,26 @@
+import { messages, type Message } from '../../store/messages';
+import type { Language } from './catalogue';
+
+/**
+ * What the store and the sagas say, in Hindi. The store holds the English sentence, to the letter
+ * where it is documented, so that whoever reads the state reads it in plain words.
+ */
+const inHindi: Record<Message, string> = {
+  [messages.sessionExpired]: 'आपका सत्र मान्य नहीं है।  कृपया फिर से लॉग इन करें।',
+  [messages.loggedOut]: 'आप लॉग आउट हो गए हैं।',
+  [messages.loggedOutHereOnly]:
+    'आप इस डिवाइस पर लॉग आउट हो गए हैं। ऑपरेटर को बताया नहीं जा सका, इसलिए अगर दूसरे लोग भी इस ब्राउज़र का इस्तेमाल करते हैं तो इसे बंद कर दें।',
+  [messages.wrongDetails]: 'कुछ जानकारी बाकी है। जो लिखा है उसे जाँचकर फिर कोशिश करें।',
+  [messages.refused]: 'ऑपरेटर यह नहीं कर सका। थोड़ी देर में फिर कोशिश करें।',
+  [messages.unreadable]: 'ऑपरेटर का जवाब पढ़ा नहीं जा सका। थोड़ी देर में फिर कोशिश करें।',
+  [messages.unreachable]: 'लगता है आप ऑफ़लाइन हैं। अपना कनेक्शन जाँचकर फिर कोशिश करें।',
+  [messages.tooSlow]: 'ऑपरेटर जवाब देने में बहुत समय ले रहा है। थोड़ी देर में फिर कोशिश करें।',
+  [messages.unknown]:
+    'जवाब आने से पहले कनेक्शन टूट गया, इसलिए अभी पता नहीं कि यह हुआ या नहीं। दोबारा करने से पहले जाँच लें।',
+  [messages.defect]: 'इस पेज पर कुछ गड़बड़ हो गई। इसमें आपकी कोई गलती नहीं है।',
+  [messages.startAgain]: 'इस पेज पर कुछ गड़बड़ हो गई। हम आपको लॉग इन पर ले जा रहे हैं।',
+};
+
+/** A sentence of ours in the subscriber's language; the operator's own sentences stay as they came. */
+export const spoken = (sentence: string, language: Language): string =>
+  language === 'hi' && sentence in inHindi ? inHindi[sentence as Message] : sentence; // checked by `in`

@@ -1,0 +1,65 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, light } from './palette';
+import type { Palette } from './palette';
+import { color, media, weight } from './tokens';
+
+const OPERATOR = new Set(['brand', 'onBrand', 'tint']);
+
+/** An operator's colour arrives as --brandLight or --brandDark and falls back to ours. */
+const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
+  Object.entries(palette)
+    .map(([name, value]) =>
+      OPERATOR.has(name) ? `--${name}:var(--${name}${theme},${value});` : `--${name}:${value};`,
+    )
+    .join('');
+
+const dayLight = variables(light, 'Light');
+const night = variables(dark, 'Dark');
+
+/** The theme, the reset and the base type. The system's choice holds until <html data-theme> names one. */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light; ${dayLight} }
+  :root[data-theme='dark'] { color-scheme: dark; ${night} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { color-scheme: dark; ${night} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  /* The page arrives with the login in it; until the scripts have come, every other address shows a shape. */
+  #starting, :root[data-first='other'] #root { display: none; }
+  :root[data-first='other'] #starting { display: block; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* What the keyboard reaches is never under a phone's bars. */
+  html:has([data-bottom-bar]) { scroll-padding: 72px 0 96px; }
+  html:has([role='dialog'][data-state='open']) { overflow: hidden; }
+  body {
+    margin: 0;
+    background: ${color.page};
+    color: ${color.ink};
+    font: 1rem/1.5 system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif;
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; }
+  fieldset { min-width: 0; }
+  h1, h2, h3, b, strong { font-weight: ${weight.strong}; }
+  h1, h2, h3 { font-size: 1rem; line-height: 1.3; }
+  ul, ol { list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
+  a { color: ${color.brand}; }
+  img, svg { display: block; max-width: 100%; }
+  :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
+  h1:focus, main:focus { outline: none; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.print} {
+    :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
+    body { background: none; }
+    @page { margin: 16mm; }
+  }
+`;

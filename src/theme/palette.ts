@@ -1,0 +1,69 @@
+/** The two colour sets. Every text and background pair in use is held at 4.5:1 or more by a test. */
+export interface Palette {
+  readonly page: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  /** Hairlines between things. */
+  readonly line: string;
+  /** The edge of a control a finger or a pointer looks for: 3:1 against what is around it. */
+  readonly edge: string;
+  readonly brand: string;
+  readonly onBrand: string;
+  /** The quiet background of what is chosen. */
+  readonly tint: string;
+  readonly accent: string;
+  readonly warn: string;
+  readonly warnTint: string;
+  readonly success: string;
+  readonly successTint: string;
+  readonly danger: string;
+  readonly dangerTint: string;
+  readonly onDanger: string;
+  readonly veil: string;
+  readonly shadow: string;
+}
+
+export const light: Palette = {
+  page: '#F7F7FA',
+  surface: '#FFFFFF',
+  ink: '#15161D',
+  inkSoft: '#5B616E',
+  line: '#E3E4EA',
+  edge: '#868C9A',
+  brand: '#4338CA',
+  onBrand: '#FFFFFF',
+  tint: '#EEEDFB',
+  accent: '#F59E0B',
+  warn: '#7A4A00',
+  warnTint: '#FEF5E3',
+  success: '#0E7A4D',
+  successTint: '#E7F6EE',
+  danger: '#C0312B',
+  dangerTint: '#FDECEB',
+  onDanger: '#FFFFFF',
+  veil: '#15161D80',
+  shadow: '0 1px 2px #15161D0D, 0 8px 24px #15161D0F',
+};
+
+export const dark: Palette = {
+  page: '#12131A',
+  surface: '#1B1D27',
+  ink: '#F2F3F8',
+  inkSoft: '#A3A9B8',
+  line: '#2C2F3C',
+  edge: '#6E7487',
+  brand: '#A5A0FF',
+  onBrand: '#12131A',
+  tint: '#25253A',
+  accent: '#FBBF24',
+  warn: '#FBD38A',
+  warnTint: '#2C2416',
+  success: '#7BD8A8',
+  successTint: '#16291F',
+  danger: '#FF8A84',
+  dangerTint: '#2F1A1A',
+  onDanger: '#12131A',
+  veil: '#000000A6',
+  shadow: 'none',
+};

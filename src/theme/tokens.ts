@@ -1,0 +1,67 @@
+/**
+ * The names a style may use. A colour is a CSS variable, so one style serves the light theme,
+ * the dark theme and an operator's own colour without a second render.
+ */
+export const color = {
+  page: 'var(--page)',
+  surface: 'var(--surface)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--inkSoft)',
+  line: 'var(--line)',
+  edge: 'var(--edge)',
+  brand: 'var(--brand)',
+  onBrand: 'var(--onBrand)',
+  tint: 'var(--tint)',
+  accent: 'var(--accent)',
+  warn: 'var(--warn)',
+  warnTint: 'var(--warnTint)',
+  success: 'var(--success)',
+  successTint: 'var(--successTint)',
+  danger: 'var(--danger)',
+  dangerTint: 'var(--dangerTint)',
+  onDanger: 'var(--onDanger)',
+  veil: 'var(--veil)',
+} as const;
+
+export const shadow = 'var(--shadow)';
+
+/** Distances stay in pixels: text at 200 % then grows without pushing itself off a small phone. */
+export const space = {
+  xs: '4px',
+  s: '8px',
+  m: '12px',
+  l: '16px',
+  xl: '24px',
+  xxl: '32px',
+  xxxl: '48px',
+} as const;
+
+export const radius = { control: '8px', sheet: '16px', pill: '999px' } as const;
+
+/** 14 · 16 · 20 · 28 · 40 px at the browser's usual text size, growing with the subscriber's own. */
+export const size = {
+  /** Only under the icons of the bottom bar. */
+  tiny: '0.75rem',
+  small: '0.875rem',
+  body: '1rem',
+  title: '1.25rem',
+  big: '1.75rem',
+  huge: '2.5rem',
+} as const;
+
+export const weight = { normal: 400, strong: 650 } as const;
+
+/** No target is smaller than a fingertip; the usual control is a little taller. */
+export const target = '44px';
+export const controlHeight = '48px';
+
+export const motion = '160ms ease-out';
+
+export const media = {
+  /** The documented narrow screen (specification §9). */
+  narrow: '@media (max-width: 768px)',
+  wide: '@media (min-width: 1024px)',
+  print: '@media print',
+} as const;
+
+export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;

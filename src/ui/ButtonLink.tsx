@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { buttonLook } from './Button';
+import type { ButtonTone } from './Button';
+
+const Look = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly tone?: ButtonTone;
+  readonly wide?: boolean;
+}
+
+/** Leads somewhere, so it is a link, and looks as weighty as a button. */
+export const ButtonLink = ({ to, children, tone = 'primary', wide = false }: ButtonLinkProps) => (
+  <Look to={to} $tone={tone} $wide={wide}>
+    {children}
+  </Look>
+);

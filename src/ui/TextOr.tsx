@@ -1,0 +1,8 @@
+/** What stands where the operator gave no text (specification §5). */
+export const EMPTY_TEXT = '---';
+
+interface TextOrProps {
+  readonly text: string | null | undefined;
+}
+
+export const TextOr = ({ text }: TextOrProps) => <>{text?.trim() ? text : EMPTY_TEXT}</>;

@@ -1,0 +1,16 @@
+import styled, { css } from 'styled-components';
+
+/** Heard, not seen. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Words that the picture already says to those who see it. */
+export const Unseen = styled.span`
+  ${unseen}
+`;

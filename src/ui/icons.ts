@@ -1,0 +1,21 @@
+/** One path a constant, drawn on a 24-unit square with a round line: a screen ships only what it names. */
+export const homeIcon = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
+export const packsIcon = 'M5 5h14a2 2 0 012 2v8a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM8 21h8';
+export const addIcon = 'M12 5v14M5 12h14';
+export const moneyIcon = 'M7 5h10M7 9h10M7 5c6 0 6 8 0 8l7 7';
+export const helpIcon =
+  'M12 3a9 9 0 110 18 9 9 0 010-18zM9.5 9.5a2.5 2.5 0 115 0c0 1.8-2.5 2-2.5 4M12 17h.01';
+export const bellIcon = 'M6 16v-5a6 6 0 0112 0v5l2 2H4zM10 21h4';
+export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5';
+export const closeIcon = 'M6 6l12 12M18 6L6 18';
+export const forwardIcon = 'M9 5l7 7-7 7';
+export const downIcon = 'M6 9l6 6 6-6';
+export const searchIcon = 'M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L20 20';
+export const warnIcon = 'M12 4l9 16H3zM12 10v4M12 17h.01';
+export const infoIcon = 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 11v5M12 8h.01';
+export const offlineIcon =
+  'M4 4l16 16M5 12.5a10 10 0 014-2.4M15.5 10.3a10 10 0 013.5 2.2M8.5 16a5 5 0 017 0M12 20h.01';
+export const emptyIcon = 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2h4l1-2h5';
+export const personIcon = 'M12 4a4 4 0 110 8 4 4 0 010-8zM4 21c0-4.5 3.6-7 8-7s8 2.5 8 7';
+export const leaveIcon = 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9';
+export const refreshIcon = 'M20 12a8 8 0 11-2.5-5.8M20 4v4h-4';

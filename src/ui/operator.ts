@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** Whose portal this is, as the deployment says. */
+export interface Operator {
+  readonly name: string;
+  /** Address of a square logo; without one the first letter of the name stands in its place. */
+  readonly logo?: string | undefined;
+}
+
+export const OperatorContext = createContext<Operator>({ name: 'Selfcare' });
+
+export const useOperator = (): Operator => use(OperatorContext);

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { ChunkListPlugin } from './public/build/ChunkListPlugin';
+import { compilation, forBrowsers, root } from './public/build/compilation';
+import { GalleryPagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
+import { SiblingsPlugin } from './public/build/SiblingsPlugin';
+import { StaticFilesPlugin } from './public/build/StaticFilesPlugin';
+
+const load = createRequire(import.meta.url);
+const page = path.join(root, 'public');
+const dist = path.join(root, 'dist');
+const cache = path.join(root, 'node_modules/.cache/portal');
+
+/** Renders the login to HTML in Node, with the very components the browser runs. */
+const prerenderer = (): Configuration => ({
+  ...compilation({ isProduction: true, isServer: true }),
+  name: 'prerenderer',
+  target: 'node20',
+  entry: { prerender: './src/prerender.tsx' },
+  output: { path: cache, filename: '[name].cjs', library: { type: 'commonjs2' } },
+  optimization: { minimize: false },
+});
+
+const firstPaint = async (): Promise<FirstPaint> => {
+  const file = path.join(cache, 'prerender.cjs');
+  delete load.cache[file];
+  // The file was built from src/prerender.tsx just now.
+  return (load(file) as typeof import('./src/prerender')).prerender();
+};
+
+const portal = (): Configuration => {
+  const built = forBrowsers(true, dist);
+  return {
+    ...built,
+    name: 'portal',
+    dependencies: ['prerenderer'],
+    entry: { main: './src/main.tsx' },
+    output: { ...built.output, clean: true },
+    plugins: [
+      new PagePlugin(page, firstPaint),
+      new StaticFilesPlugin(path.join(page, 'static')),
+      new ChunkListPlugin(path.join(cache, 'chunks.json'), 'main'),
+      new SiblingsPlugin(),
+    ],
+  };
+};
+
+/**
+ * The kit's own page. A compilation of its own: what the gallery uses of a package would otherwise
+ * be part of what every subscriber loads first.
+ */
+const gallery = (): Configuration => ({
+  ...forBrowsers(true, dist),
+  name: 'gallery',
+  dependencies: ['portal'],
+  entry: { gallery: './src/gallery.tsx' },
+  plugins: [new GalleryPagePlugin(page)],
+});
+
+const development = (): Configuration => ({
+  ...forBrowsers(false, dist),
+  name: 'portal',
+  entry: { main: './src/main.tsx', gallery: './src/gallery.tsx' },
+  optimization: {},
+  plugins: [
+    new PagePlugin(page),
+    new GalleryPagePlugin(page),
+    new StaticFilesPlugin(path.join(page, 'static')),
+    new ReactRefreshPlugin(),
+  ],
+});
+
+const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
+  mode === 'development' ? [development()] : [prerenderer(), portal(), gallery()];
+
+export default configuration;
