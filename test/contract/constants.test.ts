@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import * as v from 'valibot';
+import { toFormData, toQueryString } from '../../sagas/api/encode';
+import { chunkMessage } from '../../src/frame/ChunkBoundary';
+import { media } from '../../src/theme/tokens';
+import { loaderText } from '../../src/ui/Loader.text';
+import { EMPTY_TEXT } from '../../src/ui/TextOr';
+import { longDurationPrice } from '../../store/entities/renewal';
+import { currency } from '../../store/entities/wire';
+import { PAYLOAD_NOT_FOUND } from '../../store/failure';
+import { FULL_SCREEN_ERROR_TIME } from '../../store/fullScreenError';
+import { messages } from '../../store/messages';
+import { places } from '../../store/persist';
+import { chargeperiod, inr, page } from '../../store/requests/fields';
+import { error, SNACKBAR_TIME, success } from '../../store/snackbar';
+import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../server/renewal';
+import { RENEWAL_WINDOW } from '../server/subscriptions';
+import { stateAfter } from '../support/stateAfter';
+
+/** Everything on the right side is copied by hand from specification §2, §3, §5, §8 and §9. */
+describe('what a subscriber is told, to the letter', () => {
+  it('is about the session, with two spaces', () => {
+    expect(messages.sessionExpired).toBe("Valid session doesn't exist.  Please login again.");
+  });
+
+  it('is about waiting', () => {
+    expect(loaderText.en.wait).toBe('Please wait a moment...');
+  });
+
+  it('is about a code chunk', () => {
+    const failed = new Error('Loading chunk 7 failed.\n(error: https://example.com/dist/7.js)');
+    failed.name = 'ChunkLoadError';
+    expect(chunkMessage(failed)).toBe('Loading chunk 7 failed.');
+    expect(chunkMessage(new Error('Loading chunk 7 failed.'))).toBeNull();
+  });
+
+  it('is about a renewal that failed', () => {
+    expect(RENEWAL_FAILED).toBe('1087');
+    expect(TOO_EARLY).toBe('Try Renew Within 15 days of expiry');
+    expect(VOUCHER_CLOSED).toBe('Failed to get CreateConditionalVoucherCharges Result CLOSE');
+    expect(RENEWAL_WINDOW).toBe(15);
+  });
+
+  it('is a dash where there is no text', () => {
+    expect(EMPTY_TEXT).toBe('---');
+  });
+});
+
+describe('the documented numbers, colours and names', () => {
+  it('belong to the snackbar', () => {
+    expect(SNACKBAR_TIME).toBe(3000);
+    expect(success('')).toMatchObject({ backgroundColor: '#47B881', leftalign: 15, minwidth: 85 });
+    expect(error('')).toMatchObject({ backgroundColor: '#EC4C47', leftalign: 15, minwidth: 85 });
+    expect(Object.keys(success('')).sort()).toEqual(
+      ['message', 'status', 'backgroundColor', 'leftalign', 'minwidth'].sort(),
+    );
+    expect(media.narrow).toBe('@media (max-width: 768px)');
+  });
+
+  it('belong to the full-screen error', () => {
+    expect(FULL_SCREEN_ERROR_TIME).toBe(3000);
+  });
+
+  it('belong to what is sent', () => {
+    expect(PAYLOAD_NOT_FOUND).toBe('payload not found');
+    expect(toQueryString({})).toBe(false);
+    expect(toFormData({})).toBe(false);
+  });
+
+  it('belong to pages, money and terms', () => {
+    expect(stateAfter().survey.pageNum).toBe(1);
+    expect([v.is(page, 1), v.is(page, 0)]).toEqual([true, false]);
+    expect(inr.literal).toBe('INR');
+    expect(v.parse(currency, undefined)).toBe('INR');
+    expect(chargeperiod.options).toEqual(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']);
+    expect(Object.keys(longDurationPrice.entries)).toEqual(
+      expect.arrayContaining(['monthlyprice', 'quarterlyprice', 'halfyearlyprice', 'yearlyprice']),
+    );
+  });
+
+  it("belong to the browser's storage", () => {
+    expect(places.session.key).toBe('selfcareUser');
+    expect(places.rememberedPassword.key).toBe('hitsPassword');
+  });
+
+  it('belong to this version', () => {
+    expect(stateAfter().app.version).toBe('v1.0.26');
+  });
+});
+
+describe('the code chunks of the portal', () => {
+  /** The configuration as the bundler loads it, in a process of its own: it is no module of the tests. */
+  const outputs = JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '--eval',
+        `import * as loaded from './webpack.config.ts';
+         const configuration = loaded.default.default ?? loaded.default;
+         const output = (mode) => configuration({}, { mode }).find(({ name }) => name === 'portal').output;
+         console.log(JSON.stringify({ production: output('production'), development: output('development') }));`,
+      ],
+      { cwd: path.join(__dirname, '../..'), encoding: 'utf8' },
+    ),
+  ) as Readonly<Record<'production' | 'development', Readonly<Record<string, unknown>>>>; // written just above
+
+  it('come from /dist/ with a hash of their build, and may take 120 seconds', () => {
+    expect(outputs.production).toMatchObject({ publicPath: '/dist/', chunkLoadTimeout: 120_000 });
+    for (const name of ['filename', 'chunkFilename'])
+      expect(outputs.production[name]).toMatch(/\[(content)?hash(:\d+)?\]\.js$/);
+  });
+
+  it('come from the same place in development', () => {
+    expect(outputs.development).toMatchObject({ publicPath: '/dist/', chunkLoadTimeout: 120_000 });
+  });
+});

@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../../../store/documentedState';
+import type { AnswerOf } from '../../../store/entities/answers';
+import { defineFlow } from '../../../store/flow';
+import type { RequestOf } from '../../../store/requests/requests';
+
+type Cart = AnswerOf<'cart'>;
+
+/** What the subscriber is about to buy, as the operator has it. */
+export const loadCart = defineFlow<void, Cart>('cart/load', 'inPlace');
+export const addToCart = defineFlow<RequestOf<'addToCart'>, Cart>('cart/add');
+
+const asKept = (cart: Cart) => ({ getCartDetails: cart, CartDetails: cart.cartdetails });
+
+const cart = createSlice({
+  name: 'cart',
+  initialState: documentedState.cart,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(loadCart.succeeded, (_, { payload }) => asKept(payload));
+    on.addCase(addToCart.succeeded, (_, { payload }) => asKept(payload));
+  },
+  selectors: { selectCartLines: ({ CartDetails }) => CartDetails },
+});
+
+export const { selectCartLines } = cart.selectors;
+export const cartReducer = cart.reducer;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints } from '../../sagas/api/endpoints';
+import { theSample } from '../support/builders';
+import { openPortal } from '../support/portal';
+import { samples } from '../../sagas/api/samples/samples';
+import { cart } from './guideExamples/cartSaga';
+import { addToCart, loadCart } from './guideExamples/cartStore';
+
+const root = path.join(__dirname, '../..');
+const exampleIn = (guide: string) =>
+  /```ts\n([^]*?)```/.exec(readFileSync(path.join(root, guide), 'utf8'))?.[1] ?? '';
+/** The lines after the imports, whose addresses differ. */
+const body = (code: string) => code.replace(/^import .*\n/gm, '').trim();
+
+describe('the examples of the guides', () => {
+  it.each([
+    ['store/README.md', 'cartStore.ts'],
+    ['sagas/README.md', 'cartSaga.ts'],
+  ])('in %s are the code that is checked and run here', (guide, file) => {
+    const checked = readFileSync(path.join(__dirname, 'guideExamples', file), 'utf8');
+    expect(body(exampleIn(guide))).not.toBe('');
+    expect(body(exampleIn(guide))).toBe(body(checked));
+  });
+
+  it('make a domain that works', async () => {
+    const portal = await openPortal({ domains: [cart] });
+    portal.operator.answers(endpoints.cart, samples.cart);
+    portal.operator.answers(endpoints.addToCart, samples.cart);
+    portal.say(loadCart.requested());
+    await portal.until(({ cart }) => cart.CartDetails.length > 0);
+    expect(portal.state().cart.getCartDetails).toEqual(theSample('cart'));
+    portal.say(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
+    await portal.until(() => portal.eventsOf(addToCart.succeeded).length > 0);
+  });
+});

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { appStarted } from '../../store/app';
+import { createStore } from '../../store/createStore';
+import { places } from '../../store/persist';
+import { loadEquipment } from '../../store/equipment';
+import { loadPromos } from '../../store/promos';
+import { loadSubscriber } from '../../store/subscriber';
+import { sessionExpired } from '../../store/session';
+import { aPromo, aSubscriber, theSample } from '../support/builders';
+import { stateAfter } from '../support/stateAfter';
+
+/** Copied by hand from specification §3, "Client state": each name with what it says of the initial value. */
+const documentedNames: Readonly<Record<string, unknown>> = {
+  name: expect.any(String),
+  version: 'v1.0.26',
+  mode: expect.stringMatching(/^(development|production)$/),
+  server: expect.stringMatching(/^(test|production)$/),
+  baseUrl: expect.any(String),
+  userInfo: null,
+  docImage: null,
+  getCartDetails: {},
+  CartDetails: [],
+  surveyQuestions: [],
+  pageNum: 1,
+  bbDetails: false,
+  CTAImages: [],
+  liveData: [],
+  onlineSubscriberCart: {},
+  'box number': '',
+  'recharge amount': '',
+  'otp data': null,
+  'edit details': null,
+  'STB/SMC data': [],
+  'account details': null,
+};
+
+/** An example of each event that the mirror names. */
+const examples: Readonly<Record<string, UnknownAction>> = {
+  'app/appStarted': appStarted({
+    name: 'Our cable',
+    version: 'v2',
+    mode: 'development',
+    server: 'test',
+    baseUrl: 'https://operator.example.com',
+  }),
+  'subscriber/loadSucceeded': loadSubscriber.succeeded(aSubscriber()),
+  'promos/loadSucceeded': loadPromos.succeeded([aPromo({ redirecturl: 'https://example.com/' })]),
+  'equipment/loadSucceeded': loadEquipment.succeeded(theSample('cpe')!),
+};
+
+const guide = readFileSync(path.join(__dirname, '../../store/README.md'), 'utf8');
+
+/** The rows below a heading, cell by cell, without the head of their table. */
+const rowsBelow = (heading: string): string[][] =>
+  (guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const unquoted = (cell: string) => cell.replaceAll('`', '');
+const rows = rowsBelow('The mirror').map(([name = '', place = '', initial = '', changed = '']) => ({
+  name,
+  place: unquoted(place),
+  initial: JSON.parse(unquoted(initial)) as unknown,
+  events: changed === '–' ? [] : changed.split(',').map((event) => unquoted(event.trim())),
+}));
+
+const at = (state: unknown, place: string): unknown =>
+  place.split('.').reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null || !(key in value))
+      throw new Error(`no ${place}`);
+    return (value as Readonly<Record<string, unknown>>)[key]; // checked just now
+  }, state);
+
+describe('the documented client state', () => {
+  it('is in the mirror name by name, in the documented order', () => {
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(documentedNames));
+  });
+
+  it.each(rows)(
+    'has $name at $place from the first moment on',
+    async ({ name, place, initial }) => {
+      const { store, rehydrated } = createStore();
+      await rehydrated;
+      expect(at(store.getState(), place)).toEqual(initial);
+      expect(at(store.getState(), place)).toEqual(documentedNames[name]);
+    },
+  );
+
+  it.each(rows)('still has $name at $place when its feature has come', ({ place, initial }) => {
+    expect(at(stateAfter(), place)).toEqual(initial);
+  });
+
+  const changes = rows.flatMap(({ name, place, initial, events }) =>
+    events.map((event) => ({ name, place, initial, event })),
+  );
+  it.each(changes)('has another $name after $event', ({ place, initial, event }) => {
+    const example = examples[event];
+    expect(example?.type).toBe(event);
+    expect(at(stateAfter(example!), place)).not.toEqual(initial);
+  });
+
+  it.each(rows.filter(({ place }) => !place.startsWith('app.')))(
+    'has the initial $name again after the end of a session',
+    ({ place, initial }) => {
+      const after = stateAfter(...Object.values(examples), sessionExpired());
+      expect(at(after, place)).toEqual(initial);
+    },
+  );
+
+  it.each(rows.filter(({ events }) => events.length === 0))(
+    'has nothing yet that changes $name',
+    ({ place }) => {
+      const [domain = '', field = ''] = place.split('.');
+      const sources = readdirSync(path.join(__dirname, '../../store')).filter(
+        (file) => file === `${domain}.ts`,
+      );
+      for (const source of sources) {
+        const slice = readFileSync(path.join(__dirname, '../../store', source), 'utf8');
+        // A reducer that writes the field has to name it; a type or a selector may.
+        expect(slice).not.toMatch(
+          new RegExp(`\\b${field}: (?!boolean|null|string|number|readonly)`),
+        );
+      }
+    },
+  );
+});
+
+describe('what the browser keeps', () => {
+  it('is told key by key', () => {
+    const told = rowsBelow('What the browser keeps').map(([key = '']) => unquoted(key));
+    expect(told).toEqual(['selfcareUser', 'hitsPassword', 'selfcarePreferences']);
+    expect(told).toEqual(Object.values(places).map(({ key }) => key));
+  });
+});

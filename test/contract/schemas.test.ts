@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { paymentStatusSample } from '../../sagas/api/samples/paymentStatus';
+import { sampleOf } from '../../sagas/api/samples/sampleOf';
+import { samples } from '../../sagas/api/samples/samples';
+import { endpoints } from '../../sagas/api/endpoints';
+import { alert, alerts } from '../../store/entities/alerts';
+import { answers } from '../../store/entities/answers';
+import { eligibility, instalmentPayment } from '../../store/entities/instalment';
+import { instantCustomer } from '../../store/entities/instantPayment';
+import { maintenance } from '../../store/entities/maintenance';
+import { packResult } from '../../store/entities/packs';
+import { paymentOutcome } from '../../store/entities/payments';
+import { promo } from '../../store/entities/promos';
+import { longDurationPrice } from '../../store/entities/renewal';
+import { subscriber } from '../../store/entities/subscriber';
+import { ticketCreated } from '../../store/entities/tickets';
+import { transaction } from '../../store/entities/transactions';
+import { documentedFields } from './documentedFields';
+
+const entities = {
+  subscriber,
+  maintenance,
+  packResult,
+  promo,
+  alerts,
+  alert,
+  transaction,
+  instantCustomer,
+  longDurationPrice,
+  eligibility,
+  instalmentPayment,
+  paymentOutcome,
+  ticketCreated,
+} satisfies Record<keyof typeof documentedFields, { readonly entries: object }>;
+
+describe('what a subscriber is told by the operator', () => {
+  it.each(Object.entries(documentedFields))('has every documented field of %s', (name, fields) => {
+    const known = Object.keys(entities[name as keyof typeof entities].entries); // keys of the same record
+    expect(fields.filter((field) => !known.includes(field))).toEqual([]);
+  });
+
+  it('has the documented fields one level down as well', () => {
+    const { OTP } = instalmentPayment.entries.responseData.entries;
+    expect(Object.keys(OTP.entries)).toEqual(['reason', 'pgResponseCode', 'status']);
+    expect(Object.keys(paymentOutcome.entries.success.entries)).toEqual(['status', 'msg']);
+  });
+
+  it('is read by one shape for each call', () => {
+    expect(Object.keys(answers).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+});
+
+describe('a subscriber in development mode without a network', () => {
+  const reads = Object.values(endpoints).filter(({ retry, method }) => method === 'GET' && retry);
+
+  it('sees a sample for every read, and for nothing else', () => {
+    const sampled = reads.map(({ name }) => name).filter((name) => name !== 'paymentStatus');
+    expect(Object.keys(samples).sort()).toEqual([...sampled, 'broadbandDetails'].sort());
+    expect(sampleOf('login')).toBeUndefined();
+    expect(sampleOf('paymentStatus')).toBeUndefined();
+    expect(sampleOf('renew')).toBeUndefined();
+  });
+
+  it.each(Object.keys(samples) as (keyof typeof samples)[])(
+    'sees a sample of %s that reads like an answer',
+    (name) => {
+      expect(v.safeParse(answers[name], samples[name]).issues).toBeUndefined();
+      expect(sampleOf(name)).toEqual(v.parse(answers[name], samples[name]));
+    },
+  );
+
+  it('sees a cart that adds up to the paisa', () => {
+    const { cartdetails, itemtotal, networkfee, discount, gst, total } = sampleOf('cart')!;
+    expect(cartdetails.reduce((sum, { price }) => sum + price, 0)).toBe(itemtotal);
+    expect(cartdetails.reduce((sum, { tax }) => sum + tax, 0)).toBe(gst);
+    expect(itemtotal + (networkfee ?? 0) - (discount ?? 0) + gst).toBe(total);
+  });
+});
+
+describe('the canned answer to a payment status check that failed', () => {
+  it('has the documented shape, and neither an amount nor a name in it', () => {
+    const read = v.parse(answers.paymentStatus, paymentStatusSample);
+    expect(read).toMatchObject({ success: { status: 'true' }, status: 'success', amount: 0 });
+    expect([read.email, read.firstname, read.phone]).toEqual(['', '', '']);
+  });
+});

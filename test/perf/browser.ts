@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { browserPath } from '../run/browser';
+
+/** What is meant by "throttled": a patchy mobile network and a processor four times slower. */
+export const NETWORK = { latency: 150, kilobits: 1_600 };
+export const PROCESSOR = 4;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
+    });
+  });
+
+/** A Chromium with a profile of its own, and the port by which Lighthouse drives it as well. */
+export const openBrowser = async (): Promise<{
+  readonly browser: Browser;
+  readonly port: number;
+}> => {
+  const port = await freePort();
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== null && { executablePath }),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return { browser, port };
+};
+
+/** Slows a page down, and counts what comes over its network. */
+export const throttled = async (page: Page, network = true) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  if (network)
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput: (NETWORK.kilobits * 1000) / 8,
+      uploadThroughput: (NETWORK.kilobits * 1000) / 16,
+    });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  const scripts = new Set<string>();
+  const bytes = { scripts: 0, all: 0 };
+  devTools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    if (scripts.has(requestId)) bytes.scripts += encodedDataLength;
+  });
+  return bytes;
+};

@@ -1,0 +1,102 @@
+/** Milliseconds and bytes; `shift` is the cumulative layout shift. */
+export interface LoginFigures {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly slowFirstPaint: number;
+  readonly slowLargestPaint: number;
+  readonly longTasks: number;
+  readonly worst: number;
+  readonly shift: number;
+  readonly scriptBytes: number;
+  readonly bytes: number;
+}
+
+export interface DashboardFigures {
+  readonly firstLine: number;
+  readonly whole: number;
+  readonly worst: number;
+  readonly shift: number;
+}
+
+export interface Goal {
+  readonly name: string;
+  /** The same figure of the page without scripts; null where it has none. */
+  readonly html: number | null;
+  readonly portal: number;
+  /** What we want at most: null when the figure is only told. */
+  readonly goal: number | null;
+  readonly isMet: boolean | null;
+}
+
+const PAINT_RATIO = 1.1;
+const BLOCKED_MORE = 50;
+const LOGIN_ANSWER = 64;
+const OTHER_ANSWER = 100;
+const SHIFT = 0.01;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
+};
+
+const told = (
+  name: string,
+  html: number | null,
+  portal: number,
+  goal: number | null = null,
+): Goal => ({
+  name,
+  html,
+  portal,
+  goal,
+  isMet: goal === null ? null : portal <= goal,
+});
+
+interface Logins {
+  readonly html: LoginFigures;
+  readonly login: LoginFigures;
+}
+
+/** Times mean something only beside the static page of the same run: the goals are made from it. */
+export const goalsOf = ({ html, login }: Logins, dashboard: DashboardFigures | null): Goal[] => [
+  told(
+    'Lighthouse: first paint, ms',
+    html.firstPaint,
+    login.firstPaint,
+    html.firstPaint * PAINT_RATIO,
+  ),
+  told(
+    'Lighthouse: largest paint, ms',
+    html.largestPaint,
+    login.largestPaint,
+    html.largestPaint * PAINT_RATIO,
+  ),
+  told('Lighthouse: blocked, ms', html.blocked, login.blocked, html.blocked + BLOCKED_MORE),
+  told(
+    'Throttled: first paint, ms',
+    html.slowFirstPaint,
+    login.slowFirstPaint,
+    html.slowFirstPaint * PAINT_RATIO,
+  ),
+  told(
+    'Throttled: largest paint, ms',
+    html.slowLargestPaint,
+    login.slowLargestPaint,
+    html.slowLargestPaint * PAINT_RATIO,
+  ),
+  told('Throttled: long tasks beyond 50 ms, ms', html.longTasks, login.longTasks),
+  told('Throttled: worst answer to a press, ms', html.worst, login.worst, LOGIN_ANSWER),
+  told('Layout shift', html.shift, login.shift, SHIFT),
+  told('Scripts, bytes with headers', html.scriptBytes, login.scriptBytes),
+  told('Everything, bytes with headers', html.bytes, login.bytes),
+  ...(dashboard === null
+    ? []
+    : [
+        told('Dashboard: first line after the press, ms', null, dashboard.firstLine),
+        told('Dashboard: whole after the press, ms', null, dashboard.whole),
+        told('Dashboard: worst answer to a press, ms', null, dashboard.worst, OTHER_ANSWER),
+        told('Dashboard: layout shift', null, dashboard.shift, SHIFT),
+      ]),
+];

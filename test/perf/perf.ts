@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { buildPortal, chunkList, dist } from '../size/builds';
+import { createOperator } from '../server/operator';
+import { audit, type Audit } from './audit';
+import { openBrowser } from './browser';
+import { goalsOf, median, type LoginFigures } from './goals';
+import { serve, withoutScripts, type Served } from './serve';
+import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
+
+type Opened = Awaited<ReturnType<typeof openBrowser>>;
+
+const figuresOf = (visits: readonly Visit[], audits: readonly Audit[]): LoginFigures => ({
+  firstPaint: median(audits.map(({ firstPaint }) => firstPaint)),
+  largestPaint: median(audits.map(({ largestPaint }) => largestPaint)),
+  blocked: median(audits.map(({ blocked }) => blocked)),
+  slowFirstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
+  slowLargestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+  longTasks: median(
+    visits.map(({ longTasks }) => longTasks.reduce((sum, [, length]) => sum + length - 50, 0)),
+  ),
+  worst: median(visits.map(({ worst }) => worst)),
+  shift: Math.max(...visits.map(({ shift }) => shift), ...audits.map(({ shift }) => shift)),
+  scriptBytes: median(visits.map(({ scriptBytes }) => scriptBytes)),
+  bytes: median(visits.map(({ bytes }) => bytes)),
+});
+
+/** Both pages by turns, so that a busy minute of the machine hits them alike. */
+const compareLogins = async ({ browser, port }: Opened, runs: number, isVerbose: boolean) => {
+  const pages: readonly [Served, Served] = [await serve(withoutScripts), await serve()];
+  const found = pages.map(() => ({ visits: [] as Visit[], audits: [] as Audit[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, { address }] of pages.entries()) {
+      const visit = await visitLogin(browser, address, at === 1);
+      if (isVerbose) console.log(at === 1 ? 'login' : 'static', JSON.stringify(visit));
+      found[at]?.visits.push(visit);
+      found[at]?.audits.push(await audit(address, port));
+    }
+  for (const { close } of pages) close();
+  const [html, login] = found.map(({ visits, audits }) => figuresOf(visits, audits));
+  if (!html || !login) throw new Error('Nothing was measured');
+  return { html, login };
+};
+
+const seeDashboard = async ({ browser }: Opened, runs: number) => {
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  const visits: DashboardVisit[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visitDashboard(browser, address));
+  await operator.close();
+  return {
+    firstLine: median(visits.map(({ firstLine }) => firstLine)),
+    whole: median(visits.map(({ whole }) => whole)),
+    worst: median(visits.map(({ worst }) => worst)),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+  };
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      json: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      'no-dashboard': { type: 'boolean', default: false },
+    },
+  });
+  const runs = Math.max(1, Number(values.runs));
+  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  const opened = await openBrowser();
+  try {
+    const logins = await compareLogins(opened, runs, values.verbose);
+    const dashboard = values['no-dashboard'] ? null : await seeDashboard(opened, runs);
+    const goals = goalsOf(logins, dashboard);
+    if (values.json) console.log(JSON.stringify({ runs, ...logins, dashboard, goals }, null, 2));
+    else print(goals, runs);
+  } finally {
+    await opened.browser.close();
+  }
+};
+
+const print = (goals: ReturnType<typeof goalsOf>, runs: number): void => {
+  const line = (...cells: readonly string[]) =>
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
+  console.log(`\nMedian of ${runs}; throttled: 150 ms, 1.6 Mbps, processor 4 times slower\n`);
+  line('', 'static page', 'portal', 'ratio', 'goal', '');
+  for (const { name, html, portal, goal, isMet } of goals) {
+    const ratio = html ? (portal / html).toFixed(2) : '';
+    line(
+      name,
+      html === null ? '' : shown(html),
+      shown(portal),
+      ratio,
+      goal === null ? '' : `≤ ${shown(goal)}`,
+      isMet === null ? '' : isMet ? 'met' : 'not met',
+    );
+  }
+};
+
+const shown = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(0));
+
+void main();

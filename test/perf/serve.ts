@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { dist } from '../size/builds';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface Served {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** The same page without any script: what HTML alone can do on this machine in this minute. */
+export const withoutScripts = (page: string): string =>
+  page.replace(/<script\b(?![^>]*application\/json)[\s\S]*?<\/script>/g, '');
+
+/** Serves dist/ as a good static server would, and answers no to every login. */
+export const serve = (change: (page: string) => string = (page) => page): Promise<Served> => {
+  const page = brotliCompressSync(change(readFileSync(path.join(dist, 'index.html'), 'utf8')));
+  const headers = readHeaders();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/dist/')) sendAsset(pathname.slice('/dist/'.length), response);
+    else if (pathname.startsWith('/subscriber/')) answer(request, pathname, response);
+    else
+      response
+        .writeHead(200, {
+          ...headers,
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'br',
+          'content-length': page.length,
+        })
+        .end(page);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      const port = typeof at === 'object' && at ? at.port : 0;
+      const close = () => {
+        server.closeAllConnections();
+        server.close();
+      };
+      resolve({ address: `http://localhost:${port}/`, close });
+    });
+  });
+};
+
+const readHeaders = (): Record<string, string> =>
+  // Written by the build.
+  JSON.parse(readFileSync(path.join(dist, 'headers.json'), 'utf8')) as Record<string, string>;
+
+const sendAsset = (name: string, response: ServerResponse): void => {
+  const file = path.join(dist, path.normalize(`/${name}`));
+  if (!existsSync(`${file}.br`)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'text/plain',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    .end(readFileSync(`${file}.br`));
+};
+
+const answer = ({ method }: IncomingMessage, pathname: string, response: ServerResponse): void => {
+  const isMaintenance = method === 'GET' && pathname === '/subscriber/v1/maintenance';
+  response
+    .writeHead(isMaintenance ? 200 : 403, { 'content-type': 'application/json' })
+    .end(JSON.stringify(isMaintenance ? { maintenance: 'OFF' } : { error: 'No' }));
+};

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { throttled } from './browser';
+import { forgetWorst, seen, watch, type Seen } from './watch';
+
+/** A mid-range phone. */
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+export interface Visit extends Seen {
+  readonly scriptBytes: number;
+  readonly bytes: number;
+}
+
+const onNewPage = async <Result>(browser: Browser, work: (page: Page) => Promise<Result>) => {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await watch(page);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+};
+
+const fillIn = async (page: Page, password: string) => {
+  await page.locator('#field-username').click();
+  await page.keyboard.type('asha', { delay: 30 });
+  await page.locator('#field-password').click();
+  await page.keyboard.type(password, { delay: 30 });
+};
+
+/** The login on a slow line, then its form: both fields, the box and, where scripts answer it, the button. */
+export const visitLogin = (browser: Browser, address: string, isAlive: boolean): Promise<Visit> =>
+  onNewPage(browser, async (page) => {
+    const bytes = await throttled(page);
+    await page.goto(address, { waitUntil: 'load' });
+    if (isAlive) await page.waitForSelector('html[data-ready]');
+    await page.waitForTimeout(700);
+    const { all, scripts } = bytes;
+    await fillIn(page, 'wrong-password');
+    await page.locator('#field-remember').click();
+    if (isAlive) {
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('alert').filter({ hasText: 'not right' }).waitFor();
+    }
+    return { ...(await seen(page)), bytes: all, scriptBytes: scripts };
+  });
+
+export interface DashboardVisit {
+  /** Milliseconds from the press on "Log in" to the dashboard's first line, and to its last section. */
+  readonly firstLine: number;
+  readonly whole: number;
+  readonly shift: number;
+  readonly worst: number;
+  readonly worstEvent: string;
+}
+
+/** Logs in on a slow line, sees the dashboard come, and goes to a place and back. */
+export const visitDashboard = (browser: Browser, address: string): Promise<DashboardVisit> =>
+  onNewPage(browser, async (page) => {
+    await throttled(page);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForSelector('html[data-ready]');
+    await fillIn(page, DEMO_PASSWORD);
+    const pressed = Date.now();
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await page.locator('h1').waitFor();
+    const firstLine = Date.now() - pressed;
+    await page.waitForLoadState('networkidle');
+    const whole = Date.now() - pressed;
+    const arrived = await seen(page);
+    await forgetWorst(page);
+    for (const place of ['Packs', 'Home', 'Help', 'Home']) {
+      await page.getByRole('link', { name: place, exact: true }).click();
+      await page.waitForTimeout(600);
+    }
+    const { worst, worstEvent } = await seen(page);
+    return { firstLine, whole, shift: arrived.shift, worst, worstEvent };
+  });

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+
+/** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
+export interface Seen {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** The longest way from a press to the next frame, and which one it was. */
+  readonly worst: number;
+  readonly worstEvent: string;
+  /** Every stretch above 50 ms in which the page could not have answered, when it began and how long it was. */
+  readonly longTasks: readonly (readonly [start: number, duration: number])[];
+}
+
+interface Watching {
+  seen: Seen;
+}
+declare global {
+  interface Window {
+    watching?: Watching;
+  }
+}
+
+/** Begins to watch before the page's own scripts run. */
+export const watch = async (page: Page): Promise<void> => {
+  // The runner of these files names functions by a helper that a page does not have.
+  await page.addInitScript('window.__name = (named) => named');
+  await page.addInitScript(inPage);
+};
+
+const inPage = () => {
+  const watching = {
+    seen: {
+      firstPaint: 0,
+      largestPaint: 0,
+      shift: 0,
+      worst: 0,
+      worstEvent: '',
+      longTasks: [] as (readonly [number, number])[],
+    },
+  };
+  window.watching = watching;
+  const { seen } = watching;
+  const on = (options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      buffered: true,
+      ...options,
+    });
+  on({ type: 'paint' }, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  on({ type: 'largest-contentful-paint' }, ({ startTime }) => (seen.largestPaint = startTime));
+  on({ type: 'layout-shift' }, (entry) => {
+    // Fields that the DOM's own types do not have yet.
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  on({ type: 'longtask' }, ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
+  const event: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  on(event, ({ name, duration, entryType }) => {
+    if (entryType !== 'event' || duration <= seen.worst) return;
+    if (!/^(pointer|mouse|key|click|input)/.test(name)) return;
+    seen.worst = duration;
+    seen.worstEvent = name;
+  });
+};
+
+/** Lets the last frames and their entries arrive, then reads what was seen. */
+export const seen = async (page: Page): Promise<Seen> => {
+  await page.waitForTimeout(500);
+  const result = await page.evaluate(() => window.watching?.seen);
+  if (!result) throw new Error('The page was not watched');
+  return result;
+};
+
+/** Forgets the worst answer so far, so that the next ones are judged alone. */
+export const forgetWorst = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (window.watching) Object.assign(window.watching.seen, { worst: 0, worstEvent: '' });
+  });

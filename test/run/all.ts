@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './ensureBrowser';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+interface Step {
+  readonly name: string;
+  readonly run: () => Count;
+}
+
+const RESULTS = 'test-results';
+const ONE_PASSED: Count = { passed: 1, failed: 0 };
+const ONE_FAILED: Count = { passed: 0, failed: 1 };
+
+/** Runs a tool of node_modules and answers whether it was content. */
+const tool = (command: string, ...args: string[]): boolean =>
+  spawnSync(process.execPath, [`node_modules/${command}`, ...args], { stdio: 'inherit' }).status ===
+  0;
+
+/** A step that is right or wrong as a whole. */
+const whole = (name: string, isRight: () => boolean): Step => ({
+  name,
+  run: () => (isRight() ? ONE_PASSED : ONE_FAILED),
+});
+
+/** A step that counts its tests itself. One that counted nothing, or broke off, has failed. */
+const counted = (name: string, isRight: () => boolean, read: () => Count): Step => ({
+  name,
+  run: () => {
+    const ok = isRight();
+    const { passed, failed } = read();
+    const isBroken = passed === 0 || (!ok && failed === 0);
+    return { passed, failed: isBroken ? failed + 1 : failed };
+  },
+});
+
+const readJson = <Shape>(file: string, none: Shape): Shape => {
+  try {
+    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Shape; // written by the tool just now
+  } catch {
+    return none;
+  }
+};
+
+const jestCount = (): Count => {
+  const result = readJson('unit.json', {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+  });
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  };
+};
+
+const storyCount = (): Count => {
+  const { stats } = readJson('stories.json', { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+
+const stories = (): boolean => {
+  const missing = ensureBrowser();
+  if (missing !== null) console.error(missing);
+  return (
+    missing === null &&
+    tool('@playwright/test/cli.js', 'test', '-c', 'test/stories/playwright.config.ts')
+  );
+};
+
+const steps: readonly Step[] = [
+  whole('types', () => tool('typescript/bin/tsc', '--noEmit')),
+  whole('lint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
+  whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+  counted(
+    'store, saga, contract, server and screen tests',
+    () =>
+      tool('jest/bin/jest.js', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`, '--silent'),
+    jestCount,
+  ),
+  whole('build and size', () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
+  counted('stories', stories, storyCount),
+];
+
+const main = (): void => {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const counts = steps.map(({ name, run }) => {
+    console.log(`\n── ${name}`);
+    const from = Date.now();
+    const count = run();
+    const seconds = Math.round((Date.now() - from) / 1000);
+    return { name, seconds, ...count };
+  });
+  console.log('');
+  for (const { name, seconds, passed, failed } of counts)
+    console.log(
+      `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
+};
+
+main();

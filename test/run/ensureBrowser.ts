@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { browserPath } from './browser';
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Debian's own package where we may, else the browser that the test runner brings along. */
+const install = (): boolean => {
+  if (isRoot() && existsSync('/usr/bin/apt-get'))
+    return (
+      run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    );
+  return run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+};
+
+const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
+
+/** A browser for the stories. Answers null, or in one sentence what to do about its absence. */
+export const ensureBrowser = (): string | null => {
+  if (isThere()) return null;
+  console.log('No Chromium or Chrome was found: installing one …');
+  install();
+  return isThere()
+    ? null
+    : 'The stories need Chromium or Chrome: install one, or name it in CHROME_PATH, and run npm test again.';
+};

@@ -1,0 +1,63 @@
+/** The operator's own time, so that a test may stand still, jump, or let forty seconds pass in one. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Waits that many milliseconds of the operator's time. */
+  wait(milliseconds: number): Promise<void>;
+  /** Whatever still waits then waits for ever: a stopped server answers nothing. */
+  stop(): void;
+}
+
+export interface ClockOptions {
+  readonly now?: () => number;
+  /** How many of the operator's seconds pass in one real second. */
+  readonly speed?: number;
+}
+
+export const createClock = ({ now = Date.now, speed = 1 }: ClockOptions): Clock => {
+  const start = now();
+  let isStopped = false;
+  return {
+    now: () => Math.round(start + (now() - start) * speed),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        const end = () => {
+          if (!isStopped) resolve();
+        };
+        // A process that wants to end does not stay for what waits.
+        setTimeout(end, milliseconds / speed).unref();
+      }),
+    stop: () => {
+      isStopped = true;
+    },
+  };
+};
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const INDIA = 5.5 * HOUR;
+
+/** `2026-11-24T23:59:59+05:30`, as the operator writes a moment. */
+export const stampOf = (moment: number): string =>
+  `${new Date(moment + INDIA).toISOString().slice(0, 19)}+05:30`;
+
+/** The same where there may be none. */
+export const stampOrNothing = (moment: number | null): string =>
+  moment === null ? '' : stampOf(moment);
+
+/** `2026-11-24 23:59:59`, as the card provider writes it. */
+export const providerStampOf = (moment: number): string =>
+  stampOf(moment).slice(0, 19).replace('T', ' ');
+
+export const dayOf = (moment: number): string => stampOf(moment).slice(0, 10);
+
+/** The last second of the Indian day that lies so many days after a moment: packs end at midnight. */
+export const endOfDay = (moment: number, daysLater = 0): number =>
+  Math.floor((moment + INDIA) / DAY) * DAY + (daysLater + 1) * DAY - SECOND - INDIA;
+
+/** Whole days from one moment to another by the Indian calendar: 0 is today, negative is over. */
+export const daysBetween = (from: number, to: number): number =>
+  Math.floor((to + INDIA) / DAY) - Math.floor((from + INDIA) / DAY);

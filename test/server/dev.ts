@@ -1,0 +1,43 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import configuration from '../../webpack.config';
+import { createOperator } from './operator';
+import { DEMO_PASSWORD } from './seeds/subscribers';
+
+const PORT = Number(process.env['PORT'] ?? 3000);
+const OPERATOR_PORT = PORT + 1;
+
+/** Development mode: the portal with hot reload, and the stand-in operator behind it. */
+const develop = async (): Promise<void> => {
+  const operator = await createOperator({
+    database: '.cache/operator-dev.sqlite',
+    origins: [`http://localhost:${PORT}`],
+  });
+  const target = await operator.app.listen({ port: OPERATOR_PORT, host: 'localhost' });
+  const [portal] = configuration({}, { mode: 'development' });
+  const server = new WebpackDevServer(
+    {
+      port: PORT,
+      host: 'localhost',
+      hot: true,
+      static: false,
+      // One page for every address.
+      historyApiFallback: { index: '/dist/index.html' },
+      proxy: [{ context: ['/subscriber', '/stand-in'], target }],
+      client: { overlay: { warnings: false } },
+    },
+    webpack(portal ?? {}),
+  );
+  const stop = async () => {
+    await server.stop();
+    await operator.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await server.start();
+  console.log(`\nThe portal     http://localhost:${PORT}/   (log in as asha, ${DEMO_PASSWORD})`);
+  console.log(`The console    http://localhost:${PORT}/stand-in/\n`);
+};
+
+void develop();

@@ -1,0 +1,104 @@
+import { addToBalance } from './customers';
+import { endOfDay, stampOf } from './clock';
+import type { Order, OrderLine, PackResult } from './orders';
+import { rupees } from './pricing';
+import { renewLines, totalOf } from './renewal';
+import type { Services } from './services';
+import { daysOf, isRenewable, productOf, subscriptionsOf } from './subscriptions';
+
+export interface Fulfilled {
+  readonly results: readonly PackResult[];
+  /** Paise that were paid for what could not be delivered: they go onto the balance. */
+  readonly owed: number;
+}
+
+/** Gives the customer what was paid for. */
+export const fulfil = (services: Services, order: Order): Fulfilled => {
+  if (order.purpose === 'TOPUP' || order.purpose === 'INSTANT') {
+    addToBalance(services.database, order.customerid, order.amount);
+  }
+  if (order.purpose === 'RENEWAL') {
+    const { results, undone } = renewLines(services, order.customerid, order.lines);
+    return { results, owed: undone };
+  }
+  if (order.purpose === 'CART') return activate(services, order);
+  return { results: [], owed: 0 };
+};
+
+/** Why an order cannot be delivered any more, so that nothing must be taken for it. */
+export const obstacleTo = (services: Services, order: Order): string | null => {
+  if (order.status === 'PAID') return 'This order has been paid already.';
+  if (order.status === 'CANCELLED') return 'This order has been cancelled.';
+  if (order.purpose === 'RENEWAL' && !order.lines.some((line) => canRenew(services, order, line))) {
+    return 'These packs have been renewed already.';
+  }
+  if (order.purpose === 'CART' && order.lines.every((line) => hasAlready(services, order, line))) {
+    return 'You have these packs already.';
+  }
+  return null;
+};
+
+const ownedLine = (services: Services, order: Order, line: OrderLine) =>
+  subscriptionsOf(services, order.customerid).find(
+    (one) =>
+      one.status === 'ACTIVE' && one.productid === line.productid && one.stbno === line.stbno,
+  );
+
+const canRenew = (services: Services, order: Order, line: OrderLine): boolean => {
+  const owned = ownedLine(services, order, line);
+  return owned !== undefined && isRenewable(owned, services.clock.now());
+};
+
+const hasAlready = (services: Services, order: Order, line: OrderLine): boolean =>
+  (ownedLine(services, order, line)?.expires ?? 0) > services.clock.now();
+
+const activate = (services: Services, order: Order): Fulfilled => {
+  const { database } = services;
+  const owned = order.lines.filter((line) => hasAlready(services, order, line));
+  const results = order.lines.map((line) => {
+    const result = owned.includes(line) ? twice(line) : activateOne(services, order, line);
+    database.run(
+      'delete from cart_lines where customerid = ? and productid = ? and stbno = ?',
+      ...[order.customerid, line.productid, line.stbno],
+    );
+    return result;
+  });
+  return { results, owed: totalOf(owned) };
+};
+
+const twice = ({ productid, stbno }: OrderLine): PackResult => ({
+  productid,
+  productname: productOf(productid).name,
+  productstatus: 'FAILED',
+  errorcode: '1090',
+  error: 'You have this pack already. Its price was put on your balance.',
+  stbno,
+});
+
+const activateOne = ({ database, clock }: Services, order: Order, line: OrderLine): PackResult => {
+  const now = clock.now();
+  const expires = endOfDay(now, daysOf(line.months));
+  // An expired one of the same pack makes room for the new one.
+  database.run(
+    `update subscriptions set status = 'CANCEL'
+     where customerid = ? and productid = ? and stbno = ? and status = 'ACTIVE'`,
+    ...[order.customerid, line.productid, line.stbno],
+  );
+  database.run(
+    `insert into subscriptions
+       (customerid, productid, stbno, status, term, started, expires, price, tax, fee, orderid)
+     values (?, ?, ?, 'ACTIVE', ?, ?, ?, ?, ?, ?, ?)`,
+    ...[order.customerid, line.productid, line.stbno, line.months, now, expires],
+    ...[line.price, line.tax, line.fee, order.id],
+  );
+  return {
+    productid: line.productid,
+    productname: productOf(line.productid).name,
+    productstatus: 'ACTIVE',
+    errorcode: null,
+    error: null,
+    stbno: line.stbno,
+    amount: rupees(line.price + line.tax),
+    expirydate: stampOf(expires),
+  };
+};

@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createBooks, type Books } from './books';
+import { createClock, type Clock } from './clock';
+import { openDatabase } from './database';
+import { createFaults } from './faults';
+import { enterUnreadable } from './callBook';
+import { registerCalls } from './gateway';
+import { handlers } from './handlers';
+import { createIdentities } from './identities';
+import { refuseOtherOrigins } from './origin';
+import { createOtps } from './otps';
+import { servePages } from './pages';
+import { Refusal } from './refusal';
+import { createScenarios, type Scenarios } from './scenarios';
+import { fill } from './seeds/fill';
+import type { Services } from './services';
+import { createSessions } from './session';
+import { createSettings } from './settings';
+import { registerStandIn } from './standIn';
+import { answerUnknown } from './unknown';
+import { registerAssets } from './console/assets';
+import { registerCardPage } from './cardPage';
+import { registerConsole } from './console/console';
+
+export interface OperatorOptions {
+  /** A file, which survives a restart, or `:memory:`. */
+  readonly database: string;
+  /** The built portal, to be served at the same origin. */
+  readonly dist?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
+  readonly clockSpeed?: number;
+  /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
+  readonly origins?: readonly string[];
+}
+
+export interface Operator {
+  /** Not listening yet: `app.listen(…)`, or `app.inject(…)` without a socket. */
+  readonly app: FastifyInstance;
+  readonly books: Books;
+  readonly scenario: Scenarios;
+  readonly clock: Clock;
+  /** Ends every session of a subscriber, or everybody's: their next call is answered 401. */
+  endSessions(customerid?: string): void;
+  /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** The stand-in operator: a real server with books of its own, behind all documented calls. */
+export const createOperator = async (options: OperatorOptions): Promise<Operator> => {
+  const services = createServices(options);
+  const { database, clock, books, sessions } = services;
+  const scenario = createScenarios(services);
+  const reset = () => {
+    database.clear();
+    fill(database, clock.now());
+  };
+  if (database.isEmpty) reset();
+
+  const app = await createApp(options, services);
+  registerCalls(app, services, handlers);
+  registerAssets(app);
+  registerCardPage(app, services);
+  registerStandIn(app, services, scenario, reset);
+  registerConsole(app, services, scenario, reset);
+  if (options.dist !== undefined) servePages(app, options.dist);
+
+  return {
+    app,
+    books,
+    scenario,
+    clock,
+    endSessions: (customerid) => sessions.closeAll(customerid),
+    reset,
+    close: async () => {
+      clock.stop();
+      await app.close();
+      database.close();
+    },
+  };
+};
+
+const createServices = ({ database: path, now, clockSpeed }: OperatorOptions): Services => {
+  const database = openDatabase(path);
+  const clock = createClock({
+    ...(now === undefined ? {} : { now }),
+    ...(clockSpeed === undefined ? {} : { speed: clockSpeed }),
+  });
+  const faults = createFaults(database);
+  return {
+    database,
+    clock,
+    faults,
+    books: createBooks(database),
+    sessions: createSessions(database, clock),
+    identities: createIdentities(database, clock),
+    otps: createOtps(database, clock, faults),
+    settings: createSettings(database),
+  };
+};
+
+const createApp = async (
+  { origins = [] }: OperatorOptions,
+  services: Services,
+): Promise<FastifyInstance> => {
+  // Logged: defects only. A request's address may carry a password, so it never is.
+  const app = fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  app.addHook('onRequest', refuseOtherOrigins(origins));
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    void reply.header('x-content-type-options', 'nosniff');
+    return compressed(request, reply, payload);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(error);
+    enterUnreadable(services, request, status);
+    return reply.code(status).send({ error: 'The operator cannot read this request.' });
+  });
+  app.setNotFoundHandler(answerUnknown);
+  return app;
+};
+
+const WORTH_COMPRESSING = 1_024;
+
+/** Answers as text travel compressed: a channel list is ten times smaller so. Pages do it themselves. */
+const compressed = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!takesGzip || typeof payload !== 'string' || payload.length < WORTH_COMPRESSING)
+    return payload;
+  void reply.header('content-encoding', 'gzip').header('vary', 'Accept-Encoding');
+  void reply.removeHeader('content-length');
+  return gzipSync(payload);
+};
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;

@@ -1,0 +1,19 @@
+const USUAL_SIZE = 50;
+
+/** One page of a list, counted from 1. A page shorter than its size is the last one. */
+export const pageOf = <Item>(
+  items: readonly Item[],
+  {
+    page,
+    pagesize = USUAL_SIZE,
+  }: { readonly page: number; readonly pagesize?: number | undefined },
+): Item[] => items.slice((page - 1) * pagesize, page * pagesize);
+
+/** The same for a query that cuts its pages itself. */
+export const limitOf = ({
+  page,
+  pagesize = USUAL_SIZE,
+}: {
+  readonly page: number;
+  readonly pagesize?: number | undefined;
+}) => ({ limit: pagesize, offset: (page - 1) * pagesize });

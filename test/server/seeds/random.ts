@@ -1,0 +1,28 @@
+/** The same numbers on every machine and every start: a catalogue that tests can count on. */
+export interface Random {
+  /** A whole number from 0 up to, but not including, the limit. */
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  chance(percent: number): boolean;
+}
+
+export const randomFrom = (seed: number): Random => {
+  let state = seed >>> 0;
+  // mulberry32: small, fast, and good enough to look like a market's prices.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
+    chance: (percent) => below(100) < percent,
+  };
+};

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildBundle, isStale } from './bundle';
+import { createOperator, type Operator } from './operator';
+import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
+
+interface Choices {
+  readonly port: number;
+  readonly host: string;
+  readonly memory: boolean;
+  readonly build: boolean;
+  readonly database: string;
+}
+
+const USUAL_PORT = '8080';
+
+/** A mistake that its sentence explains: no stack is shown for it. */
+class Explained extends Error {}
+
+const readChoices = (root: string): Choices => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      database: { type: 'string' },
+      memory: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port ?? process.env['PORT'] ?? USUAL_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Explained('A port is a whole number from 0 to 65535.');
+  }
+  return {
+    port,
+    // Only this machine: the console and its books are open to whoever reaches them.
+    host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
+    memory: values.memory,
+    build: !values['no-build'],
+    database: values.database ?? join(root, '.cache/operator.sqlite'),
+  };
+};
+
+const listen = async ({ app }: Operator, { port, host }: Choices): Promise<string> => {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new Explained(
+        `Port ${port} is taken: stop what uses it, or choose another with --port.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new Explained(`Port ${port} needs more rights: choose another with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Explained(`This machine has no address ${host}: choose another with --host.`);
+    }
+    throw error;
+  }
+};
+
+const announce = (address: string, database: string) => {
+  const logins = SUBSCRIBERS.filter(({ isRegistered }) => isRegistered).map(
+    ({ username, shows }) => `  ${username.padEnd(10)} ${shows}`,
+  );
+  const newcomers = SUBSCRIBERS.filter(({ isRegistered }) => !isRegistered);
+  console.log(
+    [
+      '',
+      `The portal     ${address}/`,
+      `The console    ${address}/stand-in/   (scenarios, text messages, books)`,
+      `Its memory     ${database}`,
+      '',
+      `Demo logins, all with the password ${DEMO_PASSWORD}`,
+      ...logins,
+      ...newcomers.map(({ shows }) => `  (none)     ${shows}`),
+      '',
+      'Ctrl-C stops it.',
+    ].join('\n'),
+  );
+};
+
+/** Waits for Ctrl-C or a stop from outside, then closes what is open. A second Ctrl-C does not wait. */
+const stopOnSignal = (operator: Operator, building: AbortController) => {
+  const stop = () => {
+    if (building.signal.aborted) process.exit(1);
+    building.abort();
+    operator.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+const start = async () => {
+  const root = process.cwd();
+  const choices = readChoices(root);
+  const database = choices.memory ? ':memory:' : choices.database;
+  const operator = await createOperator({ database, dist: join(root, 'dist') });
+  const building = new AbortController();
+  stopOnSignal(operator, building);
+  try {
+    // A taken port is known before the build has cost anybody a minute.
+    const address = await listen(operator, choices);
+    if (choices.build && isStale(root)) await build(root, building.signal);
+    announce(address, choices.memory ? 'gone when it stops' : database);
+  } catch (error) {
+    if (building.signal.aborted) return;
+    await operator.close();
+    throw error;
+  }
+};
+
+const build = async (root: string, signal: AbortSignal) => {
+  console.log('Building the portal …');
+  await buildBundle(root, signal).catch((error: Error) => {
+    throw new Explained(error.message);
+  });
+};
+
+start().catch((error: unknown) => {
+  // A wrong flag is explained by Node's own sentence.
+  const isPlain = error instanceof Explained || error instanceof TypeError;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,2 @@
+/** Another screen, so that the router has something to load. */
+export const Home = () => <h1>Home</h1>;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../public/build/compilation';
+import { domains } from '../../sagas/domains';
+import {
+  homeRoutes,
+  homeShell,
+  maintenanceRoute,
+  notFoundRoute,
+  openRoutes,
+  termsRoute,
+  type ScreenRoute,
+} from '../../src/routing/routes';
+import type { DomainName } from '../../store/documentedState';
+import { entryAnswers } from '../../store/entities/entryAnswers';
+import { homeAnswers } from '../../store/entities/homeAnswers';
+import type { ScreenNeeds } from './figures';
+
+/** What a function of the form `() => import('…')` imports, read from its own text. */
+const importedBy = (load: () => unknown): string => {
+  const [, request] = /["'](\.{1,2}\/[^"']+)["']/.exec(String(load)) ?? [];
+  if (request === undefined) throw new Error(`Nothing is imported by ${String(load)}`);
+  return request;
+};
+
+const domainRequest = (name: DomainName): string => {
+  const load = domains[name];
+  if (!load) throw new Error(`A screen needs the domain ${name}, which nothing loads`);
+  return importedBy(load);
+};
+
+/** Where the answers of a domain's calls are read by, as `sagas/api/answers.ts` imports it. */
+const answerRequests = (domain: string): readonly string[] => {
+  const source = readFileSync(path.join(root, 'sagas', `${domain}.ts`), 'utf8');
+  const calls = [...source.matchAll(/\bendpoints\.(\w+)/g)].map(([, call = '']) => call);
+  return calls
+    .filter((call) => !(call in entryAnswers))
+    .map((call) => `../../store/entities/${call in homeAnswers ? 'homeAnswers' : 'answers'}`);
+};
+
+const needsOf =
+  (isInShell: boolean) =>
+  ({ path: address, screen, needs }: ScreenRoute): ScreenNeeds => {
+    const requests = needs.map(domainRequest);
+    return {
+      path: address,
+      screen: importedBy(screen),
+      domains: requests,
+      answers: [...new Set(requests.flatMap(answerRequests))],
+      isInShell,
+    };
+  };
+
+export const shell: ScreenNeeds = { ...needsOf(false)(homeShell), path: '(home shell)' };
+
+/** Every lazy screen of the route table, once. */
+export const screens: readonly ScreenNeeds[] = [
+  ...[...new Set([...openRoutes, maintenanceRoute, termsRoute])].map(needsOf(false)),
+  ...[...homeRoutes, notFoundRoute].map(needsOf(true)),
+];

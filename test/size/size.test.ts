@@ -1,0 +1,116 @@
+import type { ChunkList } from '../../public/build/ChunkListPlugin';
+import { figuresOf, type Figures, type Measured, type ScreenNeeds, type Weight } from './figures';
+import { findings, LOGIN_TO_FLOOR, SCREEN_LIMIT, WHOLE_LIMIT } from './gates';
+
+const ROUTES = 'src/routing/routes.ts';
+const DOMAINS = 'sagas/domains.ts';
+
+const weights: Readonly<Record<string, number>> = {
+  'react.js': 700,
+  'main.js': 300,
+  'shell.js': 40,
+  'shared.js': 20,
+  'packs.js': 8,
+  'domain.js': 4,
+  'answers.js': 2,
+  'picture.js': 1,
+};
+const weigh = (file: string): Weight => ({ brotli: weights[file] ?? NaN, gzip: 0 });
+const none: Weight = { brotli: 0, gzip: 0 };
+
+const chunks: ChunkList = {
+  build: '1',
+  first: ['react.js', 'main.js'],
+  lazy: [
+    { from: ROUTES, request: './Shell', files: ['shell.js', 'shared.js'] },
+    { from: ROUTES, request: './Packs', files: ['shared.js', 'packs.js', 'react.js'] },
+    { from: DOMAINS, request: './packs', files: ['domain.js', 'shared.js'] },
+    { from: 'sagas/api/answers.ts', request: './answers', files: ['answers.js'] },
+    { from: 'src/screens/Packs.tsx', request: './picture', files: ['picture.js'] },
+  ],
+};
+
+const shell: ScreenNeeds = {
+  path: 'shell',
+  screen: './Shell',
+  domains: [],
+  answers: [],
+  isInShell: false,
+};
+const packs: ScreenNeeds = {
+  path: '/packs',
+  screen: './Packs',
+  domains: ['./packs'],
+  answers: ['./answers'],
+  isInShell: true,
+};
+const measured: Measured = { chunks, shell, screens: [packs], floor: none, page: none, weigh };
+
+describe('what a subscriber has to load', () => {
+  const { login, screens, onDemand, whole } = figuresOf(measured);
+
+  it('is, for the login, every script of the page', () => {
+    expect(login.brotli).toBe(1000);
+  });
+
+  it('is, for a screen, its own chunks, those it shares, its domains and its answers, each once', () => {
+    expect(screens[1]?.alone.brotli).toBe(20 + 8 + 4 + 2);
+  });
+
+  it('has the frame around the screen in it when the screen is opened first', () => {
+    expect(screens[1]?.withShell?.brotli).toBe(40 + 20 + 8 + 4 + 2);
+    expect(screens[0]?.withShell).toBeNull();
+  });
+
+  it('leaves out what only a press brings, which the whole portal counts', () => {
+    expect(onDemand).toEqual([
+      { name: 'src/screens/Packs.tsx → ./picture', weight: { brotli: 1, gzip: 0 } },
+    ]);
+    expect(whole.brotli).toBe(1075);
+  });
+
+  it('cannot be told when the route table names what nothing imports', () => {
+    const unknown = { ...packs, screen: './Gone' };
+    expect(() => figuresOf({ ...measured, screens: [unknown] })).toThrow(
+      'src/routing/routes.ts does not import ./Gone',
+    );
+  });
+});
+
+describe('the budget of a slow line', () => {
+  const weight = (brotli: number): Weight => ({ brotli, gzip: 0 });
+  const screen = (brotli: number) => ({
+    path: '/packs',
+    alone: weight(brotli),
+    withShell: weight(brotli + SCREEN_LIMIT),
+  });
+  const kept: Figures = {
+    floor: weight(100_000),
+    login: weight(LOGIN_TO_FLOOR * 100_000),
+    page: none,
+    screens: [screen(SCREEN_LIMIT)],
+    onDemand: [],
+    whole: weight(WHOLE_LIMIT),
+  };
+
+  it('is kept by a portal that stands exactly on every limit', () => {
+    expect(findings(kept)).toEqual([]);
+  });
+
+  it('is broken by a login that weighs more than its share of the floor', () => {
+    const found = findings({ ...kept, login: weight(LOGIN_TO_FLOOR * 100_000 + 1) });
+    expect(found).toEqual([
+      expect.stringMatching(/^The login loads .+ times the floor of 100\.0 kB; .+ is the limit\.$/),
+    ]);
+  });
+
+  it('is broken by one screen that is too heavy, and names it', () => {
+    const found = findings({ ...kept, screens: [screen(1), screen(SCREEN_LIMIT + 100)] });
+    expect(found).toEqual(['The screen /packs adds 15.1 kB to the login; 15.0 kB is the limit.']);
+  });
+
+  it('is broken by a portal that has grown as a whole', () => {
+    const found = findings({ ...kept, whole: weight(WHOLE_LIMIT + 100) });
+    expect(found).toEqual(['The whole portal is 220.1 kB; 220.0 kB is the limit.']);
+  });
+});

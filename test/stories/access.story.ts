@@ -1,0 +1,56 @@
+import { expectNoFindings } from './support/axe';
+import { open } from './support/open';
+import { expect, story } from './support/story';
+import {
+  dashboardViews,
+  galleryViews,
+  loginViews,
+  overlayViews,
+  strangersViews,
+  subscribersViews,
+  type View,
+} from './support/views';
+
+/** Fewer pages to start: the addresses that need no preparation are looked at one after the other. */
+const inTurn = (title: string, views: readonly View[]) =>
+  story(`axe finds nothing on ${title}`, async ({ page, operator }) => {
+    story.slow();
+    for (const view of views) {
+      await open(page, operator, view);
+      await expectNoFindings(page, view.name);
+    }
+  });
+
+const HALF = Math.ceil(subscribersViews.length / 2);
+inTurn('what a stranger may open', strangersViews);
+inTurn('the first screens of a subscriber', subscribersViews.slice(0, HALF));
+inTurn('the other screens of a subscriber', subscribersViews.slice(HALF));
+
+const LOOKED_AT = new Set([
+  ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],
+  'dashboard-kyc-rejected',
+]);
+
+for (const view of [
+  ...loginViews,
+  ...dashboardViews.filter(({ name }) => LOOKED_AT.has(name)),
+  ...overlayViews,
+  ...galleryViews,
+])
+  story(`axe finds nothing on: ${view.name}`, async ({ page, operator, complaints }) => {
+    if (view.complains) complaints.allow(view.complains);
+    await open(page, operator, view);
+    await expectNoFindings(page, view.name);
+  });
+
+const IN_HINDI = new Set(['login', 'login-errors', 'terms', 'dashboard', 'dashboard-kyc-rejected']);
+
+for (const view of [...loginViews, ...dashboardViews].filter(({ name }) => IN_HINDI.has(name)))
+  story(`axe finds nothing in Hindi on: ${view.name}`, async ({ page, operator }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
+    );
+    await open(page, operator, view);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectNoFindings(page, view.name);
+  });

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { browserPath } from '../run/browser';
+import { open } from './support/open';
+import { startOperator, type StandIn } from './support/story';
+import {
+  dashboardViews,
+  galleryViews,
+  loginViews,
+  overlayViews,
+  strangersViews,
+  subscribersViews,
+  type View,
+} from './support/views';
+
+/** Pictures to look at: `tsx test/stories/screenshots.ts FOLDER [name …]`. */
+const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
+const WIDTHS = [360, 768, 1280] as const;
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'hi'] as const;
+const PLANNED = new Set(['addpacks', 'myprofile', 'validate']);
+
+const all: readonly View[] = [
+  ...loginViews,
+  ...dashboardViews,
+  ...overlayViews,
+  ...galleryViews,
+  ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
+];
+
+interface Look {
+  readonly theme: (typeof THEMES)[number];
+  readonly language: (typeof LANGUAGES)[number];
+}
+
+/** The whole page at each width, and what a phone shows of it without scrolling. */
+const take = async (
+  browser: Browser,
+  operator: StandIn,
+  view: View,
+  look: Look,
+  folder: string,
+) => {
+  operator.reset();
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    colorScheme: look.theme,
+  });
+  await context.addInitScript(
+    (preferences) => localStorage.setItem('selfcarePreferences', preferences),
+    JSON.stringify(look),
+  );
+  const page = await context.newPage();
+  await open(page, operator, view);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    const name = path.join(folder, `${view.name}-${width}-${look.theme}-${look.language}`);
+    if (width === 360) await page.screenshot({ path: `${name}-first.png` });
+    await page.screenshot({ path: `${name}.png`, fullPage: true });
+  }
+  await context.close();
+};
+
+const main = async ([folder, ...names]: readonly string[]) => {
+  if (folder === undefined) throw new Error('Say where the pictures shall go.');
+  mkdirSync(folder, { recursive: true });
+  const operator = await startOperator();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(browserPath() && { executablePath: browserPath() ?? '' }),
+  });
+  for (const view of all.filter(({ name }) => names.length === 0 || names.includes(name)))
+    for (const theme of THEMES)
+      for (const language of LANGUAGES)
+        await take(browser, operator, view, { theme, language }, folder).catch((reason: unknown) =>
+          console.error(`${view.name} ${theme} ${language}: ${String(reason)}`),
+        );
+  await browser.close();
+  await operator.close();
+};
+
+void main(process.argv.slice(2));

@@ -1,0 +1,9 @@
+import type { Operator } from '../../server/operator';
+import type { CallEntry } from '../../server/books';
+
+/** What the books say of one call, oldest first. */
+export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[] =>
+  books.calls().filter((entry) => entry.call === call);
+
+/** The five reads of the dashboard. */
+export const READS = ['subscriber', 'cpe', 'activePacks', 'alerts', 'promos'] as const;

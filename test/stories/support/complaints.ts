@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../../server/seeds/subscribers';
+
+/** What went wrong in the pages of one story, in the order it was heard. */
+export interface Complaints {
+  readonly heard: readonly string[];
+  /** The story provokes this one, so it is no fault. */
+  readonly allow: (like: RegExp) => void;
+}
+
+/** The one documented address that carries credentials (specification §7). */
+const LOGIN_CALL = '/subscriber/v1/login';
+
+/** What must stand in no address and in no console, whatever happens. */
+const personal: readonly string[] = [
+  DEMO_PASSWORD,
+  encodeURIComponent(DEMO_PASSWORD),
+  ...SUBSCRIBERS.flatMap(({ mobileno, email, aadhaar }) => [mobileno, email, aadhaar]),
+].filter((value) => value !== '');
+
+const tells = (text: string) => personal.some((value) => text.includes(value));
+
+/** Listens to every page of a context: errors, policy violations, and personal data on its way out. */
+export const listenTo = async (context: BrowserContext): Promise<Complaints> => {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  await context.exposeFunction('complain', (what: string) => heard.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.complain(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (tells(text)) heard.push(`personal data in the console: ${text}`);
+    // A refused call is logged by the browser itself; whether it is shown well is the story's own matter.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+      heard.push(`console: ${text}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== LOGIN_CALL && tells(url.href))
+      heard.push(`personal data in an address: ${url.pathname}`);
+  });
+  context.on('page', (page: Page) =>
+    page.on('framenavigated', (frame) => {
+      if (tells(frame.url())) heard.push(`personal data in an address: ${frame.url()}`);
+    }),
+  );
+  return {
+    get heard() {
+      return heard.filter((what) => !allowed.some((like) => like.test(what)));
+    },
+    allow: (like) => void allowed.push(like),
+  };
+};
+
+declare global {
+  interface Window {
+    complain: (what: string) => void;
+  }
+}

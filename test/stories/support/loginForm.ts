@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** The login form as a subscriber finds it, by what stands on it. */
+export const loginForm = (page: Page) => {
+  const username = page.getByLabel('User name or mobile number');
+  const password = page.getByLabel('Password', { exact: true });
+  const remember = page.getByLabel('Remember me on this device');
+  const submit = page.getByRole('button', { name: 'Log in', exact: true });
+  return {
+    username,
+    password,
+    remember,
+    submit,
+    heading: page.getByRole('heading', { level: 1, name: 'Log in' }),
+    /** The sentence above the fields that says why the login failed. */
+    failure: page.locator('form').getByRole('alert'),
+    send: async (name: string, secret: string) => {
+      await username.fill(name);
+      await password.fill(secret);
+      await submit.click();
+    },
+  };
+};
+
+/** The portal's scripts have taken the page over. */
+export const taken = async (page: Page): Promise<void> => {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+};

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import type { StandIn } from './story';
+import { HOME, SKELETON, submit, type View } from './views';
+
+/** Who has logged in on a page. */
+const users = new WeakMap<Page, string>();
+
+/** Brings a page to a view. Whoever looks logs in once; everything else begins anew. */
+export const open = async (page: Page, operator: StandIn, view: View): Promise<void> => {
+  if (view.as !== undefined && users.get(page) !== view.as) {
+    if (users.has(page)) await forget(page);
+    await page.goto(operator.address);
+    await logIn(page, view.as);
+    users.set(page, view.as);
+  }
+  view.trouble?.(operator);
+  await view.before?.(page);
+  await page.goto(operator.address + view.path);
+  await page
+    .locator(view.act ? 'h1' : (view.shows ?? 'h1'))
+    .first()
+    .waitFor();
+  await view.act?.(page);
+  await page
+    .locator(view.shows ?? 'h1')
+    .first()
+    .waitFor();
+  if (!view.hasShapes) await settled(page);
+};
+
+const forget = async (page: Page) => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+};
+
+const logIn = async (page: Page, username: string) => {
+  await page.locator('#field-username').fill(username);
+  await page.locator('#field-password').fill(DEMO_PASSWORD);
+  await submit(page);
+  await page.waitForURL(`**${HOME}`);
+};
+
+/** Everything that was on its way has come, and every picture in sight is drawn. */
+const settled = async (page: Page) => {
+  await page.waitForFunction(
+    (shape) =>
+      document.querySelector(shape) === null &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    SKELETON,
+  );
+};

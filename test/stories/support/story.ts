@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createOperator, type Operator } from '../../server/operator';
+import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { listenTo, type Complaints } from './complaints';
+import { loginForm } from './loginForm';
+
+export interface StandIn extends Operator {
+  /** Where the portal and the operator's calls are. */
+  readonly address: string;
+}
+
+interface Stories {
+  /** The stand-in operator, back at its seeds for each story. */
+  readonly operator: StandIn;
+  /** Everything that went wrong in the page: console errors, uncaught errors, policy violations. */
+  readonly complaints: Complaints;
+  /** Logs in as one of the seeded subscribers and waits until the portal has opened. */
+  readonly logInAs: (username: string, on?: Page) => Promise<void>;
+}
+
+interface Shared {
+  readonly server: StandIn;
+}
+
+/** The bundle under test; another build may be named by PORTAL_DIST. */
+export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
+
+export const startOperator = async (dist = DIST): Promise<StandIn> => {
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost') });
+};
+
+/**
+ * A story is a subscriber in a real browser against the stand-in operator. It ends with a look at
+ * what the page complained of: an uncaught error, a violated policy or personal data in an address
+ * fails it.
+ */
+export const story = base.extend<Stories, Shared>({
+  server: [
+    async ({}, use) => {
+      const operator = await startOperator();
+      await use(operator);
+      await operator.close();
+    },
+    { scope: 'worker' },
+  ],
+  operator: async ({ server }, use) => {
+    server.reset();
+    await use(server);
+  },
+  // The operator is asked for here, so that every story begins at its seeds.
+  baseURL: async ({ operator }, use) => use(operator.address),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await listenTo(context);
+      await use(complaints);
+      expect(complaints.heard, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  logInAs: async ({ page }, use) =>
+    use(async (username, on = page) => {
+      await on.goto('/');
+      await loginForm(on).send(username, DEMO_PASSWORD);
+      await on.waitForURL('**/nxtselfcareportal');
+    }),
+});
+
+export { expect };

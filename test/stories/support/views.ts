@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { homeRoutes, openRoutes } from '../../../src/routing/routes';
+import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import type { StandIn } from './story';
+
+/** One thing a subscriber may have before them, in any language. */
+export interface View {
+  readonly name: string;
+  /** Who looks; a stranger when left out. */
+  readonly as?: string;
+  readonly path: string;
+  /** What has to go wrong at the operator first. */
+  readonly trouble?: (operator: StandIn) => void;
+  /** What has to happen in the page before it is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** What is done there. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What is to be seen in the end; a heading when left out. */
+  readonly shows?: string;
+  /** What the page complains of in the console: it is what the view is about. */
+  readonly complains?: RegExp;
+  /** Shapes of what is to come stay on it. */
+  readonly hasShapes?: boolean;
+}
+
+export const HOME = '/nxtselfcareportal';
+const READS = ['activePacks', 'alerts', 'promos', 'cpe', 'subscriber'] as const;
+export const SKELETON = 'main [aria-busy]';
+export const submit = (page: Page) => page.locator('form button[type=submit]').click();
+
+const refused = async (page: Page) => {
+  await page.locator('#field-username').fill('asha');
+  await page.locator('#field-password').fill('Namaste-2025');
+  await submit(page);
+};
+
+/** The two things that are documented to go after three seconds stay for whoever looks at them. */
+const holdThreeSeconds = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    const held = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
+      after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused
+    window.setTimeout = held;
+  });
+
+const onEach = (operator: StandIn, scenario: string) =>
+  READS.forEach((call) => operator.scenario.pick(scenario, { call, times: null }));
+
+export const loginViews: readonly View[] = [
+  { name: 'login', path: '/' },
+  { name: 'login-errors', path: '/', act: submit, shows: '[aria-invalid]' },
+  { name: 'login-refused', path: '/', act: refused, shows: 'form [role=alert]' },
+  { name: 'staff-login', path: '/maintenancelogin' },
+  { name: 'terms', as: 'gurpreet', path: HOME },
+  {
+    name: 'terms-error',
+    as: 'gurpreet',
+    path: HOME,
+    act: (page) => page.locator('form button[type=submit]').click(),
+    shows: '[aria-invalid]',
+  },
+];
+
+export const dashboardViews: readonly View[] = [
+  { name: 'dashboard', as: 'asha', path: HOME },
+  { name: 'dashboard-platform', as: 'dinesh', path: HOME },
+  { name: 'dashboard-kyc-missing', as: 'kavya', path: HOME },
+  { name: 'dashboard-kyc-rejected', as: 'rafiq', path: HOME },
+  { name: 'dashboard-two-boxes', as: 'meera', path: HOME },
+  { name: 'dashboard-broadband', as: 'joseph', path: HOME },
+  { name: 'dashboard-empty', as: 'newcomer', path: HOME },
+  { name: 'dashboard-heavy', as: 'lakshmi', path: HOME },
+  {
+    name: 'dashboard-loading',
+    as: 'asha',
+    path: HOME,
+    trouble: (operator) => onEach(operator, 'slow'),
+    shows: SKELETON,
+    hasShapes: true,
+  },
+  {
+    name: 'dashboard-failing',
+    as: 'asha',
+    path: HOME,
+    trouble: (operator) => onEach(operator, 'serverError'),
+    shows: 'main [role=alert]',
+  },
+  {
+    name: 'dashboard-offline',
+    as: 'asha',
+    path: HOME,
+    trouble: (operator) => onEach(operator, 'cutBefore'),
+    act: async (page) => {
+      await page.locator('main [role=alert]').first().waitFor();
+      await page.context().setOffline(true);
+    },
+    shows: 'main [role=alert]',
+  },
+];
+
+/** Help's code arrives broken: no screen can be shown. */
+const breakHelp = (page: Page) =>
+  page.route('**/screen-faq.*.js', async (route) => {
+    const answer = await route.fetch();
+    const broken = (await answer.text()).replace(
+      /\(\w(?:,\w)*\)(?:=>)?\{/,
+      (start) => `${start}throw new Error("broken");`,
+    );
+    await route.fulfill({ response: answer, body: broken });
+  });
+
+export const overlayViews: readonly View[] = [
+  { name: 'not-found', as: 'asha', path: `${HOME}/nothing/here` },
+  {
+    name: 'maintenance',
+    path: '/',
+    trouble: (operator) => operator.scenario.pick('maintenanceOn'),
+    shows: 'h1:has-text("Planned work"), h1:has-text("तय काम")',
+  },
+  {
+    name: 'loader',
+    path: '/',
+    trouble: (operator) => operator.scenario.pick('slow', { call: 'login' }),
+    act: async (page) => {
+      await page.locator('#field-username').fill('asha');
+      await page.locator('#field-password').fill(DEMO_PASSWORD);
+      await submit(page);
+    },
+    shows: '[role=status] img',
+  },
+  {
+    name: 'snackbar',
+    as: 'asha',
+    path: `${HOME}/logout`,
+    before: holdThreeSeconds,
+    trouble: (operator) => operator.scenario.pick('serverError', { call: 'logout' }),
+    shows: '[role=alert] > div',
+  },
+  {
+    name: 'chunk-failure',
+    as: 'asha',
+    path: `${HOME}/help`,
+    before: (page) => page.route('**/screen-faq.*.js', (route) => route.abort()),
+    shows: '[role=alert] h1',
+    complains: /ChunkLoadError/,
+  },
+  {
+    name: 'full-screen-error',
+    as: 'asha',
+    path: `${HOME}/help`,
+    before: async (page) => {
+      await holdThreeSeconds(page);
+      await breakHelp(page);
+    },
+    shows: '#root > div[role=alert] > p',
+    complains: /^console: /,
+  },
+];
+
+export const galleryViews: readonly View[] = [
+  { name: 'gallery', path: '/dist/gallery.html', hasShapes: true },
+  {
+    name: 'dialog',
+    path: '/dist/gallery.html',
+    act: (page) => page.locator('section[data-part=Dialog] button').first().click(),
+    shows: '[role=dialog]',
+    hasShapes: true,
+  },
+];
+
+export const strangersViews: readonly View[] = openRoutes.map(({ path }) => ({
+  name: path.replaceAll('/', ''),
+  path: path.replace(':id', '42'),
+}));
+
+/** But for `logout`, which ends what it shows. */
+export const subscribersViews: readonly View[] = homeRoutes
+  .filter(({ path }) => !path.endsWith('/logout'))
+  .map(({ path }) => ({
+    name: path.replace(`${HOME}/`, '').replaceAll('/', '-').replace(/^-/, ''),
+    as: 'asha',
+    path,
+  }));
+
+export const viewOf = (name: string): View => {
+  const view = [...loginViews, ...dashboardViews].find((one) => one.name === name);
+  if (!view) throw new Error(`There is no view ${name}`);
+  return view;
+};

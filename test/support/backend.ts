@@ -1,0 +1,80 @@
+import type { Endpoint } from '../../sagas/api/endpoint';
+import { FailureError } from '../../sagas/api/failures';
+import { send } from '../../sagas/api/send';
+import type { AnswerOf, CallName } from '../../store/entities/answers';
+import type { Failure } from '../../store/failure';
+import { takeDefects } from './defects';
+
+/** An answer that is none: what a call fails with. */
+class Failing {
+  constructor(readonly failureOf: (call: CallName) => Failure) {}
+}
+
+/** The operator answered, and the answer was no. */
+export const refused = (status: number, message = '', code?: string) =>
+  new Failing((call) => ({
+    kind: 'refused',
+    call,
+    status,
+    message,
+    ...(code !== undefined && { code }),
+  }));
+
+/** The call went wrong on its way. */
+export const failing = (kind: 'unreadable' | 'unreachable' | 'tooSlow' | 'unknown') =>
+  new Failing((call) => ({ kind, call }));
+
+/** An answer that never comes. */
+export const silence = new Promise<never>(() => undefined);
+
+/** One row of the table and what it is answered with, as the product has it after reading. */
+export type Prepared = {
+  [Name in CallName]: readonly [Endpoint<Name>, AnswerOf<Name> | Failing | Promise<never>];
+}[CallName];
+
+let unprepared: string[] = [];
+
+beforeEach(() => {
+  unprepared = [];
+});
+
+// runFlow catches whatever a worker throws, so throwing alone would not fail the test.
+afterEach(() => {
+  if (unprepared.length > 0) takeDefects();
+  expect(unprepared).toEqual([]);
+});
+
+/**
+ * Answers `send` by table row instead of the network, for `expectSaga(...).provide(...)`. A row
+ * listed several times gives its answers in that order, and the last one from then on; a call of
+ * an unlisted row fails the test.
+ */
+export const backend = (...answers: readonly Prepared[]) => {
+  const left = [...answers];
+  const answerTo = (name: CallName): unknown => {
+    const at = left.findIndex(([endpoint]) => endpoint.name === name);
+    const answer = left[at]?.[1];
+    if (left.slice(at + 1).some(([endpoint]) => endpoint.name === name)) left.splice(at, 1);
+    return answer;
+  };
+  return {
+    call({ fn, args }: { fn: unknown; args: unknown[] }, next: () => unknown): unknown {
+      if (fn !== send) return next();
+      const { name } = args[0] as Endpoint; // the first argument of `send`
+      if (!answers.some(([endpoint]) => endpoint.name === name)) {
+        unprepared.push(`no answer prepared for ${name}`);
+        throw new Error(`no answer prepared for ${name}`);
+      }
+      const answer = answerTo(name);
+      if (answer instanceof Failing) throw new FailureError(answer.failureOf(name));
+      return answer;
+    },
+  };
+};
+
+/** Lets pauses pass at once (a retry's, a supervisor's), for the same place. */
+export const withoutPauses = {
+  call({ fn }: { fn: unknown }, next: () => unknown): unknown {
+    return typeof fn === 'function' && fn.name === 'delayP' ? true : next();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Endpoint } from '../../sagas/api/endpoint';
+import { endpoints } from '../../sagas/api/endpoints';
+import type { CallName, WireAnswerOf } from '../../store/entities/answers';
+
+/** One call as it would have left the browser. */
+export interface Received {
+  readonly call: CallName;
+  readonly request: Request;
+  /** The body as text; '' without one. */
+  readonly body: string;
+}
+
+type Reply = (request: Request) => Response | Promise<Response>;
+
+const rows: readonly Endpoint[] = Object.values(endpoints);
+
+/** The row a request belongs to; the two of a renewal are told apart by what they want to read. */
+const rowOf = ({ method, url, headers }: Request): Endpoint | undefined => {
+  const path = new URL(url).pathname.slice(1);
+  const reads = headers.get('accept') === 'text/plain' ? 'text' : 'json';
+  return rows.find((row) => {
+    const shape = new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/\{\w+\}/, '[^/]+')}$`);
+    return row.method === method && row.reads === reads && shape.test(path);
+  });
+};
+
+/** Stands until its saga gives it up, like a request on a network that swallows everything. */
+const untilAborted: Reply = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error)); // an abort's reason is an error
+  });
+
+/** An operator in place of `fetch`, answering by table row in the wire's form. */
+export const createOperator = () => {
+  const replies = new Map<CallName, Reply>();
+  const received: Received[] = [];
+  const unprepared: string[] = [];
+
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const row = rowOf(request);
+    const reply = row && replies.get(row.name);
+    if (!row || !reply) {
+      unprepared.push(`${request.method} ${request.url}`);
+      throw new TypeError('no answer prepared');
+    }
+    received.push({ call: row.name, request, body: await request.clone().text() });
+    return reply(request);
+  };
+
+  return {
+    fetch,
+    /** Every call so far, in the order in which they left. */
+    received: received as readonly Received[],
+    receivedOf: (call: CallName) => received.filter((one) => one.call === call),
+    /** Calls for which nothing was prepared: there may be none. */
+    unprepared: unprepared as readonly string[],
+    answers: <Name extends CallName>({ name }: Endpoint<Name>, body: WireAnswerOf<Name>): void =>
+      void replies.set(name, () => Response.json(body)),
+    refuses: ({ name }: Endpoint, status: number, body: unknown = {}): void =>
+      void replies.set(name, () => Response.json(body, { status })),
+    /** The network fails before any answer. */
+    isUnreachable: ({ name }: Endpoint): void =>
+      void replies.set(name, () => Promise.reject(new TypeError('network failed'))),
+    keepsSilent: ({ name }: Endpoint): void => void replies.set(name, untilAborted),
+    replies: ({ name }: Endpoint, reply: Reply): void => void replies.set(name, reply),
+  };
+};
+
+export type Operator = ReturnType<typeof createOperator>;

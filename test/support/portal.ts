@@ -1,0 +1,145 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import { alerts } from '../../sagas/alerts';
+import { endpoints } from '../../sagas/api/endpoints';
+import { reportDefect } from '../../sagas/api/failures';
+import { subscriberSample } from '../../sagas/api/samples/subscriber';
+import type { PageReload } from '../../sagas/deployment';
+import type { Domain, DomainSaga } from '../../sagas/domain';
+import { equipment } from '../../sagas/equipment';
+import type { Navigate } from '../../sagas/navigation';
+import { packs } from '../../sagas/packs';
+import { promos } from '../../sagas/promos';
+import { rootSaga } from '../../sagas/root';
+import { subscriber } from '../../sagas/subscriber';
+import { appStarted, type App } from '../../store/app';
+import { createStore } from '../../store/createStore';
+import type { DomainName } from '../../store/documentedState';
+import { logIn, selectIsLoggedIn } from '../../store/session';
+import './defects';
+import { createOperator, type Operator } from './operator';
+import { pause, untilIn } from './waiting';
+
+export const BASE_URL = 'https://operator.example.com';
+
+/** What the dashboard needs, as the browser loads it. */
+export const homeDomains: readonly Domain[] = [subscriber, equipment, packs, alerts, promos];
+
+export interface PortalOptions {
+  readonly app?: Partial<App>;
+  readonly domains?: readonly Domain[];
+  readonly navigate?: Navigate;
+  readonly page?: PageReload;
+}
+
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/**
+ * The whole portal but its screens: the real store with its real persistence, the real root saga,
+ * and an operator in place of `fetch`. Closed by itself after the test, which fails when the
+ * portal called for something that was not prepared.
+ */
+export const openPortal = async ({
+  app,
+  domains = homeDomains,
+  navigate = async () => 'arrived',
+  page = { build: 'build-1', reload: async () => undefined },
+}: PortalOptions = {}) => {
+  const operator = operatorOfThisTest();
+  const events: UnknownAction[] = [];
+  const moves: string[] = [];
+  const sagas = createSagaMiddleware({
+    context: {
+      page,
+      navigate: (to: string) => {
+        moves.push(to);
+        return navigate(to);
+      },
+    },
+    onError: reportDefect,
+  });
+  const portal = createStore({ middleware: [sagas, recording(events)] });
+  await portal.rehydrated;
+  portal.store.dispatch(appStarted({ baseUrl: BASE_URL, ...app }));
+
+  const running = new Map<DomainName, DomainSaga>();
+  const add = ({ name, reducer, saga }: Domain): void => {
+    running.set(name, saga);
+    portal.addDomain(name, reducer);
+  };
+  domains.forEach(add);
+  const task = sagas.run(rootSaga, running);
+  closeAfterwards(task, operator);
+
+  const until = untilIn(portal.store, events);
+  const written = async (): Promise<void> => {
+    await pause();
+    await portal.persistor.flush();
+  };
+  return {
+    ...portal,
+    operator,
+    /** Every event so far, whoever said it. */
+    events: events as readonly UnknownAction[],
+    eventsOf: ({ type }: { readonly type: string }) =>
+      events.filter((event) => event.type === type),
+    /** Where the sagas asked the page to go. */
+    moves: moves as readonly string[],
+    say: portal.store.dispatch,
+    state: portal.store.getState,
+    add,
+    until,
+    /** Everything that is to be kept stands in the browser's storage now. */
+    written,
+    /** Logs in by the form, with an operator that says yes. */
+    logIn: async ({ remember = false, ...fields }: LogInOptions = {}): Promise<void> => {
+      operator.answers(endpoints.login, {
+        ...subscriberSample,
+        companyagreement: 'YES',
+        ...fields,
+      });
+      portal.store.dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember }));
+      await until(selectIsLoggedIn);
+      await written();
+    },
+  };
+};
+
+export interface LogInOptions {
+  readonly remember?: boolean;
+  readonly customerid?: string;
+  readonly companyagreement?: string;
+}
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+const operatorOfThisTest = (): Operator => {
+  const operator = createOperator();
+  operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(operator.fetch);
+  cleanUps.push(() => fetch.mockRestore());
+  return operator;
+};
+
+const closeAfterwards = (task: Task, operator: Operator): void => {
+  cleanUps.push(() => {
+    task.cancel();
+    expect(operator.unprepared).toEqual([]);
+  });
+};
+
+const recording =
+  (events: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    // Only actions pass: there is no thunk.
+    events.push(action as UnknownAction);
+    return next(action);
+  };

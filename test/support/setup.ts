@@ -1,0 +1,12 @@
+import { expectSaga } from 'redux-saga-test-plan';
+
+// A watcher never returns, so every saga test runs to this limit (milliseconds).
+expectSaga.DEFAULT_TIMEOUT = 40;
+// Generous: several suites share a small machine.
+jest.setTimeout(20_000);
+
+// On a busy machine the toolkit's own checks warn that they were slow, which says nothing about the portal.
+const { warn } = console;
+console.warn = (...words: unknown[]) => {
+  if (!/StateInvariantMiddleware took/.test(String(words[0]))) warn(...words);
+};

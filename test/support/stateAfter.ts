@@ -1,0 +1,32 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { alertsReducer } from '../../store/alerts';
+import type { DomainName } from '../../store/documentedState';
+import { equipmentReducer } from '../../store/equipment';
+import { packsReducer } from '../../store/packs';
+import { promosReducer } from '../../store/promos';
+import { createRootReducer, type RootState } from '../../store/rootReducer';
+import { subscriberReducer } from '../../store/subscriber';
+
+/** Every domain that has a reducer of its own so far. */
+export const domainReducers: Partial<Record<DomainName, Reducer>> = {
+  alerts: alertsReducer,
+  equipment: equipmentReducer,
+  packs: packsReducer,
+  promos: promosReducer,
+  subscriber: subscriberReducer,
+};
+
+/** The reducer of the whole product with its domains loaded, for `expectSaga` and for `stateAfter`. */
+export const loadedReducer = (): Reducer<RootState> => {
+  const root = createRootReducer();
+  for (const [name, reducer] of Object.entries(domainReducers))
+    root.add(name as DomainName, reducer); // the names of the record above
+  return root.reduce;
+};
+
+/** What the product knows after these events, and no others. */
+export const stateAfter = (...events: readonly UnknownAction[]): RootState =>
+  [{ type: 'portal/opened' }, ...events].reduce<RootState | undefined>(
+    loadedReducer(),
+    undefined,
+  ) as RootState; // the first event has made it
