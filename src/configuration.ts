@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PushSettings } from '../store/app';
 
 const address = v.pipe(v.string(), v.url());
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
@@ -16,11 +17,30 @@ const shape = v.object({
     logo: v.optional(v.string()),
     /** The one colour that is the operator's own, #rrggbb. */
     brand: v.optional(colour),
+    /** Where the operator itself is called and written to; an LCO's number is the subscriber's own. */
+    phone: v.optional(v.string()),
+    email: v.optional(v.string()),
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(address), []),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(address),
+  /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */
+  realtime: v.optional(v.string()),
+  /** Device messaging; without it no push is offered. */
+  push: v.optional(
+    v.object({
+      /** What the messaging provider gives out for a browser. None of it is secret. */
+      apiKey: v.string(),
+      projectId: v.string(),
+      appId: v.string(),
+      senderId: v.string(),
+      /** The public half of the key pair that messages are signed with. */
+      vapidKey: v.string(),
+      /** The operator's own relay, which adds the authorization that no browser may hold. */
+      relay: v.object({ test: v.string(), production: v.string() }),
+    }),
+  ),
 });
 
 export type Configuration = v.InferOutput<typeof shape>;
@@ -41,3 +61,7 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
 export const baseUrlOf = ({ testBackend }: Configuration, page: URL): string =>
   LOCAL.has(page.hostname) && testBackend ? new URL(testBackend).origin : page.origin;
+
+/** The provider's settings with the relay of the server that this page is for. */
+export const pushOf = ({ push, server }: Configuration): PushSettings | null =>
+  push ? { ...push, relay: push.relay[server] } : null;

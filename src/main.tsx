@@ -9,7 +9,7 @@ import type { DomainName } from '../store/documentedState';
 import { fullScreenErrorRaised } from '../store/fullScreenError';
 import { messages } from '../store/messages';
 import { selectSealed } from '../store/rememberedPassword';
-import { baseUrlOf, readConfiguration, type Configuration } from './configuration';
+import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
 import type { PortalServices } from './PortalServices';
 import { createNavigator } from './routing/navigator';
 import { createScreenLoader } from './routing/screenLoader';
@@ -48,6 +48,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       name: configuration.operator.name,
       server: configuration.server,
       baseUrl: baseUrlOf(configuration, new URL(location.href)),
+      realtime: configuration.realtime ?? '',
+      push: pushOf(configuration),
     }),
   );
 

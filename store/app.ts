@@ -1,5 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** Device messaging, as the deployment says. Nothing in it is secret. */
+export interface PushSettings {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly appId: string;
+  readonly senderId: string;
+  /** The public half of the key pair that messages are signed with. */
+  readonly vapidKey: string;
+  /** Address of the operator's relay for this server. */
+  readonly relay: string;
+}
+
 export interface App {
   readonly name: string;
   readonly version: string;
@@ -9,6 +21,10 @@ export interface App {
   readonly server: 'test' | 'production';
   /** Origin of the operator's API, without a slash at the end. */
   readonly baseUrl: string;
+  /** Address of the hosted realtime database, without a slash at the end; '' where there is none. */
+  readonly realtime: string;
+  /** Null where push is not offered. */
+  readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
   readonly answeredBySample: boolean;
 }
@@ -19,6 +35,8 @@ const initialState: App = {
   mode: 'production',
   server: 'production',
   baseUrl: '',
+  realtime: '',
+  push: null,
   answeredBySample: false,
 };
 
@@ -33,9 +51,12 @@ const app = createSlice({
     selectApp: (app) => app,
     selectIsDevelopment: ({ mode }) => mode === 'development',
     selectBaseUrl: ({ baseUrl }) => baseUrl,
+    selectRealtime: ({ realtime }) => realtime,
+    selectPush: ({ push }) => push,
   },
 });
 
 export const { appStarted, sampleShown } = app.actions;
-export const { selectApp, selectIsDevelopment, selectBaseUrl } = app.selectors;
+export const { selectApp, selectIsDevelopment, selectBaseUrl, selectRealtime, selectPush } =
+  app.selectors;
 export const appReducer = app.reducer;

@@ -5,6 +5,9 @@ export interface Operator {
   readonly name: string;
   /** Address of a square logo; without one the first letter of the name stands in its place. */
   readonly logo?: string | undefined;
+  /** As one would dial or write it. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 export const OperatorContext = createContext<Operator>({ name: 'Selfcare' });

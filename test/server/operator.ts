@@ -31,6 +31,8 @@ export interface OperatorOptions {
   readonly database: string;
   /** The built portal, to be served at the same origin. */
   readonly dist?: string;
+  /** The deployment's configuration block, put into the page in place of the built one. */
+  readonly configuration?: object;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
@@ -69,7 +71,8 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
   registerConsole(app, services, scenario, reset);
-  if (options.dist !== undefined) servePages(app, options.dist);
+  const { dist, configuration } = options;
+  if (dist !== undefined) servePages(app, dist, configuration && JSON.stringify(configuration));
 
   return {
     app,

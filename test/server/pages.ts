@@ -39,8 +39,9 @@ const ENCODINGS = [
 /**
  * Serves the built portal: hashed assets for ever, other assets after asking, and pages fresh each
  * time. The portal's own page answers at every address, the others (the kit's gallery) below /dist/.
+ * `block` is the deployment's own configuration (JSON), put into the page as an operator would.
  */
-export const servePages = (app: FastifyInstance, dist: string): void => {
+export const servePages = (app: FastifyInstance, dist: string, block?: string): void => {
   app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
   app.get('/*', async (request, reply) => {
     const path = decoded(request);
@@ -50,7 +51,7 @@ export const servePages = (app: FastifyInstance, dist: string): void => {
     const atRoot =
       path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
     if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
-    return sendPage(dist, request, reply);
+    return sendPage(dist, request, reply, 'index.html', block);
   });
 };
 
@@ -118,10 +119,11 @@ const sendPage = async (
   dist: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  name = 'index.html',
+  name: string,
+  block?: string,
 ) => {
-  const page = await readWithin(dist, name);
-  if (page === null) {
+  const built = await readWithin(dist, name);
+  if (built === null) {
     return reply
       .code(503)
       .header('cache-control', 'no-store')
@@ -137,11 +139,21 @@ const sendPage = async (
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8');
+  const page = block === undefined ? built : configured(built, block);
   const [encoding] = acceptedBy(request);
   if (!encoding) return reply.send(page);
+  if (page !== built)
+    return reply.header('content-encoding', encoding.name).send(encoding.compress(page));
   const ready = await readWithin(dist, `${name}${encoding.ending}`);
   return reply.header('content-encoding', encoding.name).send(ready ?? encoding.compress(page));
 };
+
+const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
+
+const configured = (page: Buffer, block: string): Buffer =>
+  Buffer.from(
+    String(page).replace(BLOCK, (_, open: string, close: string) => open + block + close),
+  );
 
 /** The encodings a browser takes, the smaller one first; `br;q=0` takes none. */
 const acceptedBy = (request: FastifyRequest) => {
