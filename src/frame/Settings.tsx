@@ -12,11 +12,14 @@ import { settingsText } from './Settings.text';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  min-width: 0;
   font-size: ${size.small};
   button,
   select {
     min-height: ${target};
+    max-width: 100%;
     padding: 0 12px;
     border: 1px solid ${color.line};
     border-radius: ${radius.pill};

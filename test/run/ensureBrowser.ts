@@ -13,7 +13,16 @@ const install = (): boolean => {
   if (isRoot() && existsSync('/usr/bin/apt-get'))
     return (
       run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+      // With letters for Hindi: the package alone brings none, and a story would see empty boxes.
+      run(
+        'apt-get',
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-noto-core',
+      )
     );
   return run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 };
