@@ -90,7 +90,7 @@ export default tseslint.config(
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
   { files: ['sagas/api/builds.ts'], rules: { 'no-restricted-globals': 'off' } },
   layer(
-    ['store/*.ts', 'store/entities/**'],
+    ['store/*.ts', 'store/content/**', 'store/entities/**'],
     requestSchemas,
     toSagas,
     toSrc,

@@ -1,0 +1,22 @@
+import { accountFaqs } from './faqs/account';
+import { broadbandFaqs } from './faqs/broadband';
+import type { Faq } from './faqs/faq';
+import { packFaqs } from './faqs/packs';
+import { paymentFaqs } from './faqs/payments';
+import { pictureFaqs } from './faqs/picture';
+import { serviceFaqs } from './faqs/service';
+
+export type { Faq } from './faqs/faq';
+
+/**
+ * The questions that come with the portal, shown where no database has others. Heavy by its two
+ * languages: load it by `import()` only.
+ */
+export const shippedFaqs: readonly Faq[] = [
+  ...pictureFaqs,
+  ...packFaqs,
+  ...paymentFaqs,
+  ...broadbandFaqs,
+  ...accountFaqs,
+  ...serviceFaqs,
+];
