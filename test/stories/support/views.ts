@@ -127,6 +127,8 @@ export const overlayViews: readonly View[] = [
       await submit(page);
     },
     shows: '[role=status] img',
+    // The pressed button is busy as long as the loader is there.
+    hasShapes: true,
   },
   {
     name: 'snackbar',
