@@ -8,6 +8,7 @@ import { createStore } from '../store/createStore';
 import { languageChosen } from '../store/preferences';
 import { App } from './App';
 import { ScreenSkeleton } from './frame/ScreenSkeleton';
+import { Unloaded } from './frame/Unloaded';
 import { PortalServicesProvider, type PortalServices } from './PortalServices';
 import { createNavigator } from './routing/navigator';
 import { createScreenLoader } from './routing/screenLoader';
@@ -50,6 +51,7 @@ export const prerender = async (): Promise<FirstPaint> => {
         <ScreenSkeleton />
       </>,
     ),
+    unloaded: html(<Unloaded />),
   };
   return { ...firstPaint, styles: sheet.getStyleTags() };
 };

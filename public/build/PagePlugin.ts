@@ -10,9 +10,11 @@ export interface FirstPaint {
   readonly login: string;
   readonly loginInHindi: string;
   readonly starting: string;
+  /** What is read when the scripts do not come. */
+  readonly unloaded: string;
 }
 
-const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '' };
+const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '', unloaded: '' };
 
 /**
  * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be
@@ -50,6 +52,7 @@ export class PagePlugin {
       login: first.login,
       'login in Hindi': first.loginInHindi,
       starting: first.starting,
+      unloaded: first.unloaded,
       language: `<script>${language}</script>`,
       'after the first paint': `<script>${afterFirstPaint}</script>`,
     });

@@ -128,6 +128,25 @@ story(
   },
 );
 
+story(
+  'a login typed and sent where the scripts do not come is kept, and sent when they are asked for again',
+  async ({ page, complaints, operator }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route('**/dist/main*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    const word = page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' });
+    await expect(word).toBeVisible();
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await notYetTaken(page);
+    await expect(loginForm(page).username).toHaveValue('asha');
+
+    await word.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(word).toBeHidden();
+    expect(callsOf(operator, 'login')).toHaveLength(1);
+  },
+);
+
 const withoutScripts = async (context: BrowserContext, address: string) => {
   const plain = await context.browser()?.newContext({ javaScriptEnabled: false, baseURL: address });
   if (!plain) throw new Error('The browser is gone');
