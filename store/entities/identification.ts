@@ -26,7 +26,15 @@ export const otpSent = v.object({
   message: text,
 });
 
-export const verified = v.object({ verificationtoken: requiredText, message: text });
+/** From here on the caller has shown who they are, and is told what the account is called by. */
+export const verified = v.object({
+  verificationtoken: requiredText,
+  /** Empty as long as the account has no login. */
+  username: text,
+  firstname: text,
+  surname: text,
+  message: text,
+});
 
 export const registered = v.object({ customerid: text, username: text, message: text });
 

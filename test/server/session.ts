@@ -51,7 +51,7 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
       tries.refuseWhenLocked(username);
       const known = database.get<{ customerid: string; password: string }>(
         `select customerid, password from subscribers
-         where password <> '' and (username = ?1 or customerid = ?1)`,
+         where password <> '' and (username = ?1 or customerid = ?1 or (mobileno <> '' and mobileno = ?1))`,
         username.trim(),
       );
       if (!isPassword(password, known?.password) || !known) {

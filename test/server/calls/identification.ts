@@ -1,4 +1,4 @@
-import { findCustomer, masked, type Customer } from '../customers';
+import { findCustomer, masked, theCustomer, type Customer } from '../customers';
 import { otpRefusal } from '../otps';
 import { Refusal } from '../refusal';
 import type { Handlers } from '../route';
@@ -55,11 +55,18 @@ export const identificationCalls: Handlers<
     return { mobileno: masked(mobileno), ...sent, message: 'Another code is on its way.' };
   },
 
-  verifyOtp: ({ identities, otps, name, request: { validationtoken, otp } }) => {
-    identities.identified(validationtoken);
+  verifyOtp: ({ database, identities, otps, name, request: { validationtoken, otp } }) => {
+    const { customerid } = identities.identified(validationtoken);
     const check = otps.check(name, validationtoken, otp);
     if (!check.right) throw otpRefusal(check);
-    return { verificationtoken: identities.verify(validationtoken), message: 'The code is right.' };
+    const { customerstatus, username, firstname, surname } = theCustomer(database, customerid);
+    return {
+      verificationtoken: identities.verify(validationtoken),
+      username: customerstatus === 'REGISTERED' ? username : '',
+      firstname,
+      surname,
+      message: 'The code is right.',
+    };
   },
 
   register: ({ database, identities, clock, request }) => {
