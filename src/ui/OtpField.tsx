@@ -27,12 +27,21 @@ const Code = styled.input`
 
 const DEVANAGARI_ZERO = 0x966;
 
-/** The digits of what was typed or pasted ("482 139", "४८२१३९"), at most `length` of them. */
-export const digitsOf = (typed: string, length: number): string =>
-  typed
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/\D/g, '')
-    .slice(0, length);
+/** A code that stands by itself in what was pasted: not a part of a longer number. */
+const codeIn = (text: string, length: number): string | undefined => {
+  const half = Math.floor(length / 2);
+  const whole = `\\d{${half}}[\\s-]?\\d{${length - half}}`;
+  return new RegExp(`(?<![\\d-])${whole}(?![\\d-])`).exec(text)?.[0].replace(/\D/g, '');
+};
+
+/**
+ * The code in what was typed or pasted, be it the digits alone ("482 139", "४८२१३९") or the whole
+ * message with other numbers in it; otherwise its first digits, at most `length` of them.
+ */
+export const digitsOf = (typed: string, length: number): string => {
+  const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return codeIn(text, length) ?? text.replace(/\D/g, '').slice(0, length);
+};
 
 interface OtpFieldProps extends Omit<FieldProps, 'type' | 'prefix' | 'onChange'> {
   readonly length?: number;

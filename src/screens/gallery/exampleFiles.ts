@@ -14,6 +14,7 @@ import { examples as notice } from '../../ui/Notice.examples';
 import { examples as otpField } from '../../ui/OtpField.examples';
 import { examples as passwordField } from '../../ui/PasswordField.examples';
 import { examples as pill } from '../../ui/Pill.examples';
+import { examples as radioGroup } from '../../ui/RadioGroup.examples';
 import { examples as ring } from '../../ui/Ring.examples';
 import type { Examples } from '../../ui/Sample';
 import { examples as section } from '../../ui/Section.examples';
@@ -33,6 +34,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   OtpField: otpField,
   Select: select,
   Checkbox: checkbox,
+  RadioGroup: radioGroup,
   Chip: chip,
   ErrorSummary: errorSummary,
   Notice: notice,

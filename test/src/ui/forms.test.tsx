@@ -130,6 +130,9 @@ describe('a subscriber who types the code of a text message', () => {
     ['Your code is 482139.', '482139'],
     ['४८२१३९', '482139'],
     ['4821397777', '482139'],
+    ['Customer 100002222: your code is 482 139. It works for 5 minutes.', '482139'],
+    ['482139 is your code. @portal.example.com #482139', '482139'],
+    ['ग्राहक १००००२२२२, आपका कोड ४८२१३९ है।', '482139'],
   ])('may paste %p', async (pasted, kept) => {
     const user = userEvent.setup();
     const onComplete = jest.fn();
