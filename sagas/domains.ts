@@ -10,5 +10,6 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
+  otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
 };

@@ -1,5 +1,6 @@
 import type { AnswerOf } from './entities/answers';
 import type { Subscriber } from './entities/subscriber';
+import type { OtpData } from './identification';
 
 /**
  * The documented client state (specification §3) with its documented names and its initial values,
@@ -19,7 +20,7 @@ export const documentedState = {
   },
   otp: {
     /** Whom the code was sent for, attempts left, when it may be sent again. Never the code itself. */
-    otpData: null as Readonly<Record<string, string | number>> | null,
+    otpData: null as OtpData | null,
   },
   equipment: {
     /** STB and smart-card numbers. */

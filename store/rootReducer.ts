@@ -9,6 +9,7 @@ import { fullScreenErrorReducer } from './fullScreenError';
 import { loaderReducer } from './loader';
 import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
+import type { otpReducer } from './otp';
 import type { packsReducer } from './packs';
 import { preferencesReducer } from './preferences';
 import type { promosReducer } from './promos';
@@ -37,6 +38,7 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 /** Domains that already have their reducer; the others hold just their documented values. */
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
+  readonly otp: ReturnType<typeof otpReducer>;
   readonly packs: ReturnType<typeof packsReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
 }

@@ -6,6 +6,7 @@ import { appStarted } from '../../store/app';
 import { createStore } from '../../store/createStore';
 import { places } from '../../store/persist';
 import { loadEquipment } from '../../store/equipment';
+import { identify, resendCode } from '../../store/identification';
 import { loadPromos } from '../../store/promos';
 import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
@@ -48,6 +49,23 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   }),
   'subscriber/loadSucceeded': loadSubscriber.succeeded(aSubscriber()),
   'promos/loadSucceeded': loadPromos.succeeded([aPromo({ redirecturl: 'https://example.com/' })]),
+  'otp/identifySucceeded': identify.succeeded({
+    claim: { identity: '700412', purpose: 'REGISTER' },
+    otpData: {
+      mobileno: '90•••••412',
+      attemptsremaining: 3,
+      resendfrom: 30_000,
+      expires: 300_000,
+      confirmed: true,
+    },
+  }),
+  'otp/resendCodeSucceeded': resendCode.succeeded({
+    mobileno: '90•••••412',
+    attemptsremaining: 3,
+    resendfrom: 60_000,
+    expires: 330_000,
+    confirmed: true,
+  }),
   'equipment/loadSucceeded': loadEquipment.succeeded(theSample('cpe')!),
 };
 

@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { alertsReducer } from '../../store/alerts';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
+import { otpReducer } from '../../store/otp';
 import { packsReducer } from '../../store/packs';
 import { promosReducer } from '../../store/promos';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
@@ -11,6 +12,7 @@ import { subscriberReducer } from '../../store/subscriber';
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   equipment: equipmentReducer,
+  otp: otpReducer,
   packs: packsReducer,
   promos: promosReducer,
   subscriber: subscriberReducer,

@@ -1,0 +1,6 @@
+/** An `Idempotency-Key`: unique, and told to nobody but the operator. */
+export const newKey = (): string =>
+  // Not `randomUUID`, which a page without TLS (a household's test address) does not have.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
