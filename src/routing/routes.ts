@@ -51,7 +51,7 @@ export const maintenanceRoute = route(
 export const openRoutes: readonly ScreenRoute[] = [
   route('/ottquickpay', async () => (await import(/* webpackChunkName: "screen-ottQuickPay" */ '../screens/ottQuickPay/OttQuickPayScreen')).OttQuickPayScreen),
   maintenanceRoute,
-  route('/validate', async () => (await import(/* webpackChunkName: "screen-validate" */ '../screens/validate/ValidateScreen')).ValidateScreen),
+  route('/validate', async () => (await import(/* webpackChunkName: "screen-validate" */ '../screens/validate/ValidateScreen')).ValidateScreen, ['otp']),
   route('/offerplans', async () => (await import(/* webpackChunkName: "screen-offerPlans" */ '../screens/offerPlans/OfferPlansScreen')).OfferPlansScreen),
   route('/surveyquestions', async () => (await import(/* webpackChunkName: "screen-survey" */ '../screens/survey/SurveyScreen')).SurveyScreen),
   route('/instantpaymentdetails/', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentScreen')).InstantPaymentScreen),

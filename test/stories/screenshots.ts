@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
+import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { startOperator, type StandIn } from './support/story';
 import {
@@ -27,6 +28,7 @@ const all: readonly View[] = [
   ...overlayViews,
   ...galleryViews,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
+  ...entryViews,
 ];
 
 interface Look {

@@ -8,8 +8,8 @@ export interface Complaints {
   readonly allow: (like: RegExp) => void;
 }
 
-/** The one documented address that carries credentials (specification §7). */
-const LOGIN_CALL = '/subscriber/v1/login';
+/** The documented addresses that carry credentials, or the number somebody says is theirs (specification §7). */
+const TELLING_CALLS = ['/subscriber/v1/login', '/subscriber/v1/subscriber/validate'];
 
 /** What must stand in no address and in no console, whatever happens. */
 const personal: readonly string[] = [
@@ -40,7 +40,7 @@ export const listenTo = async (context: BrowserContext): Promise<Complaints> => 
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname !== LOGIN_CALL && tells(url.href))
+    if (!TELLING_CALLS.includes(url.pathname) && tells(url.href))
       heard.push(`personal data in an address: ${url.pathname}`);
   });
   context.on('page', (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../src/routing/routes';
 import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { entryViews } from './entryViews';
 import type { StandIn } from './story';
 
 /** One thing a subscriber may have before them, in any language. */
@@ -170,10 +171,13 @@ export const galleryViews: readonly View[] = [
   },
 ];
 
-export const strangersViews: readonly View[] = openRoutes.map(({ path }) => ({
-  name: path.replaceAll('/', ''),
-  path: path.replace(':id', '42'),
-}));
+export const strangersViews: readonly View[] = [
+  ...openRoutes.map(({ path }) => ({
+    name: path.replaceAll('/', ''),
+    path: path.replace(':id', '42'),
+  })),
+  ...entryViews,
+];
 
 /** But for `logout`, which ends what it shows. */
 export const subscribersViews: readonly View[] = homeRoutes

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { selectStatus } from '../../../store/flows';
+import { resendCode } from '../../../store/identification';
+import { useText } from '../../text/useText';
+import { color, controlHeight } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Unseen } from '../../ui/Unseen';
+import { useSay, useStore } from '../../useStore';
+import { codeText } from './code.text';
+
+/** As high as the button that comes: nothing below it moves. */
+const Place = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${controlHeight};
+  p {
+    color: ${color.inkSoft};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Another code may be asked for after a while. The seconds are seen; heard is only their end. */
+export const Resend = ({ from }: { readonly from: number }) => {
+  const t = useText(codeText);
+  const say = useSay();
+  const seconds = useSecondsUntil(from);
+  const isBusy = useStore((state) => selectStatus(state, resendCode) === 'running');
+  return (
+    <Place>
+      {seconds > 0 ? (
+        <p>{t.wait(seconds)}</p>
+      ) : (
+        <Button tone="ghost" wide busy={isBusy} onClick={() => say(resendCode.requested())}>
+          {t.resend}
+        </Button>
+      )}
+      <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
+    </Place>
+  );
+};
+
+/** Whole seconds until a moment; 0 once it is past. What a clock shows is no state of the product. */
+const useSecondsUntil = (moment: number): number => {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [isOver]);
+  return seconds;
+};

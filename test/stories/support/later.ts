@@ -1,0 +1,33 @@
+import { startOperator, story as base, type StandIn } from './story';
+
+interface Passed {
+  /** How far the operator's clock is ahead of this machine's (milliseconds). */
+  readonly passed: { milliseconds: number };
+}
+
+interface Later {
+  /** Lets so many milliseconds pass at once, in the page and at the operator's. */
+  readonly later: (milliseconds: number) => Promise<void>;
+}
+
+/** A story in which minutes pass without anybody waiting for them. */
+export const story = base.extend<Later, Passed & { readonly server: StandIn }>({
+  passed: [async ({}, use) => use({ milliseconds: 0 }), { scope: 'worker' }],
+  server: [
+    async ({ passed }, use) => {
+      const operator = await startOperator(undefined, () => Date.now() + passed.milliseconds);
+      await use(operator);
+      await operator.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    await page.clock.install();
+    await use(page);
+  },
+  later: async ({ page, passed }, use) =>
+    use(async (milliseconds) => {
+      passed.milliseconds += milliseconds;
+      await page.clock.fastForward(milliseconds);
+    }),
+});
