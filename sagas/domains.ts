@@ -12,4 +12,6 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
+  transactions: async () =>
+    (await import(/* webpackChunkName: "transactions" */ './transactions')).transactions,
 };

@@ -50,4 +50,4 @@ export const documentedState = {
 };
 
 export type DocumentedState = typeof documentedState;
-export type DomainName = keyof DocumentedState | 'alerts';
+export type DomainName = keyof DocumentedState | 'alerts' | 'transactions';

@@ -16,6 +16,7 @@ import type { promosReducer } from './promos';
 import { rememberedPasswordReducer } from './rememberedPassword';
 import { isSessionEnd, sessionReducer } from './session';
 import { snackbarReducer } from './snackbar';
+import type { transactionsReducer } from './transactions';
 
 /** What the portal knows from its first moment on. Outlives a session, except `flows`. */
 export const coreReducers = {
@@ -41,6 +42,7 @@ interface LoadedDomains {
   readonly otp: ReturnType<typeof otpReducer>;
   readonly packs: ReturnType<typeof packsReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
+  readonly transactions: ReturnType<typeof transactionsReducer>;
 }
 export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
 

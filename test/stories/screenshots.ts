@@ -8,6 +8,7 @@ import { startOperator, type StandIn } from './support/story';
 import {
   dashboardViews,
   galleryViews,
+  historyViews,
   loginViews,
   overlayViews,
   strangersViews,
@@ -25,6 +26,7 @@ const PLANNED = new Set(['addpacks', 'myprofile', 'validate']);
 const all: readonly View[] = [
   ...loginViews,
   ...dashboardViews,
+  ...historyViews,
   ...overlayViews,
   ...galleryViews,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),

@@ -5,6 +5,7 @@ import { alert, type Alert } from '../../store/entities/alerts';
 import { pack, type Pack } from '../../store/entities/packs';
 import { promo, type Promo } from '../../store/entities/promos';
 import { subscriber, type Subscriber } from '../../store/entities/subscriber';
+import { transaction, type Transaction } from '../../store/entities/transactions';
 import type { SessionUser } from '../../store/session';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
@@ -26,6 +27,11 @@ export const anAlert = (fields: Partial<Alert> = {}): Alert => ({
 
 export const aPromo = (fields: Partial<Promo> = {}): Promo => ({
   ...v.parse(promo, { promoid: '1' }),
+  ...fields,
+});
+
+export const aTransaction = (fields: Partial<Transaction> = {}): Transaction => ({
+  ...v.parse(transaction, { transactionid: '1', amount: '100.00' }),
   ...fields,
 });
 

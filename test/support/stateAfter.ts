@@ -7,6 +7,7 @@ import { packsReducer } from '../../store/packs';
 import { promosReducer } from '../../store/promos';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
 import { subscriberReducer } from '../../store/subscriber';
+import { transactionsReducer } from '../../store/transactions';
 
 /** Every domain that has a reducer of its own so far. */
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
@@ -16,6 +17,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   packs: packsReducer,
   promos: promosReducer,
   subscriber: subscriberReducer,
+  transactions: transactionsReducer,
 };
 
 /** The reducer of the whole product with its domains loaded, for `expectSaga` and for `stateAfter`. */

@@ -99,6 +99,59 @@ export const dashboardViews: readonly View[] = [
   },
 ];
 
+const HISTORY = `${HOME}/myprofile/transaction`;
+
+export const historyViews: readonly View[] = [
+  { name: 'history', as: 'meera', path: HISTORY, shows: 'li[aria-posinset]' },
+  {
+    name: 'history-open',
+    as: 'meera',
+    path: HISTORY,
+    act: async (page) => {
+      await page.locator('li[aria-posinset] button').first().click();
+      await page.locator('#field-period').selectOption('own');
+    },
+    shows: 'li[aria-posinset] dl',
+  },
+  {
+    name: 'history-no-match',
+    as: 'meera',
+    path: HISTORY,
+    act: (page) => page.locator('#field-query').fill('zzz'),
+    shows: 'main svg + p',
+  },
+  { name: 'history-empty', as: 'newcomer', path: HISTORY, shows: 'main svg + p' },
+  {
+    name: 'history-loading',
+    as: 'meera',
+    path: HISTORY,
+    trouble: (operator) => operator.scenario.pick('slow', { call: 'transactions', times: null }),
+    shows: SKELETON,
+    hasShapes: true,
+  },
+  {
+    name: 'history-failing',
+    as: 'meera',
+    path: HISTORY,
+    trouble: (operator) =>
+      operator.scenario.pick('serverError', { call: 'transactions', times: null }),
+    shows: 'main [role=alert]',
+  },
+  {
+    name: 'history-heavy',
+    as: 'lakshmi',
+    path: HISTORY,
+    shows: 'main [role=status]:has-text("20,000")',
+  },
+  {
+    name: 'history-half',
+    as: 'lakshmi',
+    path: HISTORY,
+    before: (page) => page.route('**/transactionhistory?page=3&*', (route) => route.abort()),
+    shows: 'main [role=alert]',
+  },
+];
+
 /** Help's code arrives broken: no screen can be shown. */
 const breakHelp = (page: Page) =>
   page.route('**/screen-faq.*.js', async (route) => {
@@ -189,7 +242,7 @@ export const subscribersViews: readonly View[] = homeRoutes
   }));
 
 export const viewOf = (name: string): View => {
-  const view = [...loginViews, ...dashboardViews].find((one) => one.name === name);
+  const view = [...loginViews, ...dashboardViews, ...historyViews].find((one) => one.name === name);
   if (!view) throw new Error(`There is no view ${name}`);
   return view;
 };

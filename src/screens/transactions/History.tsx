@@ -1,0 +1,105 @@
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { shownOf, type Entry, type HistoryFilter } from '../../../store/history';
+import { selectFailure } from '../../../store/flows';
+import { loadTransactions, selectIsWhole } from '../../../store/transactions';
+import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { useIsPrinting } from '../../ui/Paper';
+import { EmptyState } from '../../ui/States';
+import { Unseen } from '../../ui/Unseen';
+import { useStore } from '../../useStore';
+import { Actions } from './Actions';
+import { HistoryList, MOST } from './HistoryList';
+import { Receipt } from './Receipt';
+import { Rest } from './Rest';
+import { Statement } from './Statement';
+import { Summary } from './Summary';
+import { transactionsText } from './transactions.text';
+
+/** In the second column where there are two, in sight for as long as the list is. */
+export const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    position: sticky;
+    top: ${space.xxl};
+  }
+`;
+
+interface HistoryProps {
+  readonly entries: readonly Entry[];
+  readonly filter: HistoryFilter;
+  readonly onShowAll: () => void;
+}
+
+/** What is left of the history, what it comes to, and what can be taken along of it. */
+export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
+  const t = useText(transactionsText);
+  const shown = useMemo(() => shownOf(entries, filter), [entries, filter]);
+  const { isComplete, extent } = useExtent(entries, filter, shown.totals.count);
+  const [receipt, printReceipt] = useReceipt();
+  const isPrinting = useIsPrinting();
+  return (
+    <>
+      <Aside>
+        <Summary of={shown} extent={extent} />
+        <Unseen role="status">{isComplete ? extent : t.loadingOlder}</Unseen>
+        <Rest spoken />
+        <Actions of={shown} />
+      </Aside>
+      <div>
+        {shown.totals.count === 0 && isComplete ? (
+          <EmptyState
+            title={t.noMatch}
+            why={t.noMatchWhy}
+            action={
+              <Button tone="ghost" onClick={onShowAll}>
+                {t.showAll}
+              </Button>
+            }
+          />
+        ) : (
+          <HistoryList
+            isLong={entries.length > MOST}
+            months={shown.months}
+            onReceipt={printReceipt}
+          />
+        )}
+        <Rest />
+      </div>
+      {receipt !== null && <Receipt of={receipt} />}
+      {isPrinting && receipt === null && <Statement of={shown} isWhole={isComplete} />}
+    </>
+  );
+});
+History.displayName = 'History';
+
+/** Whether older rows could still change what is shown, and how much there is, in words. */
+const useExtent = (entries: readonly Entry[], { from }: HistoryFilter, count: number) => {
+  const t = useText(transactionsText);
+  const isWhole = useStore(selectIsWhole);
+  const hasFailed = useStore((state) => selectFailure(state, loadTransactions)) !== null;
+  const oldest = entries.findLast(({ day }) => day !== '')?.day ?? '';
+  const isComplete = isWhole || (from !== '' && oldest !== '' && oldest < from);
+  if (isComplete) return { isComplete, extent: t.count(count) };
+  return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
+};
+
+/** The receipt stands on its sheet from the press until it is printed. */
+const useReceipt = (): readonly [Entry | null, (entry: Entry) => void] => {
+  const [receipt, setReceipt] = useState<Entry | null>(null);
+  useEffect(() => {
+    const printed = () => setReceipt(null);
+    window.addEventListener('afterprint', printed);
+    return () => window.removeEventListener('afterprint', printed);
+  }, []);
+  const print = useCallback((entry: Entry) => {
+    flushSync(() => setReceipt(entry));
+    window.print();
+  }, []);
+  return [receipt, print];
+};

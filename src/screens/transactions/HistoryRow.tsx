@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import type { Entry } from '../../../store/history';
+import { color, radius, size, space, target, weight } from '../../theme/tokens';
+import { DateText } from '../../ui/DateText';
+import { TextOr } from '../../ui/TextOr';
+import { Details } from './Details';
+import { SignedAmount } from './values';
+
+const Line = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.m};
+  width: 100%;
+  min-height: ${target};
+  padding: ${space.m} 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  & > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  & > :last-child {
+    margin-left: auto;
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Sub = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
+interface HistoryRowProps {
+  readonly entry: Entry;
+  readonly isOpen: boolean;
+  readonly onToggle: (entry: Entry) => void;
+  readonly onReceipt: (entry: Entry) => void;
+}
+
+/** One transaction in a line; pressed, it opens what else is known of it. */
+export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryRowProps) => (
+  <>
+    <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+      <span>
+        <Title>
+          <TextOr text={entry.row.description1} />
+        </Title>
+        <Sub>
+          <DateText of={entry.moment} />
+          {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
+        </Sub>
+      </span>
+      <SignedAmount of={entry} />
+    </Line>
+    {isOpen && <Details of={entry} onReceipt={onReceipt} />}
+  </>
+));
+HistoryRow.displayName = 'HistoryRow';

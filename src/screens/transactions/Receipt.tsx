@@ -1,0 +1,50 @@
+import type { Entry } from '../../../store/history';
+import { dayInIndia } from '../../../store/indianDay';
+import { useText } from '../../text/useText';
+import { DateText } from '../../ui/DateText';
+import { Money } from '../../ui/Money';
+import { Paper } from '../../ui/Paper';
+import { TextOr } from '../../ui/TextOr';
+import { paperText } from './paper.text';
+import { Customer, PaperFact, PaperFacts, PaperHead } from './PaperHead';
+import { transactionsText } from './transactions.text';
+import { KindName } from './values';
+
+/** One transaction on one page. */
+export const Receipt = ({ of: entry }: { readonly of: Entry }) => {
+  const t = useText(paperText);
+  const names = useText(transactionsText);
+  const { row, moment } = entry;
+  return (
+    <Paper>
+      <PaperHead title={t.receipt} />
+      <PaperFacts>
+        <Customer />
+        <PaperFact name={t.reference}>
+          <TextOr text={row.transactionid} />
+        </PaperFact>
+        <PaperFact name={names.date}>
+          <DateText of={moment} withTime />
+        </PaperFact>
+        <PaperFact name={t.what}>
+          <TextOr text={row.description1} />
+        </PaperFact>
+        <PaperFact name={t.details}>
+          <TextOr text={row.description2} />
+        </PaperFact>
+        <PaperFact name={t.kind}>
+          <KindName of={entry} />
+        </PaperFact>
+        <PaperFact name={names.amount}>
+          <Money of={row.amount} size="title" />
+        </PaperFact>
+        <PaperFact name={t.balance}>
+          <Money of={row.balance} />
+        </PaperFact>
+        <PaperFact name={t.printed}>
+          <DateText of={dayInIndia(Date.now())} />
+        </PaperFact>
+      </PaperFacts>
+    </Paper>
+  );
+};

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useMemo } from 'react';
+import styled from 'styled-components';
+import { spendingOf, type Shown } from '../../../store/history';
+import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { useText } from '../../text/useText';
+import { color, size, space } from '../../theme/tokens';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { Sheet } from '../../ui/Sheet';
+import { Blank, BlankBlock, Coming } from '../../ui/Skeleton';
+import { PeriodText } from './PeriodText';
+import { transactionsText } from './transactions.text';
+
+const loadChart = () => import(/* webpackChunkName: "transactions-chart" */ './SpendingChart');
+const SpendingChart = lazy(async () => ({ default: (await loadChart()).SpendingChart }));
+
+/** A year: more bars than that say nothing on a phone. */
+const BARS = 12;
+
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.xl};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** As high as the chart, so that nothing moves when it comes. */
+const ChartPlace = styled.div`
+  min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
+`;
+
+interface SummaryProps {
+  readonly of: Shown;
+  /** How many there are, and whether that is all. */
+  readonly extent: string;
+}
+
+/** What all that is shown comes to. */
+export const Summary = ({ of: shown, extent }: SummaryProps) => {
+  const t = useText(transactionsText);
+  const spending = useMemo(() => spendingOf(shown, BARS), [shown]);
+  return (
+    <Sheet>
+      <Section title={t.totals}>
+        <Soft>
+          <PeriodText of={shown} />
+        </Soft>
+        <Sums>
+          <div>
+            <dt>{t.moneyIn}</dt>
+            <dd>
+              <Money of={shown.totals.moneyIn} size="title" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.moneyOut}</dt>
+            <dd>
+              <Money of={shown.totals.moneyOut} size="title" />
+            </dd>
+          </div>
+        </Sums>
+        <Soft>{extent}</Soft>
+      </Section>
+      {spending.length > 0 && (
+        <ChartPlace>
+          <ChunkBoundary fallback={<Soft>{t.chartFailed}</Soft>} onChunkFailed={stay}>
+            <Suspense fallback={null}>
+              <SpendingChart months={spending} />
+            </Suspense>
+          </ChunkBoundary>
+        </ChartPlace>
+      )}
+    </Sheet>
+  );
+};
+
+/** A chart that did not come is no reason to say more than stands in its place. */
+const stay = () => undefined;
+
+/** The sheet in its usual size, made of its own parts. */
+export const SummaryShape = () => {
+  const t = useText(transactionsText);
+  return (
+    <Sheet>
+      <Coming>
+        <Section title={t.totals}>
+          <Soft>
+            <Blank $width="14rem" />
+          </Soft>
+          <Sums as="div">
+            {[t.moneyIn, t.moneyOut].map((name) => (
+              <div key={name}>
+                <Soft>{name}</Soft>
+                <Money of={null} size="title" />
+              </div>
+            ))}
+          </Sums>
+          <Soft>
+            <Blank $width="9rem" />
+          </Soft>
+        </Section>
+      </Coming>
+      <ChartPlace>
+        <BlankBlock $height="120px" />
+      </ChartPlace>
+    </Sheet>
+  );
+};
