@@ -3,7 +3,8 @@ import type { Domain } from './domain';
 
 /**
  * Where each domain comes from. Those that the dashboard needs share a chunk.
- * A screen names the domains it needs in the route table.
+ * A domain that one screen alone needs shares that screen's. A screen names the domains it needs in
+ * the route table.
  */
 export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   subscriber: async () => (await import(/* webpackChunkName: "home" */ './subscriber')).subscriber,
@@ -13,5 +14,5 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
   transactions: async () =>
-    (await import(/* webpackChunkName: "transactions" */ './transactions')).transactions,
+    (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
 };

@@ -90,6 +90,9 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
     ],
     splitChunks: {
       minSize: 4_000,
+      // The first screen behind the login keeps what it needs together, also what others use of it:
+      // cut into pieces it would grow with every screen that comes.
+      chunks: (chunk) => !chunk.canBeInitial() && !isFirstAccount(chunk),
       // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
       // browser's cache when only the portal changes.
       cacheGroups: {

@@ -92,6 +92,17 @@ export interface SubscriptionEntry {
   readonly orderid: string | null;
 }
 
+/** A row of a subscriber's history, as it was booked. */
+export interface HistoryEntry {
+  readonly id: number;
+  readonly created: number;
+  readonly customerid: string;
+  readonly description1: string;
+  readonly description2: string;
+  readonly transactiontype: string;
+  readonly amount: number;
+}
+
 /** Every page of the books, newest last; of one customer when named. */
 export interface Books {
   ledger(customerid?: string): readonly LedgerEntry[];
@@ -101,6 +112,8 @@ export interface Books {
   calls(customerid?: string): readonly CallEntry[];
   uploads(customerid?: string): readonly UploadEntry[];
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
+  /** As far as it is written down: a seeded history is, once somebody has asked for it. */
+  history(customerid?: string): readonly HistoryEntry[];
   /** Whole paise. */
   balance(customerid: string): number;
   writeCall(entry: Omit<CallEntry, 'id'>): void;
@@ -116,6 +129,8 @@ const PAGES = {
   uploads: 'select id, at, customerid, documenttype, filename, mimetype, size, status from uploads',
   subscriptions:
     'select id, customerid, productid, stbno, status, term, expires, price, leaving, orderid from subscriptions',
+  history:
+    'select id, created, customerid, description1, description2, transactiontype, amount from history',
 } as const;
 
 export const createBooks = (database: Database): Books => {
@@ -133,6 +148,7 @@ export const createBooks = (database: Database): Books => {
     calls: page<CallEntry>('calls'),
     uploads: page<UploadEntry>('uploads'),
     subscriptions: page<SubscriptionEntry>('subscriptions'),
+    history: page<HistoryEntry>('history'),
     balance: (customerid) =>
       database.get<{ balance: number }>(
         'select balance from subscribers where customerid = ?',

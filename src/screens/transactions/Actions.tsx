@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Shown } from '../../../store/history';
-import { useText } from '../../text/useText';
+import { useLanguage, useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Unseen } from '../../ui/Unseen';
-import { paperText } from './paper.text';
 import { transactionsText } from './transactions.text';
 
 const Place = styled.div`
@@ -28,19 +27,22 @@ const Place = styled.div`
 
 type Saving = 'no' | 'running' | 'done' | 'failed';
 
+interface ActionsProps {
+  readonly of: Shown;
+  readonly onPrint: (receipt: null) => void;
+  readonly hasPrintFailed: boolean;
+}
+
 /** What is shown, taken along: as a file or on paper. */
-export const Actions = ({ of: shown }: { readonly of: Shown }) => {
+export const Actions = ({ of: shown, onPrint, hasPrintFailed }: ActionsProps) => {
   const t = useText(transactionsText);
-  const heads = useText(paperText);
+  const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
   const save = async () => {
     setSaving('running');
     try {
       const csv = await import(/* webpackChunkName: "transactions-csv" */ './csv');
-      const text = csv.csvOf(shown, heads, ({ direction, row }) =>
-        direction === 'other' ? row.transactiontype : t.directions[direction],
-      );
-      csv.saveFile(csv.fileNameOf(shown), text);
+      csv.saveFile(csv.fileNameOf(shown), csv.csvOf(shown, language));
       setSaving('done');
     } catch {
       setSaving('failed');
@@ -51,13 +53,18 @@ export const Actions = ({ of: shown }: { readonly of: Shown }) => {
       <Button tone="ghost" busy={saving === 'running'} onClick={() => void save()}>
         {t.save}
       </Button>
-      <Button tone="ghost" onClick={() => window.print()}>
+      <Button tone="ghost" onClick={() => onPrint(null)}>
         {t.print}
       </Button>
       <Unseen role="status">{saving === 'done' && t.saveDone}</Unseen>
       {saving === 'failed' && (
         <Notice tone="bad" spoken>
           {t.saveFailed}
+        </Notice>
+      )}
+      {hasPrintFailed && (
+        <Notice tone="bad" spoken>
+          {t.printFailed}
         </Notice>
       )}
     </Place>

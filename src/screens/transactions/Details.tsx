@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import { TextOr } from '../../ui/TextOr';
+import { detailsText } from './details.text';
 import { transactionsText } from './transactions.text';
 import { KindName, SignedAmount } from './values';
 
@@ -55,7 +56,8 @@ interface DetailsProps {
 
 /** Everything that is known of one transaction, its number to take along, and its receipt. */
 export const Details = ({ of: entry, onReceipt }: DetailsProps) => {
-  const t = useText(transactionsText);
+  const t = useText(detailsText);
+  const { kind } = useText(transactionsText);
   const { row, moment } = entry;
   return (
     <Place>
@@ -63,7 +65,7 @@ export const Details = ({ of: entry, onReceipt }: DetailsProps) => {
         <Fact name={t.date}>
           <DateText of={moment} withTime />
         </Fact>
-        <Fact name={t.kind}>
+        <Fact name={kind}>
           <KindName of={entry} />
         </Fact>
         <Fact name={t.amount}>
@@ -91,7 +93,7 @@ export const Details = ({ of: entry, onReceipt }: DetailsProps) => {
 
 /** A browser may refuse the clipboard; the number is there to be selected then. */
 const CopyNumber = ({ number }: { readonly number: string }) => {
-  const t = useText(transactionsText);
+  const t = useText(detailsText);
   const [said, say] = useState('');
   const copy = async () => {
     try {

@@ -20,11 +20,6 @@ const Pair = styled.div`
   gap: ${space.m};
 `;
 
-/** A name of some length has to fit into the search. */
-const Search = styled(Pair)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-`;
-
 interface FiltersProps {
   readonly choice: Choice;
   readonly onChoice: (changed: Partial<Choice>) => void;
@@ -41,7 +36,7 @@ export const Filters = ({ choice, onChoice }: FiltersProps) => {
   const t = useText(transactionsText);
   return (
     <Place>
-      <Search>
+      <Pair>
         <Field
           name="query"
           type="search"
@@ -59,7 +54,7 @@ export const Filters = ({ choice, onChoice }: FiltersProps) => {
           // The options are the periods and nothing else.
           onChange={({ target }) => onChoice({ period: target.value as Period })}
         />
-      </Search>
+      </Pair>
       {choice.period === 'own' && <OwnDates choice={choice} onChoice={onChoice} />}
       <Chips label={t.kind}>
         {DIRECTIONS.map(([name, direction]) => (

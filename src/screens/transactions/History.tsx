@@ -1,5 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { shownOf, type Entry, type HistoryFilter } from '../../../store/history';
 import { selectFailure } from '../../../store/flows';
@@ -7,17 +6,15 @@ import { loadTransactions, selectIsWhole } from '../../../store/transactions';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { useIsPrinting } from '../../ui/Paper';
 import { EmptyState } from '../../ui/States';
 import { Unseen } from '../../ui/Unseen';
 import { useStore } from '../../useStore';
 import { Actions } from './Actions';
 import { HistoryList, MOST } from './HistoryList';
-import { Receipt } from './Receipt';
 import { Rest } from './Rest';
-import { Statement } from './Statement';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
+import { usePrinting } from './usePrinting';
 
 /** In the second column where there are two, in sight for as long as the list is. */
 export const Aside = styled.div`
@@ -41,15 +38,16 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
   const t = useText(transactionsText);
   const shown = useMemo(() => shownOf(entries, filter), [entries, filter]);
   const { isComplete, extent } = useExtent(entries, filter, shown.totals.count);
-  const [receipt, printReceipt] = useReceipt();
-  const isPrinting = useIsPrinting();
+  const { papers, receipt, hasFailed, print } = usePrinting();
   return (
     <>
       <Aside>
+        <Rest spoken />
         <Summary of={shown} extent={extent} />
         <Unseen role="status">{isComplete ? extent : t.loadingOlder}</Unseen>
-        <Rest spoken />
-        <Actions of={shown} />
+        {shown.totals.count > 0 && (
+          <Actions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
+        )}
       </Aside>
       <div>
         {shown.totals.count === 0 && isComplete ? (
@@ -63,16 +61,16 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
             }
           />
         ) : (
-          <HistoryList
-            isLong={entries.length > MOST}
-            months={shown.months}
-            onReceipt={printReceipt}
-          />
+          <HistoryList isLong={entries.length > MOST} months={shown.months} onReceipt={print} />
         )}
         <Rest />
       </div>
-      {receipt !== null && <Receipt of={receipt} />}
-      {isPrinting && receipt === null && <Statement of={shown} isWhole={isComplete} />}
+      {papers !== null &&
+        (receipt === null ? (
+          <papers.Statement of={shown} isWhole={isComplete} />
+        ) : (
+          <papers.Receipt of={receipt} />
+        ))}
     </>
   );
 });
@@ -87,19 +85,4 @@ const useExtent = (entries: readonly Entry[], { from }: HistoryFilter, count: nu
   const isComplete = isWhole || (from !== '' && oldest !== '' && oldest < from);
   if (isComplete) return { isComplete, extent: t.count(count) };
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
-};
-
-/** The receipt stands on its sheet from the press until it is printed. */
-const useReceipt = (): readonly [Entry | null, (entry: Entry) => void] => {
-  const [receipt, setReceipt] = useState<Entry | null>(null);
-  useEffect(() => {
-    const printed = () => setReceipt(null);
-    window.addEventListener('afterprint', printed);
-    return () => window.removeEventListener('afterprint', printed);
-  }, []);
-  const print = useCallback((entry: Entry) => {
-    flushSync(() => setReceipt(entry));
-    window.print();
-  }, []);
-  return [receipt, print];
 };

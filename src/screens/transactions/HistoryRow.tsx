@@ -1,11 +1,17 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Entry } from '../../../store/history';
 import { color, radius, size, space, target, weight } from '../../theme/tokens';
+import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { useText } from '../../text/useText';
 import { DateText } from '../../ui/DateText';
+import { Notice } from '../../ui/Notice';
 import { TextOr } from '../../ui/TextOr';
-import { Details } from './Details';
+import { loadMore } from './loadMore';
+import { transactionsText } from './transactions.text';
 import { SignedAmount } from './values';
+
+const Details = lazy(async () => ({ default: (await loadMore()).Details }));
 
 const Line = styled.button`
   display: flex;
@@ -67,7 +73,18 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       </span>
       <SignedAmount of={entry} />
     </Line>
-    {isOpen && <Details of={entry} onReceipt={onReceipt} />}
+    {isOpen && (
+      <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
+        <Suspense fallback={null}>
+          <Details of={entry} onReceipt={onReceipt} />
+        </Suspense>
+      </ChunkBoundary>
+    )}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';
+
+const Missing = () => <Notice tone="warn">{useText(transactionsText).detailsFailed}</Notice>;
+
+/** What is said in its place is enough. */
+const stay = () => undefined;

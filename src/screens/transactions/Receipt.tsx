@@ -5,15 +5,15 @@ import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import { Paper } from '../../ui/Paper';
 import { TextOr } from '../../ui/TextOr';
+import { detailsText } from './details.text';
 import { paperText } from './paper.text';
 import { Customer, PaperFact, PaperFacts, PaperHead } from './PaperHead';
-import { transactionsText } from './transactions.text';
 import { KindName } from './values';
 
 /** One transaction on one page. */
 export const Receipt = ({ of: entry }: { readonly of: Entry }) => {
   const t = useText(paperText);
-  const names = useText(transactionsText);
+  const names = useText(detailsText);
   const { row, moment } = entry;
   return (
     <Paper>

@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
-import { Paper } from '../../ui/Paper';
+import { Paper, useIsPrinting } from '../../ui/Paper';
 import { TextOr } from '../../ui/TextOr';
 import { paperText } from './paper.text';
 import { Customer, PaperFact, PaperFacts, PaperHead } from './PaperHead';
@@ -55,8 +55,10 @@ interface StatementProps {
   readonly isWhole: boolean;
 }
 
-/** What the screen shows, as a statement on plain pages. */
-export const Statement = ({ of: shown, isWhole }: StatementProps) => {
+/** What the screen shows, as a statement on plain pages: made when it is printed and not before. */
+export const Statement = (props: StatementProps) => useIsPrinting() && <Pages {...props} />;
+
+const Pages = ({ of: shown, isWhole }: StatementProps) => {
   const t = useText(paperText);
   const isListed = shown.totals.count <= MOST;
   return (

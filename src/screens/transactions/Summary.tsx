@@ -32,6 +32,12 @@ const Soft = styled.p`
   font-size: ${size.small};
 `;
 
+/** A line as high as the amount that will stand there. */
+const Figure = styled.p`
+  font-size: ${size.title};
+  line-height: 1.2;
+`;
+
 /** As high as the chart, so that nothing moves when it comes. */
 const ChartPlace = styled.div`
   min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
@@ -99,7 +105,9 @@ export const SummaryShape = () => {
             {[t.moneyIn, t.moneyOut].map((name) => (
               <div key={name}>
                 <Soft>{name}</Soft>
-                <Money of={null} size="title" />
+                <Figure>
+                  <Blank $width="6rem" />
+                </Figure>
               </div>
             ))}
           </Sums>
@@ -109,7 +117,7 @@ export const SummaryShape = () => {
         </Section>
       </Coming>
       <ChartPlace>
-        <BlankBlock $height="120px" />
+        <BlankBlock $height="124px" />
       </ChartPlace>
     </Sheet>
   );

@@ -1,8 +1,10 @@
 import { unparse } from 'papaparse';
 import type { Entry, Shown } from '../../../store/history';
 import { rupeesOf } from '../../../store/money';
+import type { Language } from '../../text/catalogue';
 import { firstAndLastDay } from './firstAndLastDay';
-import type { paperText } from './paper.text';
+import { paperText } from './paper.text';
+import { transactionsText } from './transactions.text';
 
 /**
  * What a spreadsheet would take for a formula, and run. An amount may begin with a minus: it is a
@@ -13,9 +15,11 @@ const FORMULA = /^(?!-?\d+\.\d\d$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/;
 /** Without it Excel reads UTF-8 as the letters of another time. */
 const BOM = '\uFEFF';
 
-type Heads = (typeof paperText)['en'];
-
-const columns = (t: Heads, kindOf: (entry: Entry) => string, hasOther: boolean) => {
+const columns = (language: Language, hasOther: boolean) => {
+  const t = paperText[language];
+  const { directions } = transactionsText[language];
+  const kindOf = ({ direction, row }: Entry) =>
+    direction === 'other' ? row.transactiontype : directions[direction];
   const amountIf = (direction: Entry['direction']) => (entry: Entry) =>
     entry.direction === direction ? rupeesOf(entry.row.amount) : '';
   const all: readonly (readonly [string, (entry: Entry) => string])[] = [
@@ -34,10 +38,10 @@ const columns = (t: Heads, kindOf: (entry: Entry) => string, hasOther: boolean) 
 };
 
 /** What is shown, newest first, a line each: days as 2026-11-24, money as plain decimal numbers. */
-export const csvOf = (shown: Shown, t: Heads, kindOf: (entry: Entry) => string): string => {
+export const csvOf = (shown: Shown, language: Language): string => {
   const entries = shown.months.flatMap((month) => month.entries);
   const hasOther = entries.some(({ direction }) => direction === 'other');
-  const cells = columns(t, kindOf, hasOther);
+  const cells = columns(language, hasOther);
   const data = entries.map((entry) => cells.map(([, cell]) => cell(entry)));
   const fields = cells.map(([head]) => head);
   return BOM + unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });

@@ -102,16 +102,16 @@ export const dashboardViews: readonly View[] = [
 const HISTORY = `${HOME}/myprofile/transaction`;
 
 export const historyViews: readonly View[] = [
-  { name: 'history', as: 'meera', path: HISTORY, shows: 'li[aria-posinset]' },
+  { name: 'history', as: 'meera', path: HISTORY, shows: 'main li button' },
   {
     name: 'history-open',
     as: 'meera',
     path: HISTORY,
     act: async (page) => {
-      await page.locator('li[aria-posinset] button').first().click();
+      await page.locator('main li button').first().click();
       await page.locator('#field-period').selectOption('own');
     },
-    shows: 'li[aria-posinset] dl',
+    shows: 'main li dl',
   },
   {
     name: 'history-no-match',
