@@ -20,9 +20,11 @@ const Figure = styled.figure`
   figcaption {
     font-weight: ${weight.strong};
   }
-  table {
-    ${unseen}
-  }
+`;
+
+/** A table is as wide as its words, whatever it is told: what is around it hides it. */
+const Heard = styled.div`
+  ${unseen}
 `;
 
 const Bars = styled.svg`
@@ -78,27 +80,29 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
         <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </Bars>
       <Ends months={months} />
-      <table>
-        <caption>{t.spending}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.month}</th>
-            <th scope="col">{t.moneyOut}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, moneyOut }) => (
-            <tr key={month}>
-              <th scope="row">
-                <MonthName of={month} />
-              </th>
-              <td>
-                <Money of={moneyOut} />
-              </td>
+      <Heard>
+        <table>
+          <caption>{t.spending}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.month}</th>
+              <th scope="col">{t.moneyOut}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, moneyOut }) => (
+              <tr key={month}>
+                <th scope="row">
+                  <MonthName of={month} />
+                </th>
+                <td>
+                  <Money of={moneyOut} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Heard>
     </Figure>
   );
 };
