@@ -20,6 +20,7 @@ import { codeText } from './code.text';
 import { CodeFailure, useFieldError } from './CodeFailure';
 import { Resend } from './Resend';
 import { Form, Quiet } from './sheets';
+import { useIsPast } from './useMoment';
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 
@@ -43,6 +44,7 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
   const [isMissing, setMissing] = useState(false);
   const isBusy = useStore((state) => selectStatus(state, verifyCode) === 'running');
   const refusal = useFieldError(now.failure, otpData);
+  const hasExpired = useIsPast(otpData.expires) && refusal === undefined;
   const field = useFieldFocus(now.failure ?? isMissing);
   useReadableCode();
 
@@ -55,6 +57,11 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
   return (
     <Form method="post" noValidate onSubmit={submit}>
       {!otpData.confirmed && <Notice tone="warn">{t.unconfirmed}</Notice>}
+      {hasExpired && (
+        <Notice tone="warn" spoken>
+          {t.expired}
+        </Notice>
+      )}
       {now.failure && refusal === undefined && (
         <CodeFailure failure={now.failure} claim={now.claim} />
       )}

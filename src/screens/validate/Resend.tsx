@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { selectStatus } from '../../../store/flows';
 import { resendCode } from '../../../store/identification';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Unseen } from '../../ui/Unseen';
 import { useSay, useStore } from '../../useStore';
 import { codeText } from './code.text';
+import { useSecondsUntil } from './useMoment';
 
 /** As high as the button that comes: nothing below it moves. */
 const Place = styled.div`
@@ -39,17 +39,4 @@ export const Resend = ({ from }: { readonly from: number }) => {
       <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
     </Place>
   );
-};
-
-/** Whole seconds until a moment; 0 once it is past. What a clock shows is no state of the product. */
-const useSecondsUntil = (moment: number): number => {
-  const [now, setNow] = useState(Date.now);
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
-  const isOver = seconds === 0;
-  useEffect(() => {
-    if (isOver) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(tick);
-  }, [isOver]);
-  return seconds;
 };
