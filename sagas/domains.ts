@@ -15,4 +15,6 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
   transactions: async () =>
     (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
+  profile: async () => (await import(/* webpackChunkName: "screen-profile" */ './profile')).profile,
+  kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ './kyc')).kyc,
 };

@@ -13,6 +13,13 @@ export interface StoreOptions {
 
 const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+/**
+ * The only event with something that is not serialisable: the file of a document on its way. It
+ * has to get from the screen to the saga that sends it, and no reducer keeps it. Named here as
+ * text, for the domain itself comes later than the store.
+ */
+const UPLOAD = 'kyc/uploadRequested';
+
 /** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
 export const createStore = ({ middleware = [], devTools = false }: StoreOptions = {}) => {
   const root = createRootReducer(persistedReducers);
@@ -22,7 +29,7 @@ export const createStore = ({ middleware = [], devTools = false }: StoreOptions 
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        serializableCheck: { ignoredActions: PERSIST_EVENTS },
+        serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
       }).concat(middleware),
   });
   const persistor = persistStore(store);

@@ -6,12 +6,14 @@ import { connectionReducer } from './connection';
 import { documentedState, type DocumentedState, type DomainName } from './documentedState';
 import { flowsReducer } from './flows';
 import { fullScreenErrorReducer } from './fullScreenError';
+import type { kycReducer } from './kyc';
 import { loaderReducer } from './loader';
 import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
 import type { otpReducer } from './otp';
 import type { packsReducer } from './packs';
 import { preferencesReducer } from './preferences';
+import type { profileReducer } from './profile';
 import type { promosReducer } from './promos';
 import { rememberedPasswordReducer } from './rememberedPassword';
 import { isSessionEnd, sessionReducer } from './session';
@@ -40,7 +42,9 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
+  readonly kyc: ReturnType<typeof kycReducer>;
   readonly packs: ReturnType<typeof packsReducer>;
+  readonly profile: ReturnType<typeof profileReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
   readonly transactions: ReturnType<typeof transactionsReducer>;
 }

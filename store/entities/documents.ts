@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { count, list, requiredText, text } from './wire';
 
+/** Whatever the operator sends, no more than the last four characters of a number go further. */
+const lastFour = v.pipe(
+  text,
+  v.transform((value) => {
+    const last = value.replace(/[^\p{L}\p{N}]/gu, '').slice(-4);
+    return last === '' ? '' : `XXXX ${last}`;
+  }),
+);
+
 /** One uploaded identity document. */
 export const kycDocument = v.object({
   documentid: requiredText,
@@ -8,8 +17,7 @@ export const kycDocument = v.object({
   documenttype: text,
   /** FRONT or BACK */
   side: text,
-  /** Masked by the operator. */
-  documentnumber: text,
+  documentnumber: lastFour,
   filename: text,
   mimetype: text,
   /** Bytes. */

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { appStarted } from '../../store/app';
 import { createStore } from '../../store/createStore';
+import { pictureShown } from '../../store/kyc';
 import { places } from '../../store/persist';
+import { editBegun } from '../../store/profile';
 import { loadEquipment } from '../../store/equipment';
 import { identify, resendCode } from '../../store/identification';
 import { loadPromos } from '../../store/promos';
@@ -48,6 +50,8 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     baseUrl: 'https://operator.example.com',
   }),
   'subscriber/loadSucceeded': loadSubscriber.succeeded(aSubscriber()),
+  'kyc/pictureShown': pictureShown('blob:https://portal.example.com/1'),
+  'profile/editBegun': editBegun({ firstname: 'Asha', surname: '', mobileno: '', email: '' }),
   'promos/loadSucceeded': loadPromos.succeeded([aPromo({ redirecturl: 'https://example.com/' })]),
   'otp/identifySucceeded': identify.succeeded({
     claim: { identity: '700412', purpose: 'REGISTER' },

@@ -3,7 +3,9 @@ import { alertsReducer } from '../../store/alerts';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { otpReducer } from '../../store/otp';
+import { kycReducer } from '../../store/kyc';
 import { packsReducer } from '../../store/packs';
+import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
 import { subscriberReducer } from '../../store/subscriber';
@@ -14,7 +16,9 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   equipment: equipmentReducer,
   otp: otpReducer,
+  kyc: kycReducer,
   packs: packsReducer,
+  profile: profileReducer,
   promos: promosReducer,
   subscriber: subscriberReducer,
   transactions: transactionsReducer,
