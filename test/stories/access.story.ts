@@ -1,5 +1,6 @@
 import { expectNoFindings } from './support/axe';
 import { open } from './support/open';
+import { profileViews } from './support/profileViews';
 import { expect, story } from './support/story';
 import {
   dashboardViews,
@@ -20,6 +21,8 @@ const inTurn = (title: string, views: readonly View[]) =>
       await expectNoFindings(page, view.name);
     }
   });
+
+inTurn('what a subscriber does in the profile', profileViews);
 
 const HALF = Math.ceil(subscribersViews.length / 2);
 inTurn('what a stranger may open', strangersViews);

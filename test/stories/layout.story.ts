@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
+import { profileViews } from './support/profileViews';
 import { expect, story } from './support/story';
 import {
   loginViews,
@@ -24,6 +25,7 @@ const everywhere = [
   ...loginViews,
   ...strangersViews,
   ...subscribersViews,
+  ...profileViews,
   ...overlayViews.slice(0, 2),
 ];
 

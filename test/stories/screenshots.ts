@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
+import { profileViews } from './support/profileViews';
 import { startOperator, type StandIn } from './support/story';
 import {
   dashboardViews,
@@ -21,7 +22,7 @@ const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'hi'] as const;
-const PLANNED = new Set(['addpacks', 'myprofile', 'validate']);
+const PLANNED = new Set(['myprofile-kyc', 'addpacks', 'myprofile', 'validate']);
 
 const all: readonly View[] = [
   ...loginViews,
@@ -29,6 +30,7 @@ const all: readonly View[] = [
   ...historyViews,
   ...overlayViews,
   ...galleryViews,
+  ...profileViews,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
   ...entryViews,
 ];

@@ -1,4 +1,65 @@
-import { PlannedScreen } from '../../frame/PlannedScreen';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { KycDocument } from '../../../store/entities/documents';
+import { loadDocuments } from '../../../store/kyc';
+import { selectUserInfo } from '../../../store/subscriber';
+import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
+import { Notice, type NoticeTone } from '../../ui/Notice';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { useSay, useStore } from '../../useStore';
+import { ProfileWays } from '../profile/ProfileWays';
+import { DocumentList } from './DocumentList';
+import { CHOOSE } from './FileChoice';
 import { kycText } from './kyc.text';
+import { SendDocument, type DocumentKind } from './SendDocument';
 
-export const KycScreen = () => <PlannedScreen texts={kycText} />;
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+
+/** What was sent and what came of it, and the way to send another. */
+export const KycScreen = () => {
+  const t = useText(kycText);
+  const say = useSay();
+  const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
+  useEffect(() => {
+    say(loadDocuments.requested());
+  }, [say]);
+  const again = ({ documenttype, side }: KycDocument) => {
+    // An operator may know documents that cannot be sent from here; the choice then stays.
+    const type = documenttype in t.types ? (documenttype as DocumentKind['documenttype']) : null; // checked by `in`
+    if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
+    document.getElementById(CHOOSE)?.focus();
+  };
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      <ProfileWays />
+      <Standing />
+      <Halves>
+        <DocumentList onAgain={again} />
+        <SendDocument kind={kind} onKind={setKind} />
+      </Halves>
+    </>
+  );
+};
+
+const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
+
+/** How it stands with the subscriber's identity, where the operator says so in a word we know. */
+const Standing = () => {
+  const t = useText(kycText);
+  const status = useStore(selectUserInfo)?.kycstatus ?? '';
+  if (!(status in TONES)) return null;
+  const known = status as keyof typeof TONES; // checked by `in`
+  const tone: NoticeTone = TONES[known];
+  return <Notice tone={tone}>{t.standing[known]}</Notice>;
+};

@@ -1,0 +1,6 @@
+/** 380 kB, 4.1 MB: as phones count, a thousand to the next. Written alike in both languages. */
+export const bytesText = (bytes: number): string => {
+  if (bytes < 1_000) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / 1_000);
+  return kilobytes < 1_000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+};

@@ -1,0 +1,43 @@
+/** The box over a number: parts of the picture's width and height, from its upper left corner. */
+export interface Mask {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Over the lower middle, where the number of most Aadhaar cards stands. */
+export const firstMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
+
+/** Smaller than this it covers no digit and no finger finds it. */
+const LEAST = 0.06;
+
+/** No rounding errors that add up, and none that a reader would have to hear. */
+const tidy = (part: number): number => Math.round(part * 10_000) / 10_000;
+const between = (least: number, value: number, most: number): number =>
+  tidy(Math.min(Math.max(least, value), most));
+
+/** Moved by parts of the picture, and never out of it. */
+export const moved = (mask: Mask, right: number, down: number): Mask => ({
+  ...mask,
+  x: between(0, mask.x + right, 1 - mask.width),
+  y: between(0, mask.y + down, 1 - mask.height),
+});
+
+/** Drawn larger or smaller at its lower right corner. */
+export const resized = (mask: Mask, right: number, down: number): Mask => ({
+  ...mask,
+  width: between(LEAST, mask.width + right, 1 - mask.x),
+  height: between(LEAST, mask.height + down, 1 - mask.y),
+});
+
+/** What the box covers, in whole per cent, for those who cannot see it. */
+export const coverage = ({ x, y, width, height }: Mask) => {
+  const percent = (part: number) => Math.round(part * 100);
+  return {
+    left: percent(x),
+    right: percent(x + width),
+    top: percent(y),
+    bottom: percent(y + height),
+  };
+};

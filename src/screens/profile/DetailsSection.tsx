@@ -1,0 +1,88 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Subscriber } from '../../../store/entities/subscriber';
+import type { Failure } from '../../../store/failure';
+import { selectFailure, selectStatus } from '../../../store/flows';
+import { detailsOf, editBegun, selectEditDetails, updateSubscriber } from '../../../store/profile';
+import { useFocusRescue } from '../../frame/useFocusRescue';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
+
+import { Facts } from './Facts';
+import { LazyEditDetails } from './lazyForms';
+import { profileText } from './profile.text';
+
+type Note = 'saved' | 'unchanged';
+
+interface DetailsSectionProps {
+  readonly of: Subscriber;
+}
+
+/** What the subscriber may change, read or edited in the same place. */
+export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
+  const t = useText(profileText);
+  const say = useSay();
+  const draft = useStore(selectEditDetails);
+  const failure = useStore((state) => selectFailure(state, updateSubscriber));
+  const [former, setFormer] = useState<Failure | null>(null);
+  const [note, setNote] = useNote();
+  const change = useFocusRescue<HTMLButtonElement>(draft === null);
+  const now = detailsOf(subscriber);
+
+  const begin = () => {
+    setNote(null);
+    setFormer(failure);
+    say(editBegun(now));
+  };
+  if (draft)
+    return (
+      <Section title={t.editDetails}>
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <LazyEditDetails
+            draft={draft}
+            now={now}
+            former={former}
+            onUnchanged={() => setNote('unchanged')}
+          />
+        </Suspense>
+      </Section>
+    );
+  return (
+    <Section
+      title={t.details}
+      actions={
+        <Button ref={change} tone="ghost" onClick={begin}>
+          {t.edit}
+        </Button>
+      }
+    >
+      {note && (
+        <Notice tone={note === 'saved' ? 'ok' : 'info'} spoken>
+          {t[note]}
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          [t.name, [now.firstname, now.surname].filter(Boolean).join(' ')],
+          [t.mobile, now.mobileno],
+          [t.email, now.email],
+        ]}
+      />
+    </Section>
+  );
+};
+
+/** What came of the last edit on this visit; one of an earlier visit is no news. */
+const useNote = () => {
+  const [note, setNote] = useState<Note | null>(null);
+  const status = useStore((state) => selectStatus(state, updateSubscriber));
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (status === 'succeeded' && hasRun.current) setNote('saved');
+    hasRun.current = status === 'running';
+  }, [status]);
+  return [note, setNote] as const;
+};

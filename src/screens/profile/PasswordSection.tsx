@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import type { Failure } from '../../../store/failure';
+import { selectFailure } from '../../../store/flows';
+import { changePassword } from '../../../store/profile';
+import { useFocusRescue } from '../../frame/useFocusRescue';
+import { useText } from '../../text/useText';
+import { color, size } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useStore } from '../../useStore';
+import { Actions } from './forms';
+import { LazyPasswordForm } from './lazyForms';
+import { profileText } from './profile.text';
+
+const Why = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+interface PasswordSectionProps {
+  readonly username: string;
+}
+
+export const PasswordSection = ({ username }: PasswordSectionProps) => {
+  const t = useText(profileText);
+  const [isOpen, setOpen] = useState(false);
+  const [isSet, setSet] = useState(false);
+  const [former, setFormer] = useState<Failure | null>(null);
+  const failure = useStore((state) => selectFailure(state, changePassword));
+  const open = useFocusRescue<HTMLButtonElement>(isOpen);
+  const close = (isDone: boolean) => {
+    setOpen(false);
+    setSet(isDone);
+  };
+  const begin = () => {
+    setFormer(failure);
+    setSet(false);
+    setOpen(true);
+  };
+  return (
+    <Section title={t.password}>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonLines />}>
+          <LazyPasswordForm username={username} former={former} onClose={close} />
+        </Suspense>
+      ) : (
+        <>
+          {isSet ? (
+            <Notice tone="ok" spoken>
+              {t.passwordSet}
+            </Notice>
+          ) : (
+            <Why>{t.passwordWhy}</Why>
+          )}
+          <Actions>
+            <Button ref={open} tone="ghost" onClick={begin}>
+              {t.changePassword}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Section>
+  );
+};
