@@ -89,7 +89,9 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
       }),
     ],
     splitChunks: {
-      minSize: 4_000,
+      // What a few screens share travels with each of them: a small piece is compressed alone, and
+      // many of them cost a screen more than they spare the next one.
+      minSize: 24_000,
       // The first screen behind the login keeps what it needs together, also what others use of it:
       // cut into pieces it would grow with every screen that comes.
       chunks: (chunk) => !chunk.canBeInitial() && !isFirstAccount(chunk),

@@ -35,7 +35,7 @@ const walk = async (
   look: (name: string) => Promise<void>,
 ) => {
   // Strangers first: whoever has logged in is led past the login.
-  for (const who of [undefined, 'asha', 'gurpreet'])
+  for (const who of [undefined, 'asha', 'rafiq', 'kavya', 'gurpreet'])
     for (const view of everywhere.filter(({ as }) => as === who)) {
       operator.scenario.clear();
       await open(page, operator, view);

@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
-import { profileViews } from './support/profileViews';
+import { profileLooks, profileViews } from './support/profileViews';
 import { startOperator, type StandIn } from './support/story';
 import {
   dashboardViews,
@@ -31,6 +31,7 @@ const all: readonly View[] = [
   ...overlayViews,
   ...galleryViews,
   ...profileViews,
+  ...profileLooks,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
   ...entryViews,
 ];
