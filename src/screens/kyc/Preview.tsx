@@ -108,11 +108,12 @@ interface MaskPadProps {
 /** The same without dragging: one press, one step. */
 const MaskPad = ({ mask, onMask }: MaskPadProps) => {
   const t = useText(previewText);
-  const step = (name: string, icon: string, change: typeof moved, right: number, down: number) => (
+  const { left, right, top, bottom } = coverage(mask);
+  const step = (name: string, icon: string, change: typeof moved, across: number, down: number) => (
     <Button
       tone="ghost"
       aria-label={name}
-      onClick={() => onMask(change(mask, right * STEP, down * STEP))}
+      onClick={() => onMask(change(mask, across * STEP, down * STEP))}
     >
       <Icon of={icon} />
     </Button>
@@ -134,7 +135,7 @@ const MaskPad = ({ mask, onMask }: MaskPadProps) => {
         {step(t.taller, tallerIcon, resized, 0, 1)}
         {step(t.flatter, flatterIcon, resized, 0, -1)}
       </Pad>
-      <Unseen role="status">{t.boxAt(coverage(mask))}</Unseen>
+      <Unseen role="status">{t.boxAt(left, right, top, bottom)}</Unseen>
     </>
   );
 };

@@ -1,12 +1,5 @@
 import { catalogue } from '../../text/catalogue';
 
-interface Coverage {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 export const previewText = catalogue({
   en: {
     picture: 'The picture that will be sent',
@@ -19,7 +12,7 @@ export const previewText = catalogue({
       'Put the black box over the first eight digits. What is under it is not sent at all; the last four digits are enough.',
     box: 'Black box',
     boxHow: 'Arrow keys move it. With Shift they change its size.',
-    boxAt: ({ left, right, top, bottom }: Coverage): string =>
+    boxAt: (left: number, right: number, top: number, bottom: number): string =>
       `The box covers ${left} to ${right} % from the left and ${top} to ${bottom} % from the top.`,
     move: 'Move',
     resize: 'Size',
@@ -42,7 +35,7 @@ export const previewText = catalogue({
     maskHint: 'काला डिब्बा पहले आठ अंकों पर रखें। उसके नीचे का हिस्सा भेजा ही नहीं जाता; आखिरी चार अंक काफ़ी हैं।',
     box: 'काला डिब्बा',
     boxHow: 'तीर वाली कुंजियों से हटाएँ। शिफ़्ट के साथ आकार बदलें।',
-    boxAt: ({ left, right, top, bottom }: Coverage): string =>
+    boxAt: (left: number, right: number, top: number, bottom: number): string =>
       `डिब्बा बाएँ से ${left} से ${right} % और ऊपर से ${top} से ${bottom} % तक ढकता है।`,
     move: 'हटाएँ',
     resize: 'आकार',
