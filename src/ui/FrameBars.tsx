@@ -131,7 +131,7 @@ export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
             </Pill>
           )}
         </RailLink>
-        <RailLink to={paths.profile}>
+        <RailLink to={paths.profile} end>
           <Icon of={personIcon} />
           <span>
             <TextOr text={name} />
