@@ -1,6 +1,6 @@
 import type { Transaction } from './entities/transactions';
 import { momentInIndia } from './indianDay';
-import { rupeesOf, type Paise } from './money';
+import { rupeesOf, sumOf, type Paise } from './money';
 
 /** The two documented types (specification §3), and whatever else an operator may book. */
 export type Direction = 'in' | 'out' | 'other';
@@ -125,6 +125,12 @@ export const totalsOf = (entries: readonly Entry[]): Totals => {
   return { count: entries.length, moneyIn: moneyIn as Paise, moneyOut: moneyOut as Paise };
 };
 
+const together = (parts: readonly Totals[]): Totals => ({
+  count: parts.reduce((sum, { count }) => sum + count, 0),
+  moneyIn: sumOf(parts.map(({ moneyIn }) => moneyIn)),
+  moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
+});
+
 /** What is left of the history, month by month, with the totals of each month and of all. */
 export const shownOf = (entries: readonly Entry[], filter: HistoryFilter): Shown => {
   const left = entries.filter(wants(filter));
@@ -134,14 +140,12 @@ export const shownOf = (entries: readonly Entry[], filter: HistoryFilter): Shown
     if (group) group.push(entry);
     else months.set(entry.month, [entry]);
   }
-  return {
-    months: [...months].map(([month, group]) => ({
-      month,
-      entries: group,
-      totals: totalsOf(group),
-    })),
-    totals: totalsOf(left),
-  };
+  const all = [...months].map(([month, group]) => ({
+    month,
+    entries: group,
+    totals: totalsOf(group),
+  }));
+  return { months: all, totals: together(all.map(({ totals }) => totals)) };
 };
 
 export interface MonthOfSpending {

@@ -5,6 +5,7 @@ import { expect, story } from './support/story';
 import {
   dashboardViews,
   galleryViews,
+  historyViews,
   loginViews,
   overlayViews,
   strangersViews,
@@ -28,6 +29,10 @@ const HALF = Math.ceil(subscribersViews.length / 2);
 inTurn('what a stranger may open', strangersViews);
 inTurn('the first screens of a subscriber', subscribersViews.slice(0, HALF));
 inTurn('the other screens of a subscriber', subscribersViews.slice(HALF));
+inTurn(
+  'the transactions',
+  historyViews.filter(({ name }) => ['history-open', 'history-heavy'].includes(name)),
+);
 
 const LOOKED_AT = new Set([
   ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],

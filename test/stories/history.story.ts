@@ -5,6 +5,7 @@ import { paiseOf, type Paise } from '../../store/money';
 import type { HistoryEntry } from '../server/books';
 import { stampOf } from '../server/clock';
 import { callsOf } from './support/calls';
+import { watchShifts } from './support/shifts';
 import { expect, story, type StandIn } from './support/story';
 
 const HISTORY = '/nxtselfcareportal/myprofile/transaction';
@@ -76,7 +77,7 @@ story(
     await expect(rows(page)).toHaveCount(thisMonth.length);
     await seesTotalsOf(page, thisMonth);
 
-    await page.getByLabel('Period').selectOption('Choose dates');
+    await page.getByLabel('Period').selectOption('Own dates');
     await page.getByLabel('From', { exact: true }).fill('2020-02-02');
     await page.getByLabel('To', { exact: true }).fill('2020-02-01');
     await expect(page.getByText('The first day is after the last day.')).toBeVisible();
@@ -92,6 +93,13 @@ story(
     const chart = page.getByRole('table', { name: 'Charges by month' });
     await expect(chart.getByRole('row')).toHaveCount(13);
     expect(callsOf(operator, 'transactions')).toHaveLength(1);
+
+    const shifts = await watchShifts(page);
+    operator.scenario.pick('slow', { call: 'transactions', milliseconds: 600 });
+    await page.reload();
+    await expect(chart.getByRole('row')).toHaveCount(13);
+    await expect(status(page)).toHaveText('60 transactions');
+    expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
   },
 );
 

@@ -67,6 +67,7 @@ for (const name of [
   'dashboard',
   'dashboard-kyc-rejected',
   'dashboard-failing',
+  'history-open',
 ])
   story(`every target of the ${name} is a fingertip high`, async ({ page, operator }) => {
     await open(page, operator, viewOf(name));

@@ -47,6 +47,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
+  /* What is said of a press stands behind the buttons. */
+  & > [role='status'] {
+    order: 1;
+  }
 `;
 
 interface DetailsProps {

@@ -133,10 +133,17 @@ const Lines = ({ of: { entries } }: { readonly of: Month }) =>
         <TextOr text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
+          {/* Neither in nor out, so it stands in neither column and in no total. */}
+          {direction === 'other' && (
+            <>
+              {' '}
+              {row.transactiontype} <Money of={row.amount} />
+            </>
+          )}
         </small>
       </td>
       <td data-numeric>{direction === 'in' && <Money of={row.amount} />}</td>
-      <td data-numeric>{direction !== 'in' && <Money of={row.amount} />}</td>
+      <td data-numeric>{direction === 'out' && <Money of={row.amount} />}</td>
       <td data-numeric>
         <Money of={row.balance} />
       </td>

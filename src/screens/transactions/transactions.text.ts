@@ -18,7 +18,7 @@ export const transactionsText = catalogue({
       quarter: 'Last 3 months',
       half: 'Last 6 months',
       year: 'Last 12 months',
-      own: 'Choose dates',
+      own: 'Own dates',
     },
     from: 'From',
     to: 'To',

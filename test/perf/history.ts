@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { createOperator } from '../server/operator';
+import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { buildPortal, chunkList, dist } from '../size/builds';
+import { openBrowser, PROCESSOR, throttled } from './browser';
+import { median } from './goals';
+import { inPage, type Frames, type KeyPress } from './historyWatch';
+
+/** Nobody should feel a key: so many milliseconds from the press to the next paint (for each key, not on average). */
+const GOAL = 100;
+const ROWS = '20,000';
+/** Each word narrows the list down, and going back widens it again. */
+const TYPED = 'recharge by card tx7';
+/** Milliseconds between two keys: somebody who types fast. */
+const PACE = 180;
+const FRAME = 1000 / 60;
+
+interface Visit {
+  readonly keys: readonly KeyPress[];
+  readonly calm: Frames;
+  readonly through: Frames;
+  readonly nodes: number;
+}
+
+const openHistory = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('#field-username').fill('lakshmi');
+  await page.locator('#field-password').fill(DEMO_PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/nxtselfcareportal');
+  await page.goto(`${address}/nxtselfcareportal/myprofile/transaction`);
+  await page
+    .locator('main [role=status]', { hasText: ROWS })
+    .first()
+    .waitFor({ state: 'attached', timeout: 120_000 });
+};
+
+const type = async (page: Page): Promise<readonly KeyPress[]> => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('#field-query').focus();
+  await page.evaluate(() => window.watchKeys?.());
+  const keys = [...TYPED, ...[...TYPED].map(() => 'Backspace')];
+  for (const key of keys) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(PACE);
+  }
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => window.keys ?? []);
+};
+
+const visit = async (browser: Browser, address: string): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    // The runner of these files names functions by a helper that a page does not have.
+    await page.addInitScript('window.__name = (named) => named');
+    await page.addInitScript(inPage);
+    await openHistory(page, address);
+    await throttled(page, false);
+    await page.waitForTimeout(1_000);
+    const keys = await type(page);
+    const calm = await page.evaluate(() => window.scrollOn?.(300, 60));
+    const through = await page.evaluate(() =>
+      window.scrollOn?.(300, document.documentElement.scrollHeight / 300),
+    );
+    const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
+    if (!calm || !through) throw new Error('The page was not watched');
+    return { keys, calm, through, nodes };
+  } finally {
+    await context.close();
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      json: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  const { browser } = await openBrowser();
+  try {
+    const visits: Visit[] = [];
+    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
+      visits.push(await visit(browser, address.replace('127.0.0.1', 'localhost')));
+    if (values.json) console.log(JSON.stringify(visits, null, 2));
+    else print(visits);
+  } finally {
+    await browser.close();
+    await operator.close();
+  }
+};
+
+const print = (visits: readonly Visit[]): void => {
+  const keys = visits.flatMap((one) => one.keys);
+  const line = (name: string, of: readonly number[], goal: number | null) => {
+    const worst = Math.max(...of);
+    const judged =
+      goal === null ? '' : `  ${(worst / goal).toFixed(2)} × the goal of ${goal} ms at worst`;
+    console.log(
+      `${name.padEnd(44)}${median(of).toFixed(0).padStart(7)}${worst.toFixed(0).padStart(7)}${judged}`,
+    );
+  };
+  console.log(
+    `\n${ROWS} rows, processor ${PROCESSOR} times slower, ${visits.length} visits, ${keys.length} key presses\n`,
+  );
+  console.log(`${'milliseconds'.padEnd(44)}${'median'.padStart(7)}${'worst'.padStart(7)}`);
+  line(
+    'a key press, until the next paint',
+    keys.map(({ paint }) => paint),
+    GOAL,
+  );
+  line(
+    'a key press, until the list has answered it',
+    keys.map(({ answered }) => answered),
+    null,
+  );
+  const scrolls = [
+    ['scrolling by 60 px a frame', visits.map(({ calm }) => calm)],
+    ['scrolling through all rows in 300 frames', visits.map(({ through }) => through)],
+  ] as const;
+  for (const [name, runs] of scrolls) {
+    const frames = runs.flatMap((run) => run.frames);
+    line(`${name}, a frame`, frames, null);
+    const dropped = frames.reduce((all, ms) => all + Math.max(0, Math.round(ms / FRAME) - 1), 0);
+    console.log(`${`${name}, dropped`.padEnd(44)}${dropped} of ${frames.length + dropped} frames`);
+  }
+  console.log(`elements of the screen at the end: ${Math.max(...visits.map((one) => one.nodes))}`);
+};
+
+void main();
