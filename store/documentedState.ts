@@ -50,4 +50,5 @@ export const documentedState = {
 };
 
 export type DocumentedState = typeof documentedState;
-export type DomainName = keyof DocumentedState | 'alerts' | 'transactions';
+export type DomainName =
+  keyof DocumentedState | 'alerts' | 'retrack' | 'ticketDraft' | 'tickets' | 'transactions';

@@ -16,9 +16,12 @@ import { preferencesReducer } from './preferences';
 import type { profileReducer } from './profile';
 import type { promosReducer } from './promos';
 import { rememberedPasswordReducer } from './rememberedPassword';
+import type { retrackReducer } from './retrack';
 import { isSessionEnd, sessionReducer } from './session';
 import { snackbarReducer } from './snackbar';
 import type { transactionsReducer } from './transactions';
+import type { ticketDraftReducer } from './ticketDraft';
+import type { ticketsReducer } from './tickets';
 
 /** What the portal knows from its first moment on. Outlives a session, except `flows`. */
 export const coreReducers = {
@@ -47,6 +50,9 @@ interface LoadedDomains {
   readonly profile: ReturnType<typeof profileReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
   readonly transactions: ReturnType<typeof transactionsReducer>;
+  readonly retrack: ReturnType<typeof retrackReducer>;
+  readonly ticketDraft: ReturnType<typeof ticketDraftReducer>;
+  readonly tickets: ReturnType<typeof ticketsReducer>;
 }
 export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
 

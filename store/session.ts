@@ -39,8 +39,8 @@ export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPl
 export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace');
 export const logOut = defineFlow('session/logOut', 'inPlace');
 
-/** The operator answered 401: the session is over (specification §4 and §8). */
-export const sessionExpired = createAction('session/expired');
+/** The operator answered 401 to this call: the session is over (specification §4 and §8). */
+export const sessionExpired = createAction<string | undefined>('session/expired');
 /** The subscriber logged out here. `operatorTold` is false when the operator could not be reached. */
 export const loggedOut = createAction<{ readonly operatorTold: boolean }>('session/loggedOut');
 /** Another tab of this browser ended the session. */

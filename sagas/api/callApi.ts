@@ -46,7 +46,7 @@ function* callCounted<Name extends CallName>(
   try {
     return yield* callOrSample(endpoint, request, options);
   } catch (error) {
-    if (isRefusedWith(error, 401)) yield* endSession(epoch);
+    if (isRefusedWith(error, 401)) yield* endSession(epoch, endpoint.name);
     throw error;
   } finally {
     yield* put(callSettled(inTheAir));
@@ -54,9 +54,10 @@ function* callCounted<Name extends CallName>(
 }
 
 /** A storm of 401s is one end: the first moves the epoch on, and the rest belong to a past one. */
-function* endSession(epoch: number) {
+function* endSession(epoch: number, name: CallName) {
   const isDevelopment = yield* select(selectIsDevelopment);
-  if (!isDevelopment && epoch === (yield* select(selectSessionEpoch))) yield* put(sessionExpired());
+  if (!isDevelopment && epoch === (yield* select(selectSessionEpoch)))
+    yield* put(sessionExpired(name));
 }
 
 /** In development a read that finds no network is answered from its sample (specification §8). */

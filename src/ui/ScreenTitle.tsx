@@ -37,13 +37,21 @@ interface ScreenTitleProps {
   readonly documentTitle?: string;
   readonly sub?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
+  /** Which of several views of one address this is: coming to another one takes the focus too. */
+  readonly view?: string;
 }
 
 /** Where the last title stood: the first paint leaves the focus to the browser, every later screen takes it. */
-let lastPath: string | null = null;
+let lastPlace: string | null = null;
 
 /** The one h1 of a screen. It names the document too, and takes the focus when the subscriber comes here. */
-export const ScreenTitle = ({ title, documentTitle = title, sub, back }: ScreenTitleProps) => {
+export const ScreenTitle = ({
+  title,
+  documentTitle = title,
+  sub,
+  back,
+  view = '',
+}: ScreenTitleProps) => {
   const { name } = useOperator();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,9 +61,10 @@ export const ScreenTitle = ({ title, documentTitle = title, sub, back }: ScreenT
   }, [documentTitle, name]);
 
   useEffect(() => {
-    if (lastPath !== null && lastPath !== pathname) heading.current?.focus();
-    lastPath = pathname;
-  }, [pathname]);
+    const place = pathname + view;
+    if (lastPlace !== null && lastPlace !== place) heading.current?.focus();
+    lastPlace = place;
+  }, [pathname, view]);
 
   return (
     <Head>

@@ -12,6 +12,7 @@ import { identify, resendCode } from '../../store/identification';
 import { loadPromos } from '../../store/promos';
 import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
+import { ticketDraftPlace } from '../../store/ticketDraft';
 import { aPromo, aSubscriber, theSample } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
@@ -160,7 +161,12 @@ describe('the documented client state', () => {
 describe('what the browser keeps', () => {
   it('is told key by key', () => {
     const told = rowsBelow('What the browser keeps').map(([key = '']) => unquoted(key));
-    expect(told).toEqual(['selfcareUser', 'hitsPassword', 'selfcarePreferences']);
-    expect(told).toEqual(Object.values(places).map(({ key }) => key));
+    expect(told).toEqual([
+      'selfcareUser',
+      'hitsPassword',
+      'selfcarePreferences',
+      'selfcareTicketDraft',
+    ]);
+    expect(told).toEqual([...Object.values(places), ticketDraftPlace].map(({ key }) => key));
   });
 });

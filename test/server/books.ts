@@ -103,6 +103,19 @@ export interface HistoryEntry {
   readonly amount: number;
 }
 
+export interface TicketEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly customerid: string;
+  readonly categoryid: string;
+  readonly subject: string;
+  readonly description: string;
+  readonly contactmethod: string;
+  readonly stbno: string;
+  readonly status: string;
+  readonly closingreason: string;
+}
+
 /** Every page of the books, newest last; of one customer when named. */
 export interface Books {
   ledger(customerid?: string): readonly LedgerEntry[];
@@ -114,6 +127,7 @@ export interface Books {
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
   /** As far as it is written down: a seeded history is, once somebody has asked for it. */
   history(customerid?: string): readonly HistoryEntry[];
+  tickets(customerid?: string): readonly TicketEntry[];
   /** Whole paise. */
   balance(customerid: string): number;
   writeCall(entry: Omit<CallEntry, 'id'>): void;
@@ -131,6 +145,8 @@ const PAGES = {
     'select id, customerid, productid, stbno, status, term, expires, price, leaving, orderid from subscriptions',
   history:
     'select id, created, customerid, description1, description2, transactiontype, amount from history',
+  tickets:
+    'select id, created as at, customerid, categoryid, subject, description, contactmethod, stbno, status, closingreason from tickets',
 } as const;
 
 export const createBooks = (database: Database): Books => {
@@ -149,6 +165,7 @@ export const createBooks = (database: Database): Books => {
     uploads: page<UploadEntry>('uploads'),
     subscriptions: page<SubscriptionEntry>('subscriptions'),
     history: page<HistoryEntry>('history'),
+    tickets: page<TicketEntry>('tickets', 'created, id'),
     balance: (customerid) =>
       database.get<{ balance: number }>(
         'select balance from subscribers where customerid = ?',

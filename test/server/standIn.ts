@@ -53,6 +53,7 @@ const registerBooks = (app: FastifyInstance, services: Services) => {
     'calls',
     'uploads',
     'subscriptions',
+    'tickets',
   ]);
   const query = v.object({ customer: v.optional(v.string()) });
 

@@ -10,6 +10,7 @@ import {
   overlayViews,
   strangersViews,
   subscribersViews,
+  supportViews,
   type View,
 } from './support/views';
 
@@ -33,6 +34,8 @@ inTurn(
   'the transactions',
   historyViews.filter(({ name }) => ['history-open', 'history-heavy'].includes(name)),
 );
+
+inTurn('what customer support shows', supportViews);
 
 const LOOKED_AT = new Set([
   ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],

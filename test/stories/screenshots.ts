@@ -14,6 +14,7 @@ import {
   overlayViews,
   strangersViews,
   subscribersViews,
+  supportViews,
   type View,
 } from './support/views';
 
@@ -32,6 +33,7 @@ const all: readonly View[] = [
   ...galleryViews,
   ...profileViews,
   ...profileLooks,
+  ...supportViews,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
   ...entryViews,
 ];

@@ -7,9 +7,12 @@ import { kycReducer } from '../../store/kyc';
 import { packsReducer } from '../../store/packs';
 import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
+import { retrackReducer } from '../../store/retrack';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
 import { subscriberReducer } from '../../store/subscriber';
 import { transactionsReducer } from '../../store/transactions';
+import { ticketDraftReducer } from '../../store/ticketDraft';
+import { ticketsReducer } from '../../store/tickets';
 
 /** Every domain that has a reducer of its own so far. */
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
@@ -20,8 +23,11 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   packs: packsReducer,
   profile: profileReducer,
   promos: promosReducer,
+  retrack: retrackReducer,
   subscriber: subscriberReducer,
   transactions: transactionsReducer,
+  ticketDraft: ticketDraftReducer,
+  tickets: ticketsReducer,
 };
 
 /** The reducer of the whole product with its domains loaded, for `expectSaga` and for `stateAfter`. */

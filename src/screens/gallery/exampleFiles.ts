@@ -2,6 +2,7 @@ import { examples as button } from '../../ui/Button.examples';
 import { examples as checkbox } from '../../ui/Checkbox.examples';
 import { examples as chip } from '../../ui/Chip.examples';
 import { examples as columns } from '../../ui/Columns.examples';
+import { examples as copyText } from '../../ui/CopyText.examples';
 import { examples as dateText } from '../../ui/DateText.examples';
 import { examples as dialog } from '../../ui/Dialog.examples';
 import { examples as errorSummary } from '../../ui/ErrorSummary.examples';
@@ -25,6 +26,7 @@ import { examples as states } from '../../ui/States.examples';
 import { examples as steps } from '../../ui/Steps.examples';
 import { examples as table } from '../../ui/Table.examples';
 import { examples as tabs } from '../../ui/Tabs.examples';
+import { examples as textArea } from '../../ui/TextArea.examples';
 
 /** Every examples file of the kit, by the name of the part it shows. A test finds one that is missing. */
 export const exampleFiles: Readonly<Record<string, Examples>> = {
@@ -32,6 +34,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Field: field,
   PasswordField: passwordField,
   OtpField: otpField,
+  TextArea: textArea,
   Select: select,
   Checkbox: checkbox,
   RadioGroup: radioGroup,
@@ -41,6 +44,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Pill: pill,
   Money: money,
   DateText: dateText,
+  CopyText: copyText,
   Ring: ring,
   Section: section,
   Columns: columns,

@@ -1,4 +1,4 @@
-import { DAY, endOfDay, HOUR, MINUTE } from '../clock';
+import { DAY, endOfDay, HOUR } from '../clock';
 import type { Database } from '../database';
 import { hashPassword } from '../secrets';
 import { costOf, daysOf } from '../subscriptions';
@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, registeredOn, SUBSCRIBERS, type SeedSubscriber } from '.
 import { promiseHistory } from './history';
 import { alertsFor } from './alerts';
 import { onePixel } from './pictures';
+import { insertTickets } from './tickets';
 
 /** Puts the demo subscribers into an empty database, with dates that are near today. */
 export const fill = (database: Database, now: number): void =>
@@ -103,23 +104,5 @@ const insertDocuments = (
     ...['image/png', picture.length, picture, kycstatus],
     ...[isRejected ? 'The number cannot be read. Please take the picture in daylight.' : ''],
     now - 7 * DAY,
-  );
-};
-
-/** A ticket somebody has already spoken about, so that the list of the demo is not empty. */
-const insertTickets = (database: Database, now: number) => {
-  const opened = now - 2 * DAY;
-  database.run(
-    `insert into tickets values ('DK4417A00001', '100004417', 'CHANNEL', 'Two sports channels are missing',
-       'Since Sunday two channels of Khel Plus show a message instead of a picture.', 'CALL',
-       'STB000004417', '9000004412', 'INPROGRESS', ?1, ?2, null, '')`,
-    ...[opened, opened + 40 * MINUTE],
-  );
-  const says = 'insert into ticket_messages values (null, ?, ?, ?, ?)';
-  database.run(says, 'DK4417A00001', opened, 'SUBSCRIBER', 'Two sports channels are missing.');
-  database.run(
-    says,
-    ...['DK4417A00001', opened + 40 * MINUTE, 'SUPPORT'],
-    'Please leave the box on tonight, we send its rights again.',
   );
 };

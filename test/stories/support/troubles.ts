@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Trouble } from '../../server/faults';
 
 type Troubles = readonly (readonly [name: string, trouble: Trouble])[];
@@ -54,3 +55,19 @@ export const sentenceFor = (trouble: Trouble): string => {
   if (trouble.kind === 'status') return REFUSED;
   return trouble.kind === 'mangle' ? UNREADABLE : UNREACHABLE;
 };
+
+/**
+ * The next call to this address is carried out (or never arrives), and the page hears nothing of it.
+ * Not by a cut at the operator: there Chromium would send it again by itself.
+ */
+export const loseAnswer = (page: Page, address: string, isCarriedOut = true): Promise<void> =>
+  page
+    .route(
+      address,
+      async (route) => {
+        if (isCarriedOut) await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    )
+    .then(() => undefined);

@@ -3,6 +3,7 @@ import { homeRoutes, openRoutes } from '../../../src/routing/routes';
 import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
 import { entryViews } from './entryViews';
 import type { StandIn } from './story';
+import { loseAnswer } from './troubles';
 
 /** One thing a subscriber may have before them, in any language. */
 export interface View {
@@ -246,6 +247,83 @@ export const subscribersViews: readonly View[] = homeRoutes
     as: 'asha',
     path,
   }));
+
+const SUPPORT = `${HOME}/help/customersupport`;
+const answerButtons = 'main [role=list] button';
+
+/** What stands behind the documented address of customer support. The last is in trouble. */
+export const supportViews: readonly View[] = [
+  { name: 'support', as: 'asha', path: SUPPORT, shows: 'main a[href*="ticket=DK"]' },
+  {
+    name: 'support-ticket',
+    as: 'asha',
+    path: `${SUPPORT}?ticket=DK4417A00001`,
+    shows: 'main ol[role=list]',
+  },
+  {
+    name: 'support-close',
+    as: 'asha',
+    path: `${SUPPORT}?ticket=DK4417A00001`,
+    act: async (page) => {
+      await page.locator('main ol[role=list]').waitFor();
+      await page.locator('main button').first().click();
+    },
+    shows: '[role=dialog]',
+  },
+  { name: 'support-new', as: 'asha', path: `${SUPPORT}?new=ticket`, shows: 'main form' },
+  {
+    name: 'support-new-errors',
+    as: 'asha',
+    path: `${SUPPORT}?new=ticket`,
+    act: submit,
+    shows: '[aria-invalid]',
+  },
+  { name: 'guide', as: 'asha', path: `${SUPPORT}?guide=picture`, shows: answerButtons },
+  {
+    name: 'guide-refresh',
+    as: 'asha',
+    path: `${SUPPORT}?guide=picture`,
+    act: async (page) => {
+      await page.locator(answerButtons).first().click();
+      await page.locator('main button').first().click();
+    },
+    shows: 'main section h2',
+  },
+  { name: 'support-heavy', as: 'lakshmi', path: SUPPORT, shows: 'main a[href*="ticket=DK"]' },
+  {
+    name: 'guide-pack-over',
+    as: 'rafiq',
+    path: `${SUPPORT}?guide=picture`,
+    act: (page) => page.locator(answerButtons).first().click(),
+    shows: 'main a[href$="/mypacks/renew"]',
+  },
+  { name: 'support-empty', as: 'newcomer', path: SUPPORT },
+  {
+    name: 'support-doubt',
+    as: 'meera',
+    path: `${SUPPORT}?new=ticket`,
+    before: (page) => loseAnswer(page, '**/subscriber/v1/ticket'),
+    act: async (page) => {
+      await page.locator('#field-categoryid').selectOption('BILLING');
+      await page.locator('#field-subject').fill('A charge I do not know');
+      await page.locator('#field-description').fill('It is from last month.');
+      await page.locator('#field-contactmethod').selectOption('SMS');
+      await submit(page);
+      await page.locator('main [role=alert]').waitFor();
+    },
+    shows: 'main a[href*="ticket=DK"]',
+  },
+  {
+    name: 'support-failing',
+    as: 'asha',
+    path: SUPPORT,
+    trouble: (operator) =>
+      ['tickets', 'cpe'].forEach((call) =>
+        operator.scenario.pick('serverError', { call, times: null }),
+      ),
+    shows: 'main [role=alert]',
+  },
+];
 
 export const viewOf = (name: string): View => {
   const view = [...loginViews, ...dashboardViews, ...historyViews].find((one) => one.name === name);

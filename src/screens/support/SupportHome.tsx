@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { loadEquipment } from '../../../store/equipment';
+import { loadTicketChoices, loadTickets, selectTicketsWanted } from '../../../store/tickets';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Columns } from '../../ui/Columns';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { Section } from '../../ui/Section';
+import { Sheet } from '../../ui/Sheet';
+import { useSay, useStore } from '../../useStore';
+import { PICTURE_GUIDE } from './addresses';
+import { Boxes } from './Boxes';
+import { supportText } from './support.text';
+import { Tickets } from './Tickets';
+
+/** "Picture not working?" first, then what was written to support, then the boxes. */
+export const SupportHome = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  const wanted = useStore(selectTicketsWanted);
+  // Whoever comes back from a ticket finds the list as it was chosen.
+  const ask = useEffectEvent(() => {
+    say(loadTickets.requested({ ...wanted, page: 1 }));
+    say(loadTicketChoices.requested());
+    say(loadEquipment.requested());
+  });
+  useEffect(() => ask(), []);
+  return (
+    <>
+      <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />
+      <Columns asideLabel={t.boxes} aside={<Boxes />}>
+        <Sheet>
+          <Section title={t.guide}>
+            <p>{t.guideWhy}</p>
+          </Section>
+          <ButtonLink wide to={PICTURE_GUIDE}>
+            {t.guideStart}
+          </ButtonLink>
+        </Sheet>
+        <Tickets />
+      </Columns>
+    </>
+  );
+};

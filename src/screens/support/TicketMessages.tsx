@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import type { TicketPage } from '../../../store/entities/tickets';
+import { selectFailure, selectStatus } from '../../../store/flows';
+import { sentenceOf } from '../../../store/messages';
+import { loadTicket } from '../../../store/tickets';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { color, size, space, weight } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { DateText } from '../../ui/DateText';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { EmptyState } from '../../ui/States';
+import { TextOr } from '../../ui/TextOr';
+import { useSay, useStore } from '../../useStore';
+import { ticketViewText } from './ticketView.text';
+
+const Talk = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  max-width: 44rem;
+`;
+
+const Message = styled.li<{ readonly $own: boolean }>`
+  padding: ${space.m} ${space.l};
+  border-left: 3px solid ${({ $own }) => ($own ? color.line : color.brand)};
+  background: ${({ $own }) => ($own ? 'transparent' : color.tint)};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${size.small};
+  b {
+    font-weight: ${weight.strong};
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What was said, oldest first, page by page as the operator gives it. */
+export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: MessagesProps) => {
+  const t = useText(ticketViewText);
+  return (
+    <Section title={t.messages}>
+      {comments.length === 0 ? (
+        <EmptyState title={t.noMessages} why={t.noMessagesWhy} />
+      ) : (
+        <Talk role="list">
+          {comments.map(({ commentid, author, message, created }) => (
+            <Message key={commentid} $own={author === 'SUBSCRIBER'}>
+              <Who>
+                <b>
+                  {author in t.author ? (
+                    t.author[author as keyof typeof t.author] // checked by `in`
+                  ) : (
+                    <TextOr text={author} />
+                  )}
+                </b>
+                <span>
+                  <DateText of={created} withTime />
+                </span>
+              </Who>
+              <p>
+                <TextOr text={message} />
+              </p>
+            </Message>
+          ))}
+        </Talk>
+      )}
+      <Later ticketid={ticketid} page={page} pages={pages} />
+    </Section>
+  );
+};
+
+interface MessagesProps {
+  readonly of: TicketPage;
+}
+
+const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
+  const t = useText(ticketViewText);
+  const language = useLanguage();
+  const say = useSay();
+  const isBusy = useStore((state) => selectStatus(state, loadTicket) === 'running');
+  const failure = useStore((state) => selectFailure(state, loadTicket));
+  const next = () => say(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }));
+  if (failure)
+    return (
+      <Notice
+        tone="warn"
+        spoken
+        action={
+          <Button tone="ghost" busy={isBusy} onClick={next}>
+            {t.again}
+          </Button>
+        }
+      >
+        {spoken(sentenceOf(failure), language)}
+      </Notice>
+    );
+  return (
+    page < pages && (
+      <Button tone="ghost" wide busy={isBusy} onClick={next}>
+        {t.more}
+      </Button>
+    )
+  );
+};

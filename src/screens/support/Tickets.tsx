@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Ticket } from '../../../store/entities/tickets';
+import { selectFailure, selectStatus } from '../../../store/flows';
+import { sentenceOf } from '../../../store/messages';
+import { selectHasTicketDraft, selectIsTicketInDoubt } from '../../../store/ticketDraft';
+import {
+  loadTickets,
+  newestTickets,
+  selectHasMoreTickets,
+  selectTickets,
+  selectTicketsWanted,
+  TICKETS_A_PAGE,
+} from '../../../store/tickets';
+import { Loaded } from '../../frame/Loaded';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { target } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { List, Row } from '../../ui/List';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { EmptyState } from '../../ui/States';
+import { TextOr } from '../../ui/TextOr';
+import { Unseen } from '../../ui/Unseen';
+import { useSay, useStore } from '../../useStore';
+import { NEW_TICKET, ticketAddress } from './addresses';
+import { supportText } from './support.text';
+import { TicketFilters } from './TicketFilters';
+import { TicketAge, TicketStatus } from './TicketStatus';
+
+/** What the subscriber has written to support, newest first. */
+export const Tickets = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  const wanted = useStore(selectTicketsWanted);
+  const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
+  const hasDraft = useStore(selectHasTicketDraft);
+  const isInDoubt = useStore(selectIsTicketInDoubt);
+  return (
+    <Section
+      title={t.tickets}
+      actions={
+        <ButtonLink tone="ghost" to={NEW_TICKET}>
+          {hasDraft || isInDoubt ? t.goOn : t.create}
+        </ButtonLink>
+      }
+    >
+      {useIsWorthFiltering() && <TicketFilters />}
+      <Loaded
+        flow={loadTickets}
+        value={useStore(selectTickets)}
+        onRetry={() => say(loadTickets.requested({ ...wanted, page: 1 }))}
+        skeleton={<SkeletonRows />}
+      >
+        {(tickets) => {
+          if (tickets.length > 0) return <TicketList tickets={tickets} />;
+          return isFiltered ? <NoMatch /> : <EmptyState title={t.noTickets} why={t.noTicketsWhy} />;
+        }}
+      </Loaded>
+    </Section>
+  );
+};
+
+/** A handful is seen at a glance. */
+const HANDFUL = 3;
+
+/** Once there, the filters stay: what is pressed must not go away under the finger. */
+const useIsWorthFiltering = (): boolean => {
+  const { status, categoryid } = useStore(selectTicketsWanted);
+  const tickets = useStore(selectTickets);
+  const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > HANDFUL;
+  const [wasWorthIt, setWorthIt] = useState(isWorthIt);
+  if (isWorthIt && !wasWorthIt) setWorthIt(true);
+  return isWorthIt || wasWorthIt;
+};
+
+const NoMatch = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  return (
+    <EmptyState
+      title={t.noMatch}
+      action={
+        <Button tone="ghost" onClick={() => say(loadTickets.requested(newestTickets))}>
+          {t.showAll}
+        </Button>
+      }
+    />
+  );
+};
+
+const Subject = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${target};
+  overflow-wrap: anywhere;
+`;
+
+interface TicketsProps {
+  readonly tickets: readonly Ticket[];
+}
+
+const TicketList = ({ tickets }: TicketsProps) => {
+  const t = useText(supportText);
+  return (
+    <>
+      <Unseen role="status">{t.count(tickets.length)}</Unseen>
+      <TicketRows tickets={tickets} />
+      <More shown={tickets.length} />
+    </>
+  );
+};
+
+export const TicketRows = ({ tickets }: TicketsProps) => (
+  <List>
+    {tickets.map((ticket) => (
+      <Row
+        key={ticket.ticketid}
+        title={
+          <Subject to={ticketAddress(ticket.ticketid)}>
+            <TextOr text={ticket.subject} />
+          </Subject>
+        }
+        sub={
+          <>
+            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge of={ticket} />
+          </>
+        }
+        end={<TicketStatus of={ticket} />}
+      />
+    ))}
+  </List>
+);
+
+/** The next page, asked for by a press; what is shown stays when it does not come. */
+const More = ({ shown }: { readonly shown: number }) => {
+  const t = useText(supportText);
+  const language = useLanguage();
+  const say = useSay();
+  const hasMore = useStore(selectHasMoreTickets);
+  const wanted = useStore(selectTicketsWanted);
+  const isBusy = useStore((state) => selectStatus(state, loadTickets) === 'running');
+  const failure = useStore((state) => selectFailure(state, loadTickets));
+  const more = () =>
+    say(loadTickets.requested({ ...wanted, page: Math.floor(shown / TICKETS_A_PAGE) + 1 }));
+  if (failure)
+    return (
+      <Notice
+        tone="warn"
+        spoken
+        action={
+          <Button tone="ghost" busy={isBusy} onClick={more}>
+            {t.again}
+          </Button>
+        }
+      >
+        {spoken(sentenceOf(failure), language)}
+      </Notice>
+    );
+  return (
+    hasMore && (
+      <Button tone="ghost" wide busy={isBusy} onClick={more}>
+        {t.more}
+      </Button>
+    )
+  );
+};
