@@ -17,8 +17,8 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
     (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
   profile: async () => (await import(/* webpackChunkName: "screen-profile" */ './profile')).profile,
   kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ './kyc')).kyc,
-  tickets: async () => (await import(/* webpackChunkName: "support" */ './tickets')).tickets,
+  tickets: async () => (await import(/* webpackChunkName: "screen-support" */ './tickets')).tickets,
   ticketDraft: async () =>
-    (await import(/* webpackChunkName: "support" */ './ticketDraft')).ticketDraft,
-  retrack: async () => (await import(/* webpackChunkName: "support" */ './retrack')).retrack,
+    (await import(/* webpackChunkName: "screen-support" */ './ticketDraft')).ticketDraft,
+  retrack: async () => (await import(/* webpackChunkName: "screen-support" */ './retrack')).retrack,
 };

@@ -92,7 +92,7 @@ story(
 );
 
 story(
-  'a subscriber who presses twice sends one ticket, and can take its number along without the clipboard',
+  'a subscriber reads an answer that may help, comes back, presses twice and sends one ticket',
   async ({ page, operator, logInAs }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -100,12 +100,19 @@ story(
     operator.scenario.pick('slow', { call: 'createTicket', milliseconds: 600 });
     await logInAs('asha');
     await page.goto(`${SUPPORT}?new=ticket`);
-    const form = await fillIn(page);
+    const form = await fillIn(page, 'Error code E16');
+    const answer = page.getByRole('status').getByRole('link', { name: /error code/ });
+    await expect(answer).toHaveAttribute('href', '/nxtselfcareportal/help#error-code');
+    await answer.click();
+    await expect(page).toHaveURL('/nxtselfcareportal/help#error-code');
+    await page.goBack();
+    await expect(form.subject).toHaveValue('Error code E16');
     await form.send.dblclick();
     await form.subject.press('Enter');
     await expect(isSent(page)).toBeVisible();
     expect(callsOf(operator, 'createTicket')).toHaveLength(1);
 
+    // No clipboard here: the number is marked instead.
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('It is marked now.')).toBeVisible();
     const { id = '?' } = operator.books.tickets(ASHA).at(-1) ?? {};

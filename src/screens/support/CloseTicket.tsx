@@ -63,9 +63,11 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
     );
   return (
     <>
-      <Button tone="ghost" onClick={() => setOpen(true)}>
-        {t.close}
-      </Button>
+      <div>
+        <Button tone="ghost" onClick={() => setOpen(true)}>
+          {t.close}
+        </Button>
+      </div>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../store/equipment';
 import { loadTicketChoices, loadTickets, selectTicketsWanted } from '../../../store/tickets';
 import { HOME } from '../../routing/guard';
@@ -8,11 +8,18 @@ import { Columns } from '../../ui/Columns';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { useSay, useStore } from '../../useStore';
 import { PICTURE_GUIDE } from './addresses';
-import { Boxes } from './Boxes';
 import { supportText } from './support.text';
-import { Tickets } from './Tickets';
+
+/** The lists come while what stands in them is on its way: a dark screen waits for neither. */
+const Tickets = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "support-lists" */ './Tickets')).Tickets,
+}));
+const Boxes = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "support-lists" */ './Boxes')).Boxes,
+}));
 
 /** "Picture not working?" first, then what was written to support, then the boxes. */
 export const SupportHome = () => {
@@ -29,7 +36,14 @@ export const SupportHome = () => {
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />
-      <Columns asideLabel={t.boxes} aside={<Boxes />}>
+      <Columns
+        asideLabel={t.boxes}
+        aside={
+          <Suspense fallback={<SkeletonRows count={1} />}>
+            <Boxes />
+          </Suspense>
+        }
+      >
         <Sheet>
           <Section title={t.guide}>
             <p>{t.guideWhy}</p>
@@ -38,7 +52,9 @@ export const SupportHome = () => {
             {t.guideStart}
           </ButtonLink>
         </Sheet>
-        <Tickets />
+        <Suspense fallback={<SkeletonRows />}>
+          <Tickets />
+        </Suspense>
       </Columns>
     </>
   );

@@ -11,7 +11,7 @@ const NewTicket = lazy(async () => ({
   default: (await import(/* webpackChunkName: "support-ticket" */ './NewTicket')).NewTicket,
 }));
 const TicketView = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "support-ticket" */ './TicketView')).TicketView,
+  default: (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
 }));
 
 /** One documented address; what it shows stands in its query, and each view but the first comes when it is wanted. */

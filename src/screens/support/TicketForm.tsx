@@ -23,6 +23,7 @@ import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
 import { useSay, useStore } from '../../useStore';
 import { newTicketText } from './newTicket.text';
+import { Suggestions } from './Suggestions';
 import {
   DESCRIPTION_LENGTH,
   draftIn,
@@ -51,6 +52,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const say = useSay();
   const [draft] = useState(useStore(selectTicketDraft));
   const [categoryid, setCategory] = useState(draft.categoryid);
+  const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
   const attempt = useAttempt(createTicket);
   // Who has no box cannot say which one.
@@ -97,7 +99,9 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
         defaultValue={draft.subject}
         maxLength={SUBJECT_LENGTH}
         autoComplete="off"
+        onChange={({ currentTarget }) => setSubject(currentTarget.value)}
       />
+      <Suggestions text={subject} />
       <TextArea
         name="description"
         label={t.description}

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import styled from 'styled-components';
 import type { Box } from '../../../../store/entities/equipment';
 import { loadAlerts } from '../../../../store/alerts';
 import { loadEquipment } from '../../../../store/equipment';
@@ -10,7 +11,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet, Stack } from '../../../ui/Sheet';
 import { SkeletonCard } from '../../../ui/Skeleton';
 import { EmptyState } from '../../../ui/States';
 import { Steps } from '../../../ui/Steps';
@@ -51,6 +52,11 @@ export const PictureGuide = () => {
   );
 };
 
+/** One question a step: a wide screen makes it no wider. */
+const Narrow = styled(Stack)`
+  max-width: 40rem;
+`;
+
 const NoBox = () => {
   const t = useText(guideText);
   return (
@@ -68,7 +74,7 @@ const Road = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const [start] = useState(state);
   const hasWayBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
-    <>
+    <Narrow>
       <Steps names={t.steps} at={placeOf(state)} />
       <Sheet>
         <Step state={state} move={move} boxes={boxes} isReached={state !== start} />
@@ -78,7 +84,7 @@ const Road = ({ boxes }: { readonly boxes: readonly Box[] }) => {
           </Button>
         )}
       </Sheet>
-    </>
+    </Narrow>
   );
 };
 
