@@ -80,6 +80,8 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
   },
   devtool: isProduction ? false : 'eval-source-map',
   optimization: {
+    // A chunk's name is its id: otherwise the login carries a second list, from one to the other.
+    chunkIds: 'named',
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
@@ -108,6 +110,10 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
           minSize: 0,
           priority: 10,
         },
+        // A library comes with the part that uses it.
+        defaultVendors: false as const,
+        // What several screens use, once it is worth a file: each file more costs the login a line.
+        default: { minChunks: 2, minSize: 16_000, reuseExistingChunk: true },
       },
     },
   },
