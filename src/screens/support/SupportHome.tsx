@@ -15,10 +15,10 @@ import { supportText } from './support.text';
 
 /** The lists come while what stands in them is on its way: a dark screen waits for neither. */
 const Tickets = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "support-lists" */ './Tickets')).Tickets,
+  default: (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
 }));
 const Boxes = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "support-lists" */ './Boxes')).Boxes,
+  default: (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
 }));
 
 /** "Picture not working?" first, then what was written to support, then the boxes. */
