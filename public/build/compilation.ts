@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -63,8 +64,17 @@ const screens =
 const state =
   /node_modules[\\/](?!react[\\/]|react-dom|scheduler|react-router|styled-components|stylis)|[\\/](store|sagas)[\\/]/;
 
-const isFirstAccount = ({ name }: { readonly name?: string | null }): boolean =>
-  name === 'home' || name === 'screen-dashboard';
+interface Named {
+  readonly name?: string | null;
+}
+
+/** A short name for what these chunks share: the login has to carry it. */
+const sharedBy = (_: unknown, chunks: readonly Named[]): string => {
+  const names = chunks.map(({ name }) => name ?? '').sort();
+  return `s${createHash('sha256').update(names.join()).digest('hex').slice(0, 4)}`;
+};
+
+const isFirstAccount = ({ name }: Named): boolean => name === 'home' || name === 'screen-dashboard';
 
 /** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
@@ -112,8 +122,7 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
         },
         // A library comes with the part that uses it.
         defaultVendors: false as const,
-        // What several screens use, once it is worth a file: each file more costs the login a line.
-        default: { minChunks: 2, minSize: 16_000, reuseExistingChunk: true },
+        default: { name: sharedBy, minChunks: 2, reuseExistingChunk: true },
       },
     },
   },
