@@ -42,7 +42,10 @@ const Lists = styled(Place)`
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const say = useSay();
-  const name = useStore(selectUser)?.firstname ?? '';
+  const known = useStore(selectUserInfo);
+  const user = useStore(selectUser);
+  // The saved record knows the name of the login; the profile may have changed it since.
+  const { firstname: name } = known ?? user ?? { firstname: '' };
   useEffect(() => {
     say(loadActivePacks.requested({ productstatus: 'ALL' }));
     say(loadEquipment.requested());
