@@ -17,6 +17,8 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya');
     const kyc = kycScreen(page);
+    // Long before the key is pressed: the browser has to know that the chooser will be answered.
+    const chooser = page.waitForEvent('filechooser');
     await kyc.open();
     await expect(page.getByText('We have no identity document of yours yet.')).toBeVisible();
     await expect(page.getByText('No documents yet')).toBeVisible();
@@ -24,7 +26,6 @@ story(
     const file = jpegFile(held(await photo(page, 4_000, 3_000), 6));
 
     await kyc.choose.focus();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(file);
     await expect(kyc.picture).toBeVisible();
@@ -120,6 +121,24 @@ story(
     await kyc.pick(jpegFile(whole), 'camera');
     await expect(kyc.picture).toBeVisible();
     await expect(kyc.news).toHaveCount(0);
+
+    await kyc.cover.check();
+    const stage = await kyc.picture.boundingBox();
+    const box = await kyc.box.boundingBox();
+    if (!stage || !box) throw new Error('There is no box on the picture');
+    const drag = async (x: number, y: number, right: number, down: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + right * stage.width, y + down * stage.height, { steps: 3 });
+      await page.mouse.up();
+    };
+    const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
+    await drag(middle, centre, -0.1, -0.2);
+    await expect(page.getByText('The box covers 15 to 65 % from the left')).toBeAttached();
+    const corner = await kyc.box.boundingBox();
+    if (!corner) throw new Error('There is no box on the picture');
+    await drag(corner.x + corner.width - 2, corner.y + corner.height - 2, 0.1, 0.1);
+    await expect(page.getByText('The box covers 15 to 75 % from the left')).toBeAttached();
     expect(callsOf(operator, 'uploadDocument')).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ story(
     await logInAs('asha');
     await page.goto(PROFILE);
     await expect(page.getByText('XXXX XXXX 4417')).toBeVisible();
-    await expect(page.getByText('Prepaid, through a local cable operator')).toBeVisible();
+    await expect(page.getByText('Prepaid', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call Neem Lane Cable' })).toHaveAttribute(
       'href',
       'tel:+919000005501',
@@ -61,6 +61,9 @@ story(
     await expect(details).toContainText('9000004499');
     await page.reload();
     await expect(page.getByText('9000004499')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aasha');
+    expect(new Set(statuses(callsOf(operator, 'updateSubscriber')))).toEqual(new Set([409, 0]));
   },
 );
 

@@ -17,7 +17,7 @@ export const profileText = catalogue({
     aadhaar: 'Aadhaar, last four digits',
     customertype: 'Customer type',
     types: {
-      PREPAID: 'Prepaid, through a local cable operator',
+      PREPAID: 'Prepaid',
       DP: 'Direct customer of the platform',
     },
     status: 'Status',
@@ -68,7 +68,7 @@ export const profileText = catalogue({
     username: 'यूज़र नाम',
     aadhaar: 'आधार के आखिरी चार अंक',
     customertype: 'ग्राहक का प्रकार',
-    types: { PREPAID: 'प्रीपेड, स्थानीय केबल ऑपरेटर के ज़रिए', DP: 'प्लेटफ़ॉर्म के सीधे ग्राहक' },
+    types: { PREPAID: 'प्रीपेड', DP: 'प्लेटफ़ॉर्म के सीधे ग्राहक' },
     status: 'स्थिति',
     statuses: { REGISTERED: 'पंजीकृत', UNREGISTERED: 'अभी पंजीकृत नहीं' },
     kyc: 'पहचान (केवाईसी)',
