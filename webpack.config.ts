@@ -59,6 +59,26 @@ const gallery = (): Configuration => ({
   plugins: [new GalleryPagePlugin(page)],
 });
 
+/**
+ * The messaging worker, one plain file for the root of the site: its scope is where it stands. No
+ * hash in its name, for browsers look at that very address for a newer one.
+ */
+const messaging = (isProduction: boolean): Configuration => {
+  const { output, optimization = {} } = forBrowsers(isProduction, path.join(dist, 'root'));
+  const { minimizer = [] } = optimization;
+  return {
+    // As for a server: nothing in it is reloaded while it runs.
+    ...compilation({ isProduction, isServer: true }),
+    name: 'messaging',
+    dependencies: isProduction ? ['portal'] : [],
+    target: ['webworker', 'es2022'],
+    entry: { 'messaging-sw': './public/messaging/worker.ts' },
+    output: { ...output, filename: '[name].js', publicPath: '/' },
+    optimization: { minimizer },
+    devtool: false,
+  };
+};
+
 const development = (): Configuration => ({
   ...forBrowsers(false, dist),
   name: 'portal',
@@ -73,6 +93,6 @@ const development = (): Configuration => ({
 });
 
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
-  mode === 'development' ? [development()] : [prerenderer(), portal(), gallery()];
+  mode === 'development' ? [development()] : [prerenderer(), portal(), gallery(), messaging(true)];
 
 export default configuration;

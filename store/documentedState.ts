@@ -51,4 +51,10 @@ export const documentedState = {
 
 export type DocumentedState = typeof documentedState;
 export type DomainName =
-  keyof DocumentedState | 'alerts' | 'retrack' | 'ticketDraft' | 'tickets' | 'transactions';
+  | keyof DocumentedState
+  | 'alerts'
+  | 'notifications'
+  | 'retrack'
+  | 'ticketDraft'
+  | 'tickets'
+  | 'transactions';

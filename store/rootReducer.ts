@@ -10,6 +10,7 @@ import type { kycReducer } from './kyc';
 import { loaderReducer } from './loader';
 import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
+import type { notificationsReducer } from './notifications';
 import type { otpReducer } from './otp';
 import type { packsReducer } from './packs';
 import { preferencesReducer } from './preferences';
@@ -44,6 +45,7 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 /** Domains that already have their reducer; the others hold just their documented values. */
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
+  readonly notifications: ReturnType<typeof notificationsReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;
   readonly packs: ReturnType<typeof packsReducer>;

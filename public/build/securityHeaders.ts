@@ -9,13 +9,19 @@ export interface InlineSources {
 const sha256 = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
+/** Where the provider of device messaging is asked for a token; nothing else of it is. */
+export const PUSH_PROVIDER = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+] as const;
+
 /**
  * What the page has to be served with. styled-components writes its rules through the CSSOM of a
  * style element without text, so the hash of the empty text stands for it and neither a nonce nor
  * 'unsafe-inline' is needed: any static server can send these headers.
  *
  * An operator who configures a picture host, a realtime database or a push relay adds its origin
- * to `img-src` or `connect-src`.
+ * to `img-src` or `connect-src`; with push also the two origins of `PUSH_PROVIDER`.
  */
 export const securityHeaders = ({ scripts, styles }: InlineSources): Record<string, string> => ({
   'content-security-policy': [
@@ -32,7 +38,7 @@ export const securityHeaders = ({ scripts, styles }: InlineSources): Record<stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types selfcare-chunks dompurify',
+    'trusted-types selfcare-chunks selfcare-worker dompurify',
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

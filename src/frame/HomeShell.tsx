@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { loadAlerts, selectAlerts } from '../../store/alerts';
+import { loadAlerts } from '../../store/alerts';
 import { loadSubscriber, selectUserInfo } from '../../store/subscriber';
 import { logOut, selectUser } from '../../store/session';
+import { selectUnread } from '../../store/unread';
+import { usePortal } from '../PortalServices';
 import { HOME } from '../routing/guard';
+import { inboxRoute } from '../routing/routes';
 import { Frame, type FramePaths } from '../ui/Frame';
 import { useSay, useStore } from '../useStore';
 
@@ -23,11 +26,14 @@ export const HomeShell = () => {
   const say = useSay();
   const subscriber = useStore(selectUserInfo);
   const user = useStore(selectUser);
-  const alerts = useStore(selectAlerts);
+  const unread = useStore(selectUnread);
+  const { screens } = usePortal();
   useEffect(() => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));
-  }, [say]);
+    // Nobody waits for the inbox: when it does not come, the bell counts nothing.
+    screens.load(inboxRoute).catch(() => screens.forget(inboxRoute));
+  }, [say, screens]);
   const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
     .filter(Boolean)
     .join(' ');
@@ -35,7 +41,7 @@ export const HomeShell = () => {
     <Frame
       paths={paths}
       balance={subscriber?.balance ?? null}
-      unread={alerts?.length ?? 0}
+      unread={unread}
       name={name}
       onLogOut={() => say(logOut.requested())}
     >

@@ -21,6 +21,8 @@ export const homeShell = route(
   async () => (await import(/* webpackChunkName: "home" */ '../frame/HomeShell')).HomeShell,
   ['subscriber', 'alerts'],
 );
+/** No screen: what has to be there behind every one of them, and nobody waits for. */
+export const inboxRoute = route('inbox', async () => () => null, ['notifications']);
 export const termsRoute = route(
   'terms',
   async () =>
@@ -71,10 +73,10 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route(`${HOME}/myprofile/transaction`, async () => (await import(/* webpackChunkName: "screen-transactions" */ '../screens/transactions/TransactionsScreen')).TransactionsScreen, ['transactions']),
   route(`${HOME}/help`, async () => (await import(/* webpackChunkName: "screen-faq" */ '../screens/faq/FaqScreen')).FaqScreen),
   route(`${HOME}/help/customersupport`, async () => (await import(/* webpackChunkName: "screen-support" */ '../screens/support/SupportScreen')).SupportScreen, ['equipment', 'packs', 'alerts', 'tickets', 'ticketDraft', 'retrack']),
-  route(`${HOME}/alert`, async () => (await import(/* webpackChunkName: "screen-alerts" */ '../screens/alerts/AlertsScreen')).AlertsScreen),
+  route(`${HOME}/alert`, async () => (await import(/* webpackChunkName: "screen-alerts" */ '../screens/alerts/AlertsScreen')).AlertsScreen, ['notifications']),
   route(`${HOME}/contactus`, async () => (await import(/* webpackChunkName: "screen-contact" */ '../screens/contact/ContactScreen')).ContactScreen),
   route('/checkout', async () => (await import(/* webpackChunkName: "screen-checkout" */ '../screens/checkout/CheckoutScreen')).CheckoutScreen),
   route(`${HOME}/description`, async () => (await import(/* webpackChunkName: "screen-description" */ '../screens/description/DescriptionScreen')).DescriptionScreen),
-  route(`${HOME}/logout`, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/logout/LogoutScreen')).LogoutScreen),
+  route(`${HOME}/logout`, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/logout/LogoutScreen')).LogoutScreen, ['notifications']),
   route(`${HOME}/topup`, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/topUp/TopUpScreen')).TopUpScreen),
 ];

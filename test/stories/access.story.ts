@@ -3,6 +3,7 @@ import { open } from './support/open';
 import { profileViews } from './support/profileViews';
 import { expect, story } from './support/story';
 import {
+  alertViews,
   dashboardViews,
   galleryViews,
   historyViews,
@@ -36,6 +37,8 @@ inTurn(
 );
 
 inTurn('what customer support shows', supportViews);
+
+inTurn('alerts and messages', alertViews);
 
 const LOOKED_AT = new Set([
   ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],

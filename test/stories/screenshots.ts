@@ -7,6 +7,7 @@ import { open } from './support/open';
 import { profileLooks, profileViews } from './support/profileViews';
 import { startOperator, type StandIn } from './support/story';
 import {
+  alertViews,
   dashboardViews,
   galleryViews,
   historyViews,
@@ -30,6 +31,7 @@ const all: readonly View[] = [
   ...dashboardViews,
   ...historyViews,
   ...overlayViews,
+  ...alertViews,
   ...galleryViews,
   ...profileViews,
   ...profileLooks,

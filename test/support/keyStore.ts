@@ -19,6 +19,8 @@ export const createStore = (): undefined => undefined;
 export const get = (key: string): Promise<unknown> => unlessRefused(() => kept.get(key));
 export const set = (key: string, value: unknown): Promise<void> =>
   unlessRefused(() => void kept.set(key, value));
+export const update = (key: string, change: (old: unknown) => unknown): Promise<void> =>
+  unlessRefused(() => void kept.set(key, change(kept.get(key))));
 
 /** Another browser, or the same after its data was cleared. */
 export const forgetAllKeys = (): void => {

@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { alertsReducer } from '../../store/alerts';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
+import { notificationsReducer } from '../../store/notifications';
 import { otpReducer } from '../../store/otp';
 import { kycReducer } from '../../store/kyc';
 import { packsReducer } from '../../store/packs';
@@ -18,6 +19,7 @@ import { ticketsReducer } from '../../store/tickets';
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   equipment: equipmentReducer,
+  notifications: notificationsReducer,
   otp: otpReducer,
   kyc: kycReducer,
   packs: packsReducer,

@@ -220,6 +220,91 @@ export const overlayViews: readonly View[] = [
   },
 ];
 
+const EMPTY = '[role=tabpanel] section + * p + p, [role=tabpanel] section p + p';
+
+/** The alerts screen has two sides, and each its own states. */
+export const alertViews: readonly View[] = [
+  { name: 'alerts', as: 'meera', path: `${HOME}/alert`, shows: '[role=tabpanel] li' },
+  {
+    name: 'alerts-failing',
+    as: 'asha',
+    path: `${HOME}/alert`,
+    trouble: (operator) => operator.scenario.pick('serverError', { call: 'alerts', times: null }),
+    shows: '[role=tabpanel] [role=alert]',
+  },
+  { name: 'messages-empty', as: 'asha', path: `${HOME}/alert#messages`, shows: EMPTY },
+  {
+    name: 'messages',
+    as: 'asha',
+    path: `${HOME}/alert#messages`,
+    act: async (page) => {
+      // The portal has made its database.
+      await page.locator(EMPTY).waitFor();
+      await page.evaluate(keepMessages);
+      await page.reload();
+    },
+    shows: '[role=tabpanel] li',
+  },
+  {
+    name: 'messages-refused',
+    as: 'asha',
+    // Another address than the last one: the hash alone would not load the page again.
+    path: `${HOME}/alert?again#messages`,
+    before: (page) =>
+      page.addInitScript(() => {
+        indexedDB.open = () => {
+          throw new DOMException('refused', 'InvalidStateError');
+        };
+      }),
+    shows: '[role=tabpanel] [role=alert]',
+  },
+];
+
+/** As the messaging worker would have kept them. */
+const keepMessages = () =>
+  new Promise<void>((resolve, reject) => {
+    const message = (id: string, title: string, body: string, path: string, ago: number) => ({
+      ...{ id, title, body, path, at: Date.now() - ago * 3_600_000, isRead: ago > 24 },
+    });
+    const opening = indexedDB.open('selfcareInbox');
+    opening.onerror = () => reject(new Error('The database does not open'));
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('messages', 'readwrite');
+      transaction.oncomplete = () => resolve();
+      transaction.objectStore('messages').put(
+        {
+          owner: { customerid: '100004417', language: 'en' },
+          seen: [],
+          messages: [
+            message(
+              '1',
+              'Paid',
+              'Your payment of ₹411.82 has arrived.',
+              '/nxtselfcareportal/myprofile/transaction',
+              2,
+            ),
+            message(
+              '2',
+              'Planned work tonight',
+              'Channels 601 to 640 may stop between 01:00 and 02:00. Nothing is left for you to do: they come back by themselves.',
+              '/nxtselfcareportal/alert#messages',
+              5,
+            ),
+            message('3', 'Your KYC is verified', '', '/nxtselfcareportal/myprofile/kyc', 75),
+            message(
+              '4',
+              'आज रात तय काम',
+              'चैनल 601 से 640 बंद रह सकते हैं।',
+              '/nxtselfcareportal/alert#messages',
+              400,
+            ),
+          ],
+        },
+        'inbox',
+      );
+    };
+  });
+
 export const galleryViews: readonly View[] = [
   { name: 'gallery', path: '/dist/gallery.html', hasShapes: true },
   {

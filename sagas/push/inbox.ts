@@ -1,0 +1,54 @@
+import { createStore, get, update } from 'idb-keyval';
+import { inboxRecordOf, type InboxRecord } from '../../store/entities/notifications';
+
+/*
+ * The one door to the messages on this device. Both sides use it: the messaging worker, which puts
+ * in what arrives, and the portal's tabs.
+ */
+
+const KEY = 'inbox';
+const CHANNEL = 'selfcareInbox';
+/** Milliseconds. A database that another tab holds, or a damaged one, may never answer. */
+const PATIENCE = 5_000;
+
+const database = createStore('selfcareInbox', 'messages');
+
+export const readInbox = (): Promise<InboxRecord> =>
+  inTime(async () => inboxRecordOf(await get<unknown>(KEY, database)));
+
+/** Reads, changes and writes in one transaction: two tabs and the worker never lose one another's change. */
+export const changeInbox = (change: (record: InboxRecord) => InboxRecord): Promise<InboxRecord> =>
+  inTime(async () => {
+    let changed = inboxRecordOf(undefined);
+    await update<unknown>(KEY, (kept) => (changed = change(inboxRecordOf(kept))), database);
+    announce();
+    return changed;
+  });
+
+/** Tells every open tab, this one too, to look again. */
+const announce = (): void => {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+};
+
+/** Calls back whenever the messages have changed; answers how to stop. */
+export const onInboxChange = (tell: () => void): (() => void) => {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = tell;
+  return () => channel.close();
+};
+
+const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('The device does not answer')), PATIENCE);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(limit);
+  }
+};
