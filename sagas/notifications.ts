@@ -22,14 +22,12 @@ import {
   selectUser,
   type SessionUser,
 } from '../store/session';
-import { callApi } from './api/callApi';
-import { endpoints } from './api/endpoints';
 import type { Domain } from './domain';
+import { moreAlertsSaga } from './moreAlerts';
 import { onWorkerMessage } from './push/device';
 import { changeInbox, onInboxChange } from './push/inbox';
 import { inboxSaga, kept } from './push/inboxSaga';
 import { endPush, pushSaga } from './push/pushSaga';
-import { latest } from './runFlow';
 
 export const notifications: Domain = {
   name: 'notifications',
@@ -37,7 +35,7 @@ export const notifications: Domain = {
   *saga() {
     const user = yield* theUser();
     yield* spawn(forgetAtLogout, user.customerid);
-    yield* latest(loadMoreAlerts, (query) => callApi(endpoints.alerts, query));
+    yield* fork(moreAlertsSaga);
     yield* fork(inboxSaga);
     yield* fork(pushSaga);
     yield* fork(followNews);

@@ -6,7 +6,7 @@ import { logOut, selectUser } from '../../store/session';
 import { selectUnread } from '../../store/unread';
 import { usePortal } from '../PortalServices';
 import { HOME } from '../routing/guard';
-import { inboxRoute } from '../routing/routes';
+import type { ScreenRoute } from '../routing/routes';
 import { Frame, type FramePaths } from '../ui/Frame';
 import { useSay, useStore } from '../useStore';
 
@@ -21,6 +21,13 @@ const paths: FramePaths = {
   balance: `${HOME}/topup`,
 };
 
+/** No screen: what has to be there behind every one of them, and nobody waits for. */
+const inbox: ScreenRoute = {
+  path: 'inbox',
+  screen: async () => () => null,
+  needs: ['notifications'],
+};
+
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
   const say = useSay();
@@ -32,7 +39,7 @@ export const HomeShell = () => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));
     // Nobody waits for the inbox: when it does not come, the bell counts nothing.
-    screens.load(inboxRoute).catch(() => screens.forget(inboxRoute));
+    screens.load(inbox).catch(() => screens.forget(inbox));
   }, [say, screens]);
   const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
     .filter(Boolean)

@@ -21,8 +21,6 @@ export const homeShell = route(
   async () => (await import(/* webpackChunkName: "home" */ '../frame/HomeShell')).HomeShell,
   ['subscriber', 'alerts'],
 );
-/** No screen: what has to be there behind every one of them, and nobody waits for. */
-export const inboxRoute = route('inbox', async () => () => null, ['notifications']);
 export const termsRoute = route(
   'terms',
   async () =>

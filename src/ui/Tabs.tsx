@@ -43,18 +43,13 @@ interface TabsProps {
   /** What the choice is about, for those who hear it. */
   readonly label: string;
   readonly tabs: readonly [Tab, ...Tab[]];
-  /** The key of the tab that is open at first; the first one when there is no such tab. */
-  readonly initial?: string;
   /** Called when the subscriber chooses; the tabs keep the choice themselves. */
   readonly onChoose?: (key: string) => void;
 }
 
 /** Views of one thing, one at a time. Arrow keys, Home and End move along the strip. */
-export const Tabs = ({ label, tabs, initial, onChoose = () => undefined }: TabsProps) => (
-  <Root
-    defaultValue={(tabs.find(({ key }) => key === initial) ?? tabs[0]).key}
-    onValueChange={onChoose}
-  >
+export const Tabs = ({ label, tabs, onChoose = () => undefined }: TabsProps) => (
+  <Root defaultValue={tabs[0].key} onValueChange={onChoose}>
     <Strip aria-label={label}>
       {tabs.map(({ key, label: name }) => (
         <Handle key={key} value={key}>

@@ -8,7 +8,7 @@ story(
     await logInAs('lakshmi');
     await expect(page.getByRole('link', { name: '50 unread alerts' })).toBeVisible();
     await page.goto(`${HOME}/alert`);
-    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    const rows = page.locator('[data-view=alerts]').getByRole('listitem');
     await expect(rows).toHaveCount(50);
     await expect(rows.first()).toContainText('New');
     await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ story(
     operator.scenario.pick('serverError', { call: 'alerts' });
     const more = page.getByRole('button', { name: 'Show more' });
     await more.click();
-    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+    await expect(page.locator('[data-view=alerts]').getByRole('alert')).toContainText(
       'Something broke on our side.',
     );
     await expect(rows).toHaveCount(50);
@@ -42,7 +42,7 @@ story(
     operator.scenario.pick('hostileLinks');
     await logInAs('asha');
     await page.goto(`${HOME}/alert`);
-    const row = page.getByRole('tabpanel').getByRole('listitem').first();
+    const row = page.locator('[data-view=alerts]').getByRole('listitem').first();
     await expect(row).toContainText('<img src=x onerror=alert(1)>Planned work tonight');
     await expect(row).toContainText('4 hours ago');
     await expect(row.getByRole('link')).toHaveCount(0);

@@ -209,7 +209,7 @@ plain(
     // A browser of a test refuses by itself what it was not told to allow.
     await page.getByRole('button', { name: /Turn on|Check again/ }).click();
     await expect(page.getByText('Notifications from this page are blocked.')).toBeVisible();
-    await page.getByRole('tab', { name: 'From your operator' }).click();
+    await page.getByRole('link', { name: 'From your operator' }).click();
     await expect(page.getByText('Planned work tonight')).toBeVisible();
     await expect(bell(page, 0)).toBeVisible();
     expect(callsOf(operator, 'subscribeToTopic')).toEqual([]);
@@ -231,7 +231,7 @@ plain(
     await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
-    await page.getByRole('tab', { name: 'From your operator' }).click();
+    await page.getByRole('link', { name: 'From your operator' }).click();
     await expect(page.getByText('Planned work tonight')).toBeVisible();
     await expect(bell(page, 0)).toBeVisible();
   },

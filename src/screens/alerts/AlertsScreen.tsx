@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectInbox } from '../../../store/notifications';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
+import { color, space, target, weight } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { Tabs } from '../../ui/Tabs';
 import { useStore } from '../../useStore';
 import { AlertPages } from './AlertPages';
 import { alertsText } from './alerts.text';
@@ -19,34 +18,63 @@ const Place = styled.div`
   max-width: 46rem;
 `;
 
-/** What the operator says to this subscriber: its alerts, and what it has sent to this device. */
+const Views = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const To = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.s} ${space.l};
+  border-bottom: 3px solid transparent;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${color.brand};
+    color: ${color.brand};
+    font-weight: ${weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const MESSAGES = '#messages';
+
+/**
+ * What the operator says to this subscriber: its alerts, and what it has sent to this device. Each
+ * has an address of its own, so that a tapped message leads to the right one.
+ */
 export const AlertsScreen = () => {
   const t = useText(alertsText);
-  const { hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const inbox = useStore(selectInbox);
   const unread = inbox?.messages.filter(({ isRead }) => !isRead).length ?? 0;
+  const isInbox = hash === MESSAGES;
   return (
     <Place>
       <ScreenTitle title={t.title} />
-      <Tabs
-        // A tapped message leads here, also when the other view is open.
-        key={hash === '' ? '' : key}
-        label={t.views}
-        initial={hash.slice(1)}
-        tabs={[
-          { key: 'alerts', label: t.alerts, content: <AlertPages /> },
-          {
-            key: 'messages',
-            label: t.messages(unread),
-            content: (
-              <Place>
-                <PushSection />
-                <Messages />
-              </Place>
-            ),
-          },
-        ]}
-      />
+      <Views aria-label={t.views}>
+        <To to={pathname} aria-current={isInbox ? undefined : 'page'}>
+          {t.alerts}
+        </To>
+        <To to={MESSAGES} aria-current={isInbox ? 'page' : undefined}>
+          {t.messages(unread)}
+        </To>
+      </Views>
+      {isInbox ? (
+        <Place data-view="messages">
+          <PushSection />
+          <Messages />
+        </Place>
+      ) : (
+        <div data-view="alerts">
+          <AlertPages />
+        </div>
+      )}
     </Place>
   );
 };

@@ -220,17 +220,17 @@ export const overlayViews: readonly View[] = [
   },
 ];
 
-const EMPTY = '[role=tabpanel] section + * p + p, [role=tabpanel] section p + p';
+const EMPTY = '[data-view=messages] svg + p + p';
 
 /** The alerts screen has two sides, and each its own states. */
 export const alertViews: readonly View[] = [
-  { name: 'alerts', as: 'meera', path: `${HOME}/alert`, shows: '[role=tabpanel] li' },
+  { name: 'alerts', as: 'meera', path: `${HOME}/alert`, shows: '[data-view] li' },
   {
     name: 'alerts-failing',
     as: 'asha',
     path: `${HOME}/alert`,
     trouble: (operator) => operator.scenario.pick('serverError', { call: 'alerts', times: null }),
-    shows: '[role=tabpanel] [role=alert]',
+    shows: '[data-view] [role=alert]',
   },
   { name: 'messages-empty', as: 'asha', path: `${HOME}/alert#messages`, shows: EMPTY },
   {
@@ -243,7 +243,7 @@ export const alertViews: readonly View[] = [
       await page.evaluate(keepMessages);
       await page.reload();
     },
-    shows: '[role=tabpanel] li',
+    shows: '[data-view] li',
   },
   {
     name: 'messages-refused',
@@ -256,7 +256,7 @@ export const alertViews: readonly View[] = [
           throw new DOMException('refused', 'InvalidStateError');
         };
       }),
-    shows: '[role=tabpanel] [role=alert]',
+    shows: '[data-view] [role=alert]',
   },
 ];
 
