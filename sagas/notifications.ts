@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga';
 import { withoutOwner, withOwner } from '../store/inbox';
 import { navigationRequested } from '../store/navigation';
-import { checkPush, loadInbox, loadMoreAlerts, notificationsReducer } from '../store/notifications';
+import { checkPush, loadInbox, notificationsReducer } from '../store/notifications';
 import { placeOf } from '../store/places';
 import { languageChosen, selectLanguage } from '../store/preferences';
 import {

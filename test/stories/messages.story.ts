@@ -68,7 +68,7 @@ story(
     await other.close();
     await push.deliver({ data: { title: 'Paid', path: `${HOME}/myprofile/transaction` } });
     await expect(bell(page, 2)).toBeVisible();
-    await tapNotification(context);
+    await tapNotification(context, 'Paid');
     await expect(page).toHaveURL(`${HOME}/myprofile/transaction`);
     await expect(bell(page, 1)).toBeVisible();
   },
@@ -106,7 +106,7 @@ story(
     await expect(messages(page)).toHaveCount(HOSTILE.length + 1);
     expect(await everythingKept(page)).not.toContain('Ravi');
 
-    await tapNotification(context);
+    await tapNotification(context, 'For you');
     await expect(page).toHaveURL(INBOX);
     expect(callsOf(operator, 'logout')).toEqual([]);
   },

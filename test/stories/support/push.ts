@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PUSH_PROVIDER } from '../../../public/build/securityHeaders';
 import { PUSH_RELAY } from '../../server/gateway';
 import type { StandIn } from './story';
@@ -118,20 +118,26 @@ export const pushService = async (page: Page) => {
   };
 };
 
-/** A press on the newest notification: no test's browser shows one to press, so the worker hears of it directly. */
-export const tapNotification = async (context: BrowserContext): Promise<void> => {
+/** A press on a notification: no test's browser shows one to press, so the worker hears of it directly. */
+export const tapNotification = async (context: BrowserContext, title: string): Promise<void> => {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No messaging worker runs');
-  await worker.evaluate(async () => {
-    const { registration } = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-    };
-    const notification = (await registration.getNotifications()).at(-1);
-    const tap = Object.assign(new Event('notificationclick'), {
-      notification,
-      // Only the browser's own events may ask to be waited for.
-      waitUntil: () => undefined,
-    });
-    globalThis.dispatchEvent(tap);
-  });
+  const tap = (wanted: string) =>
+    worker.evaluate(async (named) => {
+      const { registration } = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+      };
+      const shown = await registration.getNotifications();
+      const notification = shown.find((one) => one.title === named);
+      if (!notification) return false;
+      const event = Object.assign(new Event('notificationclick'), {
+        notification,
+        // Only the browser's own events may ask to be waited for.
+        waitUntil: () => undefined,
+      });
+      globalThis.dispatchEvent(event);
+      return true;
+    }, wanted);
+  // It is kept first and shown then.
+  await expect.poll(() => tap(title)).toBe(true);
 };
