@@ -33,12 +33,34 @@ const announce = (): void => {
   channel.close();
 };
 
-/** Calls back whenever the messages have changed; answers how to stop. */
+/**
+ * Calls back whenever the messages have changed; answers how to stop. A page that is left listens
+ * to nobody, or the browser could not keep it for the way back; one that comes back looks again.
+ */
 export const onInboxChange = (tell: () => void): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = tell;
-  return () => channel.close();
+  let channel: BroadcastChannel | null = null;
+  const listen = () => {
+    channel ??= new BroadcastChannel(CHANNEL);
+    channel.onmessage = tell;
+  };
+  const rest = () => {
+    channel?.close();
+    channel = null;
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    listen();
+    tell();
+  };
+  listen();
+  window.addEventListener('pagehide', rest);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    rest();
+    window.removeEventListener('pagehide', rest);
+    window.removeEventListener('pageshow', comeBack);
+  };
 };
 
 const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
