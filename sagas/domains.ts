@@ -11,7 +11,8 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
-  notifications: async () => (await import('./notifications')).notifications,
+  notifications: async () =>
+    (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
   transactions: async () =>

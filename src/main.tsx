@@ -133,7 +133,9 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
 
 const applyBrand = async ({ operator }: Configuration): Promise<void> => {
   if (!operator.brand) return;
-  const { operatorTheme, applyOperatorTheme } = await import('./theme/operatorTheme');
+  const { operatorTheme, applyOperatorTheme } = await import(
+    /* webpackChunkName: "brand" */ './theme/operatorTheme'
+  );
   const reading = operatorTheme(operator.brand);
   if (reading.ok) applyOperatorTheme(reading.theme, document.documentElement);
   else console.warn(`The operator's colour is not used: ${reading.reason}`);

@@ -29,7 +29,7 @@ const off: Push = { status: 'off', isTopicSubscribed: false };
 const refused: Push = { status: 'refused', isTopicSubscribed: false };
 const on = ({ region }: KeptToken): Push => ({ status: 'on', isTopicSubscribed: region !== '' });
 
-const loadProvider = () => import('./provider');
+const loadProvider = () => import(/* webpackChunkName: "push" */ './provider');
 
 export function* pushSaga(): SagaGenerator<void> {
   yield* latest(checkPush, check);
