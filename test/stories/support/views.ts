@@ -240,7 +240,7 @@ export const alertViews: readonly View[] = [
     act: async (page) => {
       // The portal has made its database.
       await page.locator(EMPTY).waitFor();
-      await page.evaluate(keepMessages);
+      await page.evaluate(keepMessages, MESSAGES);
       await page.reload();
     },
     shows: '[data-view] li',
@@ -260,48 +260,33 @@ export const alertViews: readonly View[] = [
   },
 ];
 
-/** As the messaging worker would have kept them. */
-const keepMessages = () =>
+const aMessage = (id: string, title: string, body: string, path: string, hoursAgo: number) => ({
+  ...{ id, title, body, path, at: Date.now() - hoursAgo * 3_600_000, isRead: hoursAgo > 24 },
+});
+
+const MESSAGES = [
+  aMessage('1', 'Paid', 'Your payment of ₹411.82 has arrived.', `${HOME}/myprofile/transaction`, 2),
+  aMessage(
+    '2',
+    'Planned work tonight',
+    'Channels 601 to 640 may stop between 01:00 and 02:00. They come back by themselves.',
+    `${HOME}/alert#messages`,
+    5,
+  ),
+  aMessage('3', 'Your KYC is verified', '', `${HOME}/myprofile/kyc`, 75),
+  aMessage('4', 'आज रात तय काम', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
+];
+
+/** As the messaging worker would have kept them. Runs in the page, so it brings nothing with it. */
+const keepMessages = (messages: readonly unknown[]) =>
   new Promise<void>((resolve, reject) => {
-    const message = (id: string, title: string, body: string, path: string, ago: number) => ({
-      ...{ id, title, body, path, at: Date.now() - ago * 3_600_000, isRead: ago > 24 },
-    });
     const opening = indexedDB.open('selfcareInbox');
     opening.onerror = () => reject(new Error('The database does not open'));
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('messages', 'readwrite');
       transaction.oncomplete = () => resolve();
-      transaction.objectStore('messages').put(
-        {
-          owner: { customerid: '100004417', language: 'en' },
-          seen: [],
-          messages: [
-            message(
-              '1',
-              'Paid',
-              'Your payment of ₹411.82 has arrived.',
-              '/nxtselfcareportal/myprofile/transaction',
-              2,
-            ),
-            message(
-              '2',
-              'Planned work tonight',
-              'Channels 601 to 640 may stop between 01:00 and 02:00. Nothing is left for you to do: they come back by themselves.',
-              '/nxtselfcareportal/alert#messages',
-              5,
-            ),
-            message('3', 'Your KYC is verified', '', '/nxtselfcareportal/myprofile/kyc', 75),
-            message(
-              '4',
-              'आज रात तय काम',
-              'चैनल 601 से 640 बंद रह सकते हैं।',
-              '/nxtselfcareportal/alert#messages',
-              400,
-            ),
-          ],
-        },
-        'inbox',
-      );
+      const owner = { customerid: '100004417', language: 'en' };
+      transaction.objectStore('messages').put({ owner, seen: [], messages }, 'inbox');
     };
   });
 
