@@ -1,11 +1,30 @@
-import webpack from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
+import { demoConfiguration } from './demoConfiguration';
 import { createOperator } from './operator';
+import { configured } from './pages';
 import { DEMO_PASSWORD } from './seeds/subscribers';
 
 const PORT = Number(process.env['PORT'] ?? 3000);
 const OPERATOR_PORT = PORT + 1;
+
+/** The demo's configuration block in the page, as `npm start` has it. */
+const withDemoConfiguration = (compiler: Compiler): void => {
+  compiler.hooks.thisCompilation.tap('DemoConfiguration', (compilation) =>
+    compilation.hooks.processAssets.tap(
+      { name: 'DemoConfiguration', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+      () =>
+        compilation.updateAsset(
+          'index.html',
+          (page) =>
+            new webpack.sources.RawSource(
+              configured(Buffer.from(page.source()), JSON.stringify(demoConfiguration)),
+            ),
+        ),
+    ),
+  );
+};
 
 /** Development mode: the portal with hot reload, and the stand-in operator behind it. */
 const develop = async (): Promise<void> => {
@@ -26,7 +45,7 @@ const develop = async (): Promise<void> => {
       proxy: [{ context: ['/subscriber', '/stand-in'], target }],
       client: { overlay: { warnings: false } },
     },
-    webpack(portal ?? {}),
+    webpack({ ...portal, plugins: [...(portal?.plugins ?? []), withDemoConfiguration] }),
   );
   const stop = async () => {
     await server.stop();

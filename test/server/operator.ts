@@ -14,6 +14,7 @@ import { createIdentities } from './identities';
 import { refuseOtherOrigins } from './origin';
 import { createOtps } from './otps';
 import { servePages } from './pages';
+import { createRealtime, registerRealtime, type Realtime } from './realtime';
 import { Refusal } from './refusal';
 import { createScenarios, type Scenarios } from './scenarios';
 import { fill } from './seeds/fill';
@@ -47,6 +48,8 @@ export interface Operator {
   readonly books: Books;
   readonly scenario: Scenarios;
   readonly clock: Clock;
+  /** The hosted realtime database that the operator fills. */
+  readonly realtime: Realtime;
   /** Ends every session of a subscriber, or everybody's: their next call is answered 401. */
   endSessions(customerid?: string): void;
   /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
@@ -57,11 +60,12 @@ export interface Operator {
 /** The stand-in operator: a real server with books of its own, behind all documented calls. */
 export const createOperator = async (options: OperatorOptions): Promise<Operator> => {
   const services = createServices(options);
-  const { database, clock, books, sessions } = services;
+  const { database, clock, books, sessions, realtime } = services;
   const scenario = createScenarios(services);
   const reset = () => {
     database.clear();
     fill(database, clock.now());
+    realtime.reset();
   };
   if (database.isEmpty) reset();
 
@@ -70,6 +74,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   registerAssets(app);
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
+  registerRealtime(app, realtime);
   registerConsole(app, services, scenario, reset);
   const { dist, configuration } = options;
   if (dist !== undefined) servePages(app, dist, configuration && JSON.stringify(configuration));
@@ -79,6 +84,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
     books,
     scenario,
     clock,
+    realtime,
     endSessions: (customerid) => sessions.closeAll(customerid),
     reset,
     close: async () => {
@@ -103,6 +109,7 @@ const createServices = ({ database: path, now, clockSpeed }: OperatorOptions): S
     books: createBooks(database),
     sessions: createSessions(database, clock),
     identities: createIdentities(database, clock),
+    realtime: createRealtime(clock),
     otps: createOtps(database, clock, faults),
     settings: createSettings(database),
   };

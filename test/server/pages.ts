@@ -150,7 +150,8 @@ const sendPage = async (
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
-const configured = (page: Buffer, block: string): Buffer =>
+/** The page with another configuration block in it. */
+export const configured = (page: Buffer, block: string): Buffer =>
   Buffer.from(
     String(page).replace(BLOCK, (_, open: string, close: string) => open + block + close),
   );

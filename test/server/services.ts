@@ -4,6 +4,7 @@ import type { Database } from './database';
 import type { Faults } from './faults';
 import type { Identities } from './identities';
 import type { Otps } from './otps';
+import type { Realtime } from './realtime';
 import type { Sessions } from './session';
 import type { Settings } from './settings';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly clock: Clock;
   readonly books: Books;
   readonly faults: Faults;
+  readonly realtime: Realtime;
   readonly sessions: Sessions;
   readonly identities: Identities;
   readonly otps: Otps;

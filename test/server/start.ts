@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBundle, isStale } from './bundle';
+import { demoConfiguration } from './demoConfiguration';
 import { createOperator, type Operator } from './operator';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 
@@ -99,7 +100,11 @@ const start = async () => {
   const root = process.cwd();
   const choices = readChoices(root);
   const database = choices.memory ? ':memory:' : choices.database;
-  const operator = await createOperator({ database, dist: join(root, 'dist') });
+  const operator = await createOperator({
+    database,
+    dist: join(root, 'dist'),
+    configuration: demoConfiguration,
+  });
   const building = new AbortController();
   stopOnSignal(operator, building);
   try {

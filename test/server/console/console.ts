@@ -7,6 +7,7 @@ import { Refusal } from '../refusal';
 import type { Scenarios } from '../scenarios';
 import type { Services } from '../services';
 import { page } from './html';
+import { addNotice } from './notices';
 import { consolePage } from './consolePage';
 
 const form = v.record(v.string(), v.string());
@@ -51,6 +52,10 @@ const doIt = (
       return endPayment(services, txnid, 'FAILURE', 'U30', 'The payer declined.');
     case 'logout':
       return endSessionsOf(services, fields['customer'] ?? '');
+    case 'addNotice':
+      return addNotice(services, fields);
+    case 'removeNotice':
+      return services.realtime.put(`notices/${fields['id'] ?? ''}`, null);
     default:
       throw new Refusal(404, 'The console cannot do that.');
   }

@@ -6,6 +6,7 @@ import type { Scenarios } from '../scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../services';
 import { escaped, type Raw } from './html';
+import { noticesSection } from './notices';
 
 const LATEST = 20;
 const newest = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
@@ -26,6 +27,7 @@ export const consolePage = (services: Services, scenario: Scenarios): Raw => esc
   <div class="grid">
     ${textMessages(services)}
     ${upiRequests(services)}
+    ${noticesSection(services)}
     ${scenarioForm(services, scenario)}
     ${subscribers(services)}
     ${ledger(services)}
