@@ -88,7 +88,7 @@ export default tseslint.config(
     languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
-  { files: ['sagas/api/builds.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['sagas/api/{builds,realtime}.ts'], rules: { 'no-restricted-globals': 'off' } },
   layer(
     ['store/*.ts', 'store/content/**', 'store/entities/**'],
     requestSchemas,

@@ -23,4 +23,7 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   ticketDraft: async () =>
     (await import(/* webpackChunkName: "screen-support" */ './ticketDraft')).ticketDraft,
   retrack: async () => (await import(/* webpackChunkName: "screen-support" */ './retrack')).retrack,
+  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ './faqs')).faqs,
+  liveData: async () => (await import(/* webpackChunkName: "liveData" */ './liveData')).liveData,
+  survey: async () => (await import(/* webpackChunkName: "screen-survey" */ './survey')).survey,
 };

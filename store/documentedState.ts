@@ -1,6 +1,8 @@
 import type { AnswerOf } from './entities/answers';
+import type { Notice } from './entities/notices';
 import type { Subscriber } from './entities/subscriber';
 import type { OtpData } from './identification';
+import type { SurveyQuestion } from './entities/survey';
 
 /**
  * The documented client state (specification §3) with its documented names and its initial values,
@@ -37,13 +39,13 @@ export const documentedState = {
   },
   offers: { onlineSubscriberCart: {} as Readonly<Record<string, string | number>> },
   survey: {
-    surveyQuestions: [] as readonly unknown[],
+    surveyQuestions: [] as readonly SurveyQuestion[],
     /** Starts at 1. */
     pageNum: 1,
   },
   liveData: {
     /** Live notices about the service, newest first. */
-    liveData: [] as readonly unknown[],
+    liveData: [] as readonly Notice[],
   },
   topUp: { boxNumber: '', rechargeAmount: '' },
   instantPayment: { accountDetails: null as AnswerOf<'instantCustomer'> | null },
@@ -57,4 +59,5 @@ export type DomainName =
   | 'retrack'
   | 'ticketDraft'
   | 'tickets'
-  | 'transactions';
+  | 'transactions'
+  | 'faqs';

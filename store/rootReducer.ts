@@ -4,9 +4,11 @@ import { appReducer } from './app';
 import { chunkFailureReducer } from './chunkFailure';
 import { connectionReducer } from './connection';
 import { documentedState, type DocumentedState, type DomainName } from './documentedState';
+import type { faqsReducer } from './faqs';
 import { flowsReducer } from './flows';
 import { fullScreenErrorReducer } from './fullScreenError';
 import type { kycReducer } from './kyc';
+import type { liveDataReducer } from './liveData';
 import { loaderReducer } from './loader';
 import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
@@ -23,6 +25,7 @@ import { snackbarReducer } from './snackbar';
 import type { transactionsReducer } from './transactions';
 import type { ticketDraftReducer } from './ticketDraft';
 import type { ticketsReducer } from './tickets';
+import type { surveyReducer } from './survey';
 
 /** What the portal knows from its first moment on. Outlives a session, except `flows`. */
 export const coreReducers = {
@@ -55,6 +58,9 @@ interface LoadedDomains {
   readonly retrack: ReturnType<typeof retrackReducer>;
   readonly ticketDraft: ReturnType<typeof ticketDraftReducer>;
   readonly tickets: ReturnType<typeof ticketsReducer>;
+  readonly faqs: ReturnType<typeof faqsReducer>;
+  readonly liveData: ReturnType<typeof liveDataReducer>;
+  readonly survey: ReturnType<typeof surveyReducer>;
 }
 export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
 

@@ -7,13 +7,15 @@ import { createStore } from '../../store/createStore';
 import { pictureShown } from '../../store/kyc';
 import { places } from '../../store/persist';
 import { editBegun } from '../../store/profile';
+import { noticesArrived } from '../../store/liveData';
 import { loadEquipment } from '../../store/equipment';
 import { identify, resendCode } from '../../store/identification';
 import { loadPromos } from '../../store/promos';
 import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
 import { ticketDraftPlace } from '../../store/ticketDraft';
-import { aPromo, aSubscriber, theSample } from '../support/builders';
+import { loadSurvey, pageTurned } from '../../store/survey';
+import { aNotice, aPromo, aSubscriber, aSurvey, theSample } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
 /** Copied by hand from specification §3, "Client state": each name with what it says of the initial value. */
@@ -71,6 +73,13 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     expires: 330_000,
     confirmed: true,
   }),
+  'survey/loadSucceeded': loadSurvey.succeeded({
+    survey: aSurvey(),
+    answerid: 'a1b2c3d4',
+    kept: null,
+  }),
+  'survey/pageTurned': pageTurned(2),
+  'liveData/arrived': noticesArrived([aNotice()]),
   'equipment/loadSucceeded': loadEquipment.succeeded(theSample('cpe')!),
 };
 

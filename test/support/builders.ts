@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { alert, type Alert } from '../../store/entities/alerts';
+import { readNotices, type Notice } from '../../store/entities/notices';
 import { pack, type Pack } from '../../store/entities/packs';
 import { promo, type Promo } from '../../store/entities/promos';
+import { readSurvey, type Survey } from '../../store/entities/survey';
 import { subscriber, type Subscriber } from '../../store/entities/subscriber';
 import { transaction, type Transaction } from '../../store/entities/transactions';
 import type { SessionUser } from '../../store/session';
@@ -39,6 +41,30 @@ export const aUser = (fields: Partial<SessionUser> = {}): SessionUser => ({
   customerid: '42',
   firstname: 'Asha',
   companyagreement: 'YES',
+  ...fields,
+});
+
+export const aNotice = (fields: Partial<Notice> = {}): Notice => ({
+  ...readNotices([{ id: 'n1', title: 'No picture' }])[0]!,
+  ...fields,
+});
+
+const options = [
+  { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+  { value: 'no', label: { en: 'No', hi: 'नहीं' } },
+];
+/** A question of each kind on two pages. */
+export const aSurvey = (fields: Partial<Survey> = {}): Survey => ({
+  ...readSurvey({
+    id: 'winter',
+    title: 'Your view',
+    questions: [
+      { id: 'overall', page: 1, kind: 'scale', required: true, text: 'How good?' },
+      { id: 'again', page: 1, kind: 'choice', text: 'Again?', options },
+      { id: 'better', page: 2, kind: 'several', text: 'What else?', options },
+      { id: 'words', page: 2, kind: 'text', text: 'In your words?' },
+    ],
+  })!,
   ...fields,
 });
 

@@ -5,6 +5,8 @@ import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
 import { otpReducer } from '../../store/otp';
 import { kycReducer } from '../../store/kyc';
+import { faqsReducer } from '../../store/faqs';
+import { liveDataReducer } from '../../store/liveData';
 import { packsReducer } from '../../store/packs';
 import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
@@ -14,6 +16,7 @@ import { subscriberReducer } from '../../store/subscriber';
 import { transactionsReducer } from '../../store/transactions';
 import { ticketDraftReducer } from '../../store/ticketDraft';
 import { ticketsReducer } from '../../store/tickets';
+import { surveyReducer } from '../../store/survey';
 
 /** Every domain that has a reducer of its own so far. */
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
@@ -30,6 +33,9 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   transactions: transactionsReducer,
   ticketDraft: ticketDraftReducer,
   tickets: ticketsReducer,
+  faqs: faqsReducer,
+  liveData: liveDataReducer,
+  survey: surveyReducer,
 };
 
 /** The reducer of the whole product with its domains loaded, for `expectSaga` and for `stateAfter`. */

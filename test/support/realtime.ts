@@ -1,0 +1,51 @@
+import { openHttpOperator, type HttpOperator, type Responding } from './httpOperator';
+
+/** A stream in place of the browser's, which jsdom lacks: the test says what comes. */
+export class FakeStream extends EventTarget {
+  static opened: FakeStream[] = [];
+  isClosed = false;
+  constructor(readonly address: string) {
+    super();
+    FakeStream.opened.push(this);
+  }
+  static last = (): FakeStream => FakeStream.opened.at(-1)!;
+  close(): void {
+    this.isClosed = true;
+  }
+  brings(event: string, data: unknown = null): void {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+  }
+  breaks(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+beforeEach(() => {
+  FakeStream.opened = [];
+  Object.defineProperty(globalThis, 'EventSource', { value: FakeStream, configurable: true });
+});
+
+/** Carries a request out, and drops its connection before the answer. */
+export const cutOff: Responding = (response) => void response.destroy();
+
+/** A database behind a real connection, beside the operator in place of `fetch`. */
+export const openDatabase = async (): Promise<HttpOperator> => {
+  const database = await openHttpOperator();
+  opened.push(database);
+  const own = jest.spyOn(globalThis, 'fetch').getMockImplementation() ?? realFetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      new Request(input, init).url.startsWith(database.baseUrl)
+        ? realFetch(input, init)
+        : own(input, init),
+    );
+  return database;
+};
+
+const realFetch = globalThis.fetch;
+const opened: HttpOperator[] = [];
+
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
