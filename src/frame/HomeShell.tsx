@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadAlerts } from '../../store/alerts';
+import { selectRealtime } from '../../store/app';
 import { loadSubscriber, selectUserInfo } from '../../store/subscriber';
 import { logOut, selectUser } from '../../store/session';
 import { selectUnread } from '../../store/unread';
@@ -28,6 +29,29 @@ const inbox: ScreenRoute = {
   needs: ['notifications'],
 };
 
+/** The live notices: a part of the shell that comes after everything else, and only where there are any. */
+const noticesPart: ScreenRoute = {
+  path: 'notices',
+  screen: async () =>
+    (await import(/* webpackChunkName: "liveData" */ './notices/Notices')).Notices,
+  needs: ['liveData'],
+};
+
+const useNotices = (): ComponentType | null => {
+  const { screens } = usePortal();
+  const hasDatabase = useStore(selectRealtime) !== '';
+  const [Notices, setNotices] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!hasDatabase) return;
+    // Without them the portal is whole.
+    screens.load(noticesPart).then(
+      (part) => setNotices(() => part),
+      () => screens.forget(noticesPart),
+    );
+  }, [screens, hasDatabase]);
+  return Notices;
+};
+
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
   const say = useSay();
@@ -35,6 +59,7 @@ export const HomeShell = () => {
   const user = useStore(selectUser);
   const unread = useStore(selectUnread);
   const { screens } = usePortal();
+  const Notices = useNotices();
   useEffect(() => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));
@@ -53,6 +78,7 @@ export const HomeShell = () => {
       onLogOut={() => say(logOut.requested())}
     >
       <Outlet />
+      {Notices && <Notices />}
     </Frame>
   );
 };

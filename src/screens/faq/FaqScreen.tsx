@@ -1,4 +1,72 @@
-import { PlannedScreen } from '../../frame/PlannedScreen';
+import { useEffect, useState } from 'react';
+import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../store/faqs';
+import { selectStatus } from '../../../store/flows';
+import { Loaded } from '../../frame/Loaded';
+import { useText } from '../../text/useText';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
 import { faqText } from './faq.text';
+import { FaqAnswers } from './FaqAnswers';
+import { HelpWays } from './HelpWays';
 
-export const FaqScreen = () => <PlannedScreen texts={faqText} />;
+/** Help: the picture guide first, then whom to ask, then the answers. */
+export const FaqScreen = () => {
+  const t = useText(faqText);
+  const say = useSay();
+  const faqs = useStore(selectFaqs);
+  const [query, setQuery] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const load = () => say(loadFaqs.requested());
+  useEffect(() => {
+    say(loadFaqs.requested());
+  }, [say]);
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      <HelpWays />
+      <search>
+        <Field
+          name="faqSearch"
+          type="search"
+          label={t.search}
+          hint={t.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          onFocus={() => setSearching(true)}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </search>
+      <Loaded
+        flow={loadFaqs}
+        value={faqs}
+        onRetry={load}
+        skeleton={<SkeletonRows count={6} end={false} />}
+      >
+        {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
+      </Loaded>
+      <StaleNote onAgain={load} />
+    </>
+  );
+};
+
+const StaleNote = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const t = useText(faqText);
+  const isStale = useStore(selectAreFaqsStale);
+  const isBusy = useStore((state) => selectStatus(state, loadFaqs) === 'running');
+  if (!isStale) return null;
+  return (
+    <Notice
+      action={
+        <button type="button" disabled={isBusy} onClick={onAgain}>
+          {t.again}
+        </button>
+      }
+    >
+      {t.stale}
+    </Notice>
+  );
+};

@@ -26,8 +26,17 @@ interface Shared {
 /** The bundle under test; another build may be named by PORTAL_DIST. */
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
-export const startOperator = async (dist = DIST, now?: () => number): Promise<StandIn> => {
-  const operator = await createOperator({ database: ':memory:', dist, ...(now && { now }) });
+export const startOperator = async (
+  dist = DIST,
+  now?: () => number,
+  configuration?: object,
+): Promise<StandIn> => {
+  const operator = await createOperator({
+    database: ':memory:',
+    dist,
+    ...(now && { now }),
+    ...(configuration && { configuration }),
+  });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost') });
 };

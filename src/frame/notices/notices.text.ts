@@ -1,0 +1,26 @@
+import { catalogue } from '../../text/catalogue';
+
+export const noticesText = catalogue({
+  en: {
+    title: 'Service notices',
+    severity: { outage: 'Not working', work: 'Planned work', info: 'Notice' },
+    more: (count: number): string => `and ${count} more`,
+    details: 'Details',
+    less: 'Less',
+    dismiss: 'Hide',
+    region: 'Area',
+    from: 'From',
+    until: 'Until',
+  },
+  hi: {
+    title: 'सेवा सूचनाएँ',
+    severity: { outage: 'चालू नहीं', work: 'तय काम', info: 'सूचना' },
+    more: (count: number): string => `और ${count} अन्य`,
+    details: 'विवरण',
+    less: 'कम',
+    dismiss: 'छिपाएँ',
+    region: 'इलाका',
+    from: 'कब से',
+    until: 'कब तक',
+  },
+});

@@ -1,0 +1,10 @@
+/**
+ * A word as it is compared: small letters, and Devanagari without the marks that are written now
+ * this way, now that (the dot of फ़ोन, चाँद and चांद).
+ */
+export const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902');
