@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
+import { demoConfiguration } from '../server/demoConfiguration';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { profileLooks, profileViews } from './support/profileViews';
-import { startOperator, type StandIn } from './support/story';
+import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
   dashboardViews,
@@ -24,7 +25,16 @@ const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'hi'] as const;
-const PLANNED = new Set(['myprofile-kyc', 'addpacks', 'myprofile', 'validate']);
+/** Screens that are looked at as their address opens them. */
+const BY_ADDRESS = new Set([
+  'addpacks',
+  'contactus',
+  'help',
+  'myprofile',
+  'myprofile-kyc',
+  'validate',
+]);
+const survey: View = { name: 'survey', as: 'asha', path: '/surveyquestions' };
 
 const all: readonly View[] = [
   ...loginViews,
@@ -36,7 +46,8 @@ const all: readonly View[] = [
   ...profileViews,
   ...profileLooks,
   ...supportViews,
-  ...[...strangersViews, ...subscribersViews].filter(({ name }) => PLANNED.has(name)),
+  ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
+  survey,
   ...entryViews,
 ];
 
@@ -79,7 +90,7 @@ const take = async (
 const main = async ([folder, ...names]: readonly string[]) => {
   if (folder === undefined) throw new Error('Say where the pictures shall go.');
   mkdirSync(folder, { recursive: true });
-  const operator = await startOperator();
+  const operator = await startOperator(DIST, undefined, demoConfiguration);
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
     ...(browserPath() && { executablePath: browserPath() ?? '' }),
