@@ -40,6 +40,8 @@ story(
     complaints.allow(LOST);
     await page.goto('/');
     await page.getByLabel('Theme').selectOption('dark');
+    // Chosen before the scripts are there it takes effect with them: nobody leaves sooner.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
     const before = await keptIn(page);
