@@ -1,18 +1,14 @@
 import styled from 'styled-components';
 import type { TicketPage } from '../../../store/entities/tickets';
-import { selectFailure, selectStatus } from '../../../store/flows';
-import { sentenceOf } from '../../../store/messages';
 import { loadTicket } from '../../../store/tickets';
-import { spoken } from '../../text/spoken';
-import { useLanguage, useText } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
-import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { EmptyState } from '../../ui/States';
 import { TextOr } from '../../ui/TextOr';
-import { useSay, useStore } from '../../useStore';
+import { useSay } from '../../useStore';
+import { NextPage } from './NextPage';
 import { ticketViewText } from './ticketView.text';
 
 const Talk = styled.ol`
@@ -84,30 +80,13 @@ interface MessagesProps {
 
 const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
   const t = useText(ticketViewText);
-  const language = useLanguage();
   const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, loadTicket) === 'running');
-  const failure = useStore((state) => selectFailure(state, loadTicket));
-  const next = () => say(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }));
-  if (failure)
-    return (
-      <Notice
-        tone="warn"
-        spoken
-        action={
-          <Button tone="ghost" busy={isBusy} onClick={next}>
-            {t.again}
-          </Button>
-        }
-      >
-        {spoken(sentenceOf(failure), language)}
-      </Notice>
-    );
   return (
-    page < pages && (
-      <Button tone="ghost" wide busy={isBusy} onClick={next}>
-        {t.more}
-      </Button>
-    )
+    <NextPage
+      flow={loadTicket}
+      hasMore={page < pages}
+      texts={t}
+      onAsk={() => say(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
+    />
   );
 };

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Ticket } from '../../../store/entities/tickets';
-import { selectFailure, selectStatus } from '../../../store/flows';
-import { sentenceOf } from '../../../store/messages';
 import { selectHasTicketDraft, selectIsTicketInDoubt } from '../../../store/ticketDraft';
 import {
   loadTickets,
@@ -14,13 +12,11 @@ import {
   TICKETS_A_PAGE,
 } from '../../../store/tickets';
 import { Loaded } from '../../frame/Loaded';
-import { spoken } from '../../text/spoken';
-import { useLanguage, useText } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { target } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { List, Row } from '../../ui/List';
-import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { EmptyState } from '../../ui/States';
@@ -28,6 +24,7 @@ import { TextOr } from '../../ui/TextOr';
 import { Unseen } from '../../ui/Unseen';
 import { useSay, useStore } from '../../useStore';
 import { NEW_TICKET, ticketAddress } from './addresses';
+import { NextPage } from './NextPage';
 import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';
 import { TicketAge, TicketStatus } from './TicketStatus';
@@ -136,36 +133,18 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
   </List>
 );
 
-/** The next page, asked for by a press; what is shown stays when it does not come. */
 const More = ({ shown }: { readonly shown: number }) => {
   const t = useText(supportText);
-  const language = useLanguage();
   const say = useSay();
   const hasMore = useStore(selectHasMoreTickets);
   const wanted = useStore(selectTicketsWanted);
-  const isBusy = useStore((state) => selectStatus(state, loadTickets) === 'running');
-  const failure = useStore((state) => selectFailure(state, loadTickets));
-  const more = () =>
-    say(loadTickets.requested({ ...wanted, page: Math.floor(shown / TICKETS_A_PAGE) + 1 }));
-  if (failure)
-    return (
-      <Notice
-        tone="warn"
-        spoken
-        action={
-          <Button tone="ghost" busy={isBusy} onClick={more}>
-            {t.again}
-          </Button>
-        }
-      >
-        {spoken(sentenceOf(failure), language)}
-      </Notice>
-    );
+  const page = Math.floor(shown / TICKETS_A_PAGE) + 1;
   return (
-    hasMore && (
-      <Button tone="ghost" wide busy={isBusy} onClick={more}>
-        {t.more}
-      </Button>
-    )
+    <NextPage
+      flow={loadTickets}
+      hasMore={hasMore}
+      texts={t}
+      onAsk={() => say(loadTickets.requested({ ...wanted, page }))}
+    />
   );
 };
