@@ -8,6 +8,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { leavesDoubt } from '../store/doubt';
 import type { RequestOf } from '../store/requests/requests';
 import {
   isSessionEnd,
@@ -23,7 +24,6 @@ import {
   draftDiscarded,
   draftFound,
   draftTyped,
-  leavesDoubt,
   selectHasTicketDraft,
   selectIsTicketInDoubt,
   selectTicketDraft,

@@ -1,5 +1,5 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import { leavesDoubt } from '../store/ticketDraft';
+import { leavesDoubt } from '../store/doubt';
 import {
   closeTicket,
   loadTicket,

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { leavesDoubt } from './doubt';
 import type { TicketCreated } from './entities/tickets';
-import type { Failure } from './failure';
 import { defineFlow } from './flow';
 import type { RequestOf } from './requests/requests';
 import type { Place } from './storage';
@@ -103,15 +103,6 @@ const initialState: TicketDraftState = {
   isListFresh: false,
   sent: null,
   edition: 0,
-};
-
-/** Of a gateway nobody knows how far the request came. */
-const GATEWAY = [502, 504];
-
-/** Whether it may have been carried out all the same. */
-export const leavesDoubt = (failure: Failure): boolean => {
-  if (failure.kind === 'refused') return GATEWAY.includes(failure.status);
-  return failure.kind !== 'unreachable' && failure.kind !== 'payloadMissing';
 };
 
 /** Nothing typed is lost to the guide: what stood there follows. */

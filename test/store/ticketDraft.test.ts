@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { leavesDoubt } from '../../store/doubt';
 import type { Failure } from '../../store/failure';
 import { PAYLOAD_NOT_FOUND } from '../../store/failure';
 import { sessionExpired } from '../../store/session';
@@ -8,7 +9,6 @@ import {
   draftFound,
   draftTyped,
   emptyDraft,
-  leavesDoubt,
   selectDraftEdition,
   selectHasTicketDraft,
   selectIsListFresh,

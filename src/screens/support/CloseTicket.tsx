@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../store/failure';
 import { sentenceOf } from '../../../store/messages';
-import { leavesDoubt } from '../../../store/ticketDraft';
+import { leavesDoubt } from '../../../store/doubt';
 import { closeTicket } from '../../../store/tickets';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';

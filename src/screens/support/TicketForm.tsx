@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { leavesDoubt } from '../../../store/doubt';
 import type { Box } from '../../../store/entities/equipment';
 import { sentenceOf } from '../../../store/messages';
 import {
   createTicket,
   draftDiscarded,
   draftTyped,
-  leavesDoubt,
   selectHasTicketDraft,
   selectTicketDraft,
 } from '../../../store/ticketDraft';

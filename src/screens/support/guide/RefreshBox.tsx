@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/entities/equipment';
 import { sentenceOf } from '../../../../store/messages';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/retrack';
-import { leavesDoubt } from '../../../../store/ticketDraft';
+import { leavesDoubt } from '../../../../store/doubt';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/Button';

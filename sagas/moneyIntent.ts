@@ -1,0 +1,142 @@
+import { call, cancel, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
+import { leavesMoneyInDoubt } from '../store/doubt';
+import type { AnswerOf, CallName } from '../store/entities/answers';
+import { INTENT_LASTS, moneyIntentsPlace, type MoneyIntent } from '../store/moneyIntents';
+import type { RequestOf } from '../store/requests/requests';
+import { isSessionEnd, selectUser, sessionExpired } from '../store/session';
+import { guardedStorage, readKept } from '../store/storage';
+import { callApi } from './api/callApi';
+import type { Endpoint } from './api/endpoint';
+import { FailureError } from './api/failures';
+import { newKey } from './api/newKey';
+
+/**
+ * A call that moves money, with the key of its intent written down before the first sending. The
+ * same request again, from here, another tab or after a reload, is the same intent until the
+ * operator has said yes or no: it carries the same key, and the operator carries it out once.
+ */
+export function* payOnce<Name extends CallName>(
+  endpoint: Endpoint<Name>,
+  request: RequestOf<Name>,
+): SagaGenerator<AnswerOf<Name>> {
+  const customerid = yield* whose();
+  const intent = yield* call(openIntent, customerid, endpoint.name, JSON.stringify(request));
+  const expiry = yield* spawn(settleByExpiry, intent);
+  const end = yield* call(endOf<Name>, endpoint, request, intent);
+  yield* cancel(expiry);
+  if ('error' in end) {
+    if (isSettledBy(end.error, intent)) yield* call(settle, intent.key);
+    throw end.error;
+  }
+  yield* call(settle, intent.key);
+  return end.answer;
+}
+
+function* endOf<Name extends CallName>(
+  endpoint: Endpoint<Name>,
+  request: RequestOf<Name>,
+  { key }: OpenIntent,
+): SagaGenerator<{ readonly answer: AnswerOf<Name> } | { readonly error: unknown }> {
+  try {
+    return { answer: yield* callApi(endpoint, request, { idempotencyKey: key }) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * An earlier sending that is still in doubt is settled by nothing but the operator's word on it: that
+ * this one never left, or found no session, says nothing about the other.
+ */
+const isSettledBy = (error: unknown, { isFirst }: OpenIntent): boolean => {
+  if (!(error instanceof FailureError) || leavesMoneyInDoubt(error.failure)) return false;
+  return isFirst || (error.failure.kind === 'refused' && error.failure.status !== 401);
+};
+
+/**
+ * What is itself answered 401 was certainly not carried out. Outlives the session, which ends in that
+ * moment and takes the flow with it.
+ */
+function* settleByExpiry({ call: name, key, isFirst }: OpenIntent): SagaGenerator<void> {
+  const { expired } = yield* race({ expired: take(sessionExpired), ended: take(isSessionEnd) });
+  if (isFirst && expired?.payload === name) yield* call(settle, key);
+}
+
+/** Whether an earlier sending of this call, by whoever is logged in, still has no answer. */
+export function* hasOpenIntent(name: CallName): SagaGenerator<boolean> {
+  const customerid = yield* whose();
+  return (yield* call(read)).some(belongsTo(customerid, name));
+}
+
+/** The subscriber has seen what became of it: the same request would be a new intent. */
+export function* forgetIntents(name: CallName): SagaGenerator<void> {
+  const customerid = yield* whose();
+  const isSettled = belongsTo(customerid, name);
+  yield* call(
+    write,
+    (yield* call(read)).filter((intent) => !isSettled(intent)),
+  );
+}
+
+function* whose(): SagaGenerator<string> {
+  return (yield* select(selectUser))?.customerid ?? '';
+}
+
+const belongsTo =
+  (customerid: string, name: CallName) =>
+  (intent: MoneyIntent): boolean =>
+    intent.customerid === customerid && intent.call === name;
+
+interface OpenIntent extends MoneyIntent {
+  /** No sending of it is in doubt yet. */
+  readonly isFirst: boolean;
+}
+
+const openIntent = (customerid: string, name: CallName, asked: string): OpenIntent => {
+  const intents = read();
+  const fingerprint = fingerprintOf(asked);
+  const isSame = (intent: MoneyIntent) =>
+    belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
+  const open = intents.find(isSame);
+  if (open) return { ...open, isFirst: false };
+  const made = { customerid, call: name, key: newKey(), fingerprint, since: Date.now() };
+  write([...intents, made]);
+  return { ...made, isFirst: true };
+};
+
+const settle = (key: string): void => write(read().filter((intent) => intent.key !== key));
+
+const storage = guardedStorage(moneyIntentsPlace);
+
+/** Where the browser keeps nothing, at least this page does not forget. */
+let remembered: readonly MoneyIntent[] | null = null;
+
+const kept = (): readonly MoneyIntent[] | undefined =>
+  (readKept(moneyIntentsPlace) as { readonly intents: readonly MoneyIntent[] } | null)?.intents; // readKept checked the shape
+
+const read = (): readonly MoneyIntent[] => {
+  const now = Date.now();
+  const isOpen = ({ since }: MoneyIntent) => now - since < INTENT_LASTS;
+  return (remembered ?? kept() ?? []).filter(isOpen);
+};
+
+const write = (intents: readonly MoneyIntent[]): void => {
+  const { key } = moneyIntentsPlace;
+  void (intents.length > 0 ? storage.setItem(key, { intents }) : storage.removeItem());
+  remembered = (kept()?.length ?? 0) === intents.length ? null : intents;
+};
+
+/**
+ * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever
+ * collide, the operator refuses a key that it knows for another request, and nothing is booked.
+ */
+const fingerprintOf = (asked: string): string => {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const letter of asked) {
+    const code = letter.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return (high >>> 0).toString(16) + (low >>> 0).toString(16);
+};
