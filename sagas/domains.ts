@@ -11,6 +11,7 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ './cart')).cart,
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,

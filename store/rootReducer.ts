@@ -1,6 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { alertsReducer } from './alerts';
 import { appReducer } from './app';
+import type { cartReducer } from './cart';
 import { chunkFailureReducer } from './chunkFailure';
 import { connectionReducer } from './connection';
 import { documentedState, type DocumentedState, type DomainName } from './documentedState';
@@ -48,6 +49,7 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 /** Domains that already have their reducer; the others hold just their documented values. */
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
+  readonly cart: ReturnType<typeof cartReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;

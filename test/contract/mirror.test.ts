@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { appStarted } from '../../store/app';
+import { addToCart, loadCart, removeFromCart } from '../../store/cart';
 import { createStore } from '../../store/createStore';
 import { pictureShown } from '../../store/kyc';
 import { places } from '../../store/persist';
@@ -15,7 +16,7 @@ import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
 import { ticketDraftPlace } from '../../store/ticketDraft';
 import { loadSurvey, pageTurned } from '../../store/survey';
-import { aNotice, aPromo, aSubscriber, aSurvey, theSample } from '../support/builders';
+import { aCart, aNotice, aPromo, aSubscriber, aSurvey, theSample } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
 /** Copied by hand from specification §3, "Client state": each name with what it says of the initial value. */
@@ -73,6 +74,9 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     expires: 330_000,
     confirmed: true,
   }),
+  'cart/loadSucceeded': loadCart.succeeded(aCart()),
+  'cart/addSucceeded': addToCart.succeeded(aCart()),
+  'cart/removeSucceeded': removeFromCart.succeeded(aCart()),
   'survey/loadSucceeded': loadSurvey.succeeded({
     survey: aSurvey(),
     answerid: 'a1b2c3d4',

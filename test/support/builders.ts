@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { cartSample } from '../../sagas/api/samples/cart';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
+import { cart, type Cart } from '../../store/entities/cart';
 import { alert, type Alert } from '../../store/entities/alerts';
 import { readNotices, type Notice } from '../../store/entities/notices';
 import { pack, type Pack } from '../../store/entities/packs';
@@ -19,6 +21,12 @@ export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({
 
 export const aPack = (fields: Partial<Pack> = {}): Pack => ({
   ...v.parse(pack, { productid: 'FAM01' }),
+  ...fields,
+});
+
+/** Two lines, 36.58 rupees. */
+export const aCart = (fields: Partial<Cart> = {}): Cart => ({
+  ...v.parse(cart, cartSample),
   ...fields,
 });
 

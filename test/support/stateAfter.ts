@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { alertsReducer } from '../../store/alerts';
+import { cartReducer } from '../../store/cart';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
@@ -21,6 +22,7 @@ import { surveyReducer } from '../../store/survey';
 /** Every domain that has a reducer of its own so far. */
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
+  cart: cartReducer,
   equipment: equipmentReducer,
   notifications: notificationsReducer,
   otp: otpReducer,
