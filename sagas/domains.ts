@@ -12,6 +12,8 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './cart')).cart,
+  checkout: async () =>
+    (await import(/* webpackChunkName: "screen-checkout" */ './checkout')).checkout,
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,

@@ -55,6 +55,7 @@ export type DocumentedState = typeof documentedState;
 export type DomainName =
   | keyof DocumentedState
   | 'alerts'
+  | 'checkout'
   | 'notifications'
   | 'retrack'
   | 'ticketDraft'

@@ -2,6 +2,7 @@ import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/tool
 import type { alertsReducer } from './alerts';
 import { appReducer } from './app';
 import type { cartReducer } from './cart';
+import type { checkoutReducer } from './checkout';
 import { chunkFailureReducer } from './chunkFailure';
 import { connectionReducer } from './connection';
 import { documentedState, type DocumentedState, type DomainName } from './documentedState';
@@ -50,6 +51,7 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly cart: ReturnType<typeof cartReducer>;
+  readonly checkout: ReturnType<typeof checkoutReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;

@@ -116,6 +116,15 @@ export interface TicketEntry {
   readonly closingreason: string;
 }
 
+/** What waits in a customer's cart. */
+export interface CartEntry {
+  readonly id: number;
+  readonly customerid: string;
+  readonly productid: string;
+  readonly stbno: string;
+  readonly term: number;
+}
+
 /** Every page of the books, newest last; of one customer when named. */
 export interface Books {
   ledger(customerid?: string): readonly LedgerEntry[];
@@ -128,6 +137,7 @@ export interface Books {
   /** As far as it is written down: a seeded history is, once somebody has asked for it. */
   history(customerid?: string): readonly HistoryEntry[];
   tickets(customerid?: string): readonly TicketEntry[];
+  cart(customerid?: string): readonly CartEntry[];
   /** Whole paise. */
   balance(customerid: string): number;
   writeCall(entry: Omit<CallEntry, 'id'>): void;
@@ -147,6 +157,7 @@ const PAGES = {
     'select id, created, customerid, description1, description2, transactiontype, amount from history',
   tickets:
     'select id, created as at, customerid, categoryid, subject, description, contactmethod, stbno, status, closingreason from tickets',
+  cart: 'select id, customerid, productid, stbno, term from cart_lines',
 } as const;
 
 export const createBooks = (database: Database): Books => {
@@ -166,6 +177,7 @@ export const createBooks = (database: Database): Books => {
     subscriptions: page<SubscriptionEntry>('subscriptions'),
     history: page<HistoryEntry>('history'),
     tickets: page<TicketEntry>('tickets', 'created, id'),
+    cart: page<CartEntry>('cart'),
     balance: (customerid) =>
       database.get<{ balance: number }>(
         'select balance from subscribers where customerid = ?',

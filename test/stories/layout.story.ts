@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
+import { cartViews } from './support/cartViews';
 import { profileViews } from './support/profileViews';
 import { expect, story } from './support/story';
 import {
@@ -26,6 +27,7 @@ const everywhere = [
   ...strangersViews,
   ...subscribersViews,
   ...profileViews,
+  ...cartViews,
   ...overlayViews.slice(0, 2),
 ];
 

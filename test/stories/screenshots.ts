@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { demoConfiguration } from '../server/demoConfiguration';
+import { cartLooks, cartViews } from './support/cartViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { profileLooks, profileViews } from './support/profileViews';
@@ -44,6 +45,8 @@ const all: readonly View[] = [
   ...alertViews,
   ...galleryViews,
   ...profileViews,
+  ...cartViews,
+  ...cartLooks,
   ...profileLooks,
   ...supportViews,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),

@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { alertsReducer } from '../../store/alerts';
 import { cartReducer } from '../../store/cart';
+import { checkoutReducer } from '../../store/checkout';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
@@ -23,6 +24,7 @@ import { surveyReducer } from '../../store/survey';
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   cart: cartReducer,
+  checkout: checkoutReducer,
   equipment: equipmentReducer,
   notifications: notificationsReducer,
   otp: otpReducer,

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { TextArea } from '../../ui/TextArea';
 import { useSay } from '../../useStore';
 import { ticketViewText } from './ticketView.text';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../frame/useAttempt';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;

@@ -32,7 +32,7 @@ import {
   ticketForm,
   type TicketCode,
 } from './ticketForm';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../frame/useAttempt';
 
 const Form = styled.form`
   display: grid;

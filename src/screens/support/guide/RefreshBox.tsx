@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { dayOf } from '../../../ui/day';
 import { Notice } from '../../../ui/Notice';
 import { useSay, useStore } from '../../../useStore';
-import { useAttempt } from '../useAttempt';
+import { useAttempt } from '../../../frame/useAttempt';
 import { guideText } from './guide.text';
 import { useMinutesUntil } from './useMinutesUntil';
 

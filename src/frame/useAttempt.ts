@@ -1,8 +1,8 @@
-import type { Failure } from '../../../store/failure';
-import type { AnyFlow } from '../../../store/flow';
-import { selectFailure, selectStatus } from '../../../store/flows';
+import type { Failure } from '../../store/failure';
+import type { AnyFlow } from '../../store/flow';
+import { selectFailure, selectStatus } from '../../store/flows';
 import { useState } from 'react';
-import { useStore } from '../../useStore';
+import { useStore } from '../useStore';
 
 interface Attempt {
   /** Of what was pressed here; one of an earlier visit is no news. */

@@ -1,0 +1,74 @@
+import { removeFromCart, type ShownLine } from '../../../store/cart';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { List, Row } from '../../ui/List';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { useSay } from '../../useStore';
+import { checkoutText } from './checkout.text';
+
+interface CartLinesProps {
+  readonly lines: readonly ShownLine[];
+}
+
+/** What is in the cart, what is on its way there, and what is on its way out. */
+export const CartLines = ({ lines }: CartLinesProps) => {
+  const t = useText(checkoutText);
+  return (
+    <Section title={t.lines}>
+      <List>
+        {lines.map((line, at) => (
+          <Line key={line.cartitemid || `${line.productid} ${at}`} line={line} />
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+const Line = ({ line }: { readonly line: ShownLine }) => {
+  const t = useText(checkoutText);
+  return (
+    <Row
+      title={line.productname}
+      sub={useWhatItIs(line)}
+      end={<Money of={line.price} />}
+      endSub={line.pending === '' ? t.beforeTax : t[line.pending]}
+      action={<Remove line={line} />}
+    />
+  );
+};
+
+const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLine): string => {
+  const t = useText(checkoutText);
+  // A term we know by name is said in words; another one is the operator's own.
+  const term =
+    chargeperiod in t.terms ? t.terms[chargeperiod as keyof typeof t.terms] : chargeperiod;
+  const isOne = producttype === 'CHANNEL';
+  return [
+    channelcount === null || isOne ? '' : t.channels(channelcount),
+    term,
+    stbno && t.box(stbno.slice(-4)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** What the operator has not confirmed yet has no number by which it could be taken out. */
+const Remove = ({ line }: { readonly line: ShownLine }) => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  const { price, tax, total, pending, ...rest } = line;
+  const isConfirmed = price !== null && tax !== null && total !== null;
+  return (
+    <Button
+      tone="ghost"
+      busy={pending !== ''}
+      aria-label={t.removeOne(line.productname)}
+      onClick={() =>
+        isConfirmed && say(removeFromCart.requested({ lines: [{ ...rest, price, tax, total }] }))
+      }
+    >
+      {t.remove}
+    </Button>
+  );
+};

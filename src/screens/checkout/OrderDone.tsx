@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { outcomeSeen } from '../../../store/checkout';
+import type { Order } from '../../../store/entities/cart';
+import type { PackResult } from '../../../store/entities/packs';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CopyText } from '../../ui/CopyText';
+import { DateText } from '../../ui/DateText';
+import { List, Row } from '../../ui/List';
+import { Money } from '../../ui/Money';
+import { Pill } from '../../ui/Pill';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { Section } from '../../ui/Section';
+import { Sheet, Stack } from '../../ui/Sheet';
+import { useSay } from '../../useStore';
+import { checkoutText } from './checkout.text';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+`;
+
+interface OrderDoneProps {
+  readonly of: Order;
+}
+
+/** The documented result of a pack: nothing went wrong with it (specification §3). */
+const hasStarted = ({ productstatus }: PackResult): boolean => productstatus !== 'FAILED';
+
+/** What was paid, and what became of each pack. */
+export const OrderDone = ({ of: { orderid, amount, results } }: OrderDoneProps) => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  // Whoever comes back finds the cart again, not the last order.
+  useEffect(() => () => void say(outcomeSeen()), [say]);
+  return (
+    <Stack>
+      <ScreenTitle title={results.every(hasStarted) ? t.doneTitle : t.donePart} view="done" />
+      <Sheet>
+        <p>
+          {t.paid}: <Money of={amount} size="big" />
+        </p>
+        <div>
+          <p>{t.order}</p>
+          <CopyText text={orderid} />
+        </div>
+      </Sheet>
+      <Section title={t.results}>
+        <List>
+          {results.map((result) => (
+            <Result key={`${result.productid} ${result.stbno}`} of={result} />
+          ))}
+        </List>
+      </Section>
+      <Ways>
+        <ButtonLink to={`${HOME}/mypacks`}>{t.myPacks}</ButtonLink>
+        <ButtonLink tone="ghost" to={`${HOME}/addpacks`}>
+          {t.more}
+        </ButtonLink>
+      </Ways>
+    </Stack>
+  );
+};
+
+const Result = ({ of: result }: { readonly of: PackResult }) => {
+  const t = useText(checkoutText);
+  const isStarted = hasStarted(result);
+  return (
+    <Row
+      title={result.productname}
+      sub={
+        isStarted ? (
+          <>
+            {t.runsTo} <DateText of={result.expirydate} />
+          </>
+        ) : (
+          result.error
+        )
+      }
+      end={<Pill $tone={isStarted ? 'ok' : 'bad'}>{isStarted ? t.started : t.notStarted}</Pill>}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { loadCart, selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart';
+import { outcomeSeen, payFromBalance, selectIsOrderInDoubt } from '../../../store/checkout';
+import { selectStatus } from '../../../store/flows';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { useSay, useStore } from '../../useStore';
+import { checkoutText } from './checkout.text';
+
+/** An order left and no answer came: what is known now, and what may safely be done. */
+export const OrderInDoubt = () => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const isSending = useStore((state) => selectStatus(state, payFromBalance) === 'running');
+  const holds = useWhatCartHolds();
+  if (!isInDoubt || isSending) return null;
+  return (
+    <Section title={t.doubtTitle}>
+      <Notice spoken tone="warn">
+        {t[holds]}
+      </Notice>
+      {holds === 'doubtEmpty' && (
+        <>
+          <ButtonLink tone="ghost" to={`${HOME}/mypacks`}>
+            {t.myPacks}
+          </ButtonLink>
+          <ButtonLink tone="ghost" to={`${HOME}/myprofile/transaction`}>
+            {t.transactions}
+          </ButtonLink>
+          <Button onClick={() => say(outcomeSeen())}>{t.seen}</Button>
+        </>
+      )}
+    </Section>
+  );
+};
+
+/** Only a cart that was asked for since tells anything. */
+const useWhatCartHolds = (): 'doubtUnknown' | 'doubtEmpty' | 'doubtFull' => {
+  const cart = useStore(selectCart);
+  const isStale = useStore(selectIsCartStale);
+  const isMoving = useStore(selectIsCartMoving);
+  const isFresh = useStore((state) => selectStatus(state, loadCart) === 'succeeded');
+  if (!cart || isStale || isMoving || !isFresh) return 'doubtUnknown';
+  return cart.cartdetails.length === 0 ? 'doubtEmpty' : 'doubtFull';
+};

@@ -1,0 +1,76 @@
+import { loadCart, selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart';
+import type { Cart } from '../../../store/entities/cart';
+import { selectStatus } from '../../../store/flows';
+import { recapOf } from '../../../store/recap';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
+import { Bill } from './Bill';
+import { checkoutText } from './checkout.text';
+import { PayFromBalance } from './PayFromBalance';
+
+/** What it comes to, and how it is paid: only of a cart that the operator has confirmed. */
+export const ToPay = () => {
+  const cart = useStore(selectCart);
+  const isMoving = useStore(selectIsCartMoving);
+  const isStale = useStore(selectIsCartStale);
+  return (
+    <Sheet>
+      {isMoving || !cart ? <Updating /> : isStale ? <Stale /> : <Confirmed cart={cart} />}
+    </Sheet>
+  );
+};
+
+const Updating = () => {
+  const t = useText(checkoutText);
+  return (
+    <>
+      <p role="status">{t.updating}</p>
+      <SkeletonLines count={4} />
+    </>
+  );
+};
+
+const Stale = () => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  const isAsking = useStore((state) => selectStatus(state, loadCart) === 'running');
+  if (isAsking) return <Updating />;
+  return (
+    <Notice
+      spoken
+      tone="warn"
+      action={
+        <button type="button" onClick={() => say(loadCart.requested())}>
+          {t.askAgain}
+        </button>
+      }
+    >
+      {t.stale}
+    </Notice>
+  );
+};
+
+const Confirmed = ({ cart }: { readonly cart: Cart }) => {
+  const t = useText(checkoutText);
+  const recap = recapOf(cart);
+  return (
+    <>
+      <Bill of={recap} />
+      {recap.addsUp ? (
+        <PayFromBalance total={recap.total} />
+      ) : (
+        <>
+          <Notice tone="bad">{t.doesNotAddUp}</Notice>
+          <ButtonLink tone="ghost" wide to={`${HOME}/contactus`}>
+            {t.contact}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { catalogue } from '../../text/catalogue';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+/** What the bar at the foot and the checkout both say of the cart. */
+export const cartText = catalogue({
+  en: {
+    cart: 'Cart',
+    inCart: (count: number): string => `${count} in your cart`,
+    view: 'View cart',
+    updating: 'Updating',
+    unsure: 'Not sure what it holds now',
+    withTax: 'with tax',
+    notAdded: (names: readonly string[]): string => `Not added: ${list(names, 'en-IN')}.`,
+    notRemoved: (names: readonly string[]): string => `Not removed: ${list(names, 'en-IN')}.`,
+    doubtAdded: (names: readonly string[]): string =>
+      `We lost the connection before the answer came, so we asked again. Look whether your cart holds ${list(names, 'en-IN')}.`,
+    doubtRemoved: (names: readonly string[]): string =>
+      `We lost the connection before the answer came, so we asked again. Look whether your cart still holds ${list(names, 'en-IN')}.`,
+    understood: 'OK',
+  },
+  hi: {
+    cart: 'कार्ट',
+    inCart: (count: number): string => `आपके कार्ट में ${count}`,
+    view: 'कार्ट देखें',
+    updating: 'बदला जा रहा है',
+    unsure: 'पता नहीं अब इसमें क्या है',
+    withTax: 'टैक्स सहित',
+    notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names, 'hi-IN')}।`,
+    notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names, 'hi-IN')}।`,
+    doubtAdded: (names: readonly string[]): string =>
+      `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} है या नहीं।`,
+    doubtRemoved: (names: readonly string[]): string =>
+      `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} अब भी है या नहीं।`,
+    understood: 'ठीक है',
+  },
+});
