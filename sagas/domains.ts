@@ -20,6 +20,8 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
   transactions: async () =>
     (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
+  catalogue: async () =>
+    (await import(/* webpackChunkName: "catalogue" */ './catalogue')).catalogue,
   profile: async () => (await import(/* webpackChunkName: "screen-profile" */ './profile')).profile,
   kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ './kyc')).kyc,
   tickets: async () => (await import(/* webpackChunkName: "screen-support" */ './tickets')).tickets,

@@ -56,6 +56,7 @@ export type DomainName =
   | keyof DocumentedState
   | 'alerts'
   | 'checkout'
+  | 'catalogue'
   | 'notifications'
   | 'retrack'
   | 'ticketDraft'

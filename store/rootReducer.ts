@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { alertsReducer } from './alerts';
+import type { catalogueReducer } from './catalogue';
 import { appReducer } from './app';
 import type { cartReducer } from './cart';
 import type { checkoutReducer } from './checkout';
@@ -52,6 +53,7 @@ interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly cart: ReturnType<typeof cartReducer>;
   readonly checkout: ReturnType<typeof checkoutReducer>;
+  readonly catalogue: ReturnType<typeof catalogueReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;

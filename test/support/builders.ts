@@ -4,8 +4,9 @@ import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { cart, type Cart } from '../../store/entities/cart';
 import { alert, type Alert } from '../../store/entities/alerts';
+import { channel, type Channel } from '../../store/entities/channels';
 import { readNotices, type Notice } from '../../store/entities/notices';
-import { pack, type Pack } from '../../store/entities/packs';
+import { availablePack, pack, type AvailablePack, type Pack } from '../../store/entities/packs';
 import { promo, type Promo } from '../../store/entities/promos';
 import { readSurvey, type Survey } from '../../store/entities/survey';
 import { subscriber, type Subscriber } from '../../store/entities/subscriber';
@@ -27,6 +28,16 @@ export const aPack = (fields: Partial<Pack> = {}): Pack => ({
 /** Two lines, 36.58 rupees. */
 export const aCart = (fields: Partial<Cart> = {}): Cart => ({
   ...v.parse(cart, cartSample),
+  ...fields,
+});
+
+export const anAvailablePack = (fields: Partial<AvailablePack> = {}): AvailablePack => ({
+  ...v.parse(availablePack, { productid: 'FAM01' }),
+  ...fields,
+});
+
+export const aChannel = (fields: Partial<Channel> = {}): Channel => ({
+  ...v.parse(channel, { channelid: 'C1' }),
   ...fields,
 });
 

@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { alertsReducer } from '../../store/alerts';
 import { cartReducer } from '../../store/cart';
 import { checkoutReducer } from '../../store/checkout';
+import { catalogueReducer } from '../../store/catalogue';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
@@ -25,6 +26,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   cart: cartReducer,
   checkout: checkoutReducer,
+  catalogue: catalogueReducer,
   equipment: equipmentReducer,
   notifications: notificationsReducer,
   otp: otpReducer,
