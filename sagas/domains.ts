@@ -22,6 +22,7 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
     (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
   catalogue: async () =>
     (await import(/* webpackChunkName: "catalogue" */ './catalogue')).catalogue,
+  renewal: async () => (await import(/* webpackChunkName: "screen-renew" */ './renewal')).renewal,
   profile: async () => (await import(/* webpackChunkName: "screen-profile" */ './profile')).profile,
   kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ './kyc')).kyc,
   tickets: async () => (await import(/* webpackChunkName: "screen-support" */ './tickets')).tickets,

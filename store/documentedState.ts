@@ -58,6 +58,7 @@ export type DomainName =
   | 'checkout'
   | 'catalogue'
   | 'notifications'
+  | 'renewal'
   | 'retrack'
   | 'ticketDraft'
   | 'tickets'

@@ -23,6 +23,7 @@ import type { profileReducer } from './profile';
 import type { promosReducer } from './promos';
 import { rememberedPasswordReducer } from './rememberedPassword';
 import type { retrackReducer } from './retrack';
+import type { renewalReducer } from './renewal';
 import { isSessionEnd, sessionReducer } from './session';
 import { snackbarReducer } from './snackbar';
 import type { transactionsReducer } from './transactions';
@@ -60,6 +61,7 @@ interface LoadedDomains {
   readonly packs: ReturnType<typeof packsReducer>;
   readonly profile: ReturnType<typeof profileReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
+  readonly renewal: ReturnType<typeof renewalReducer>;
   readonly transactions: ReturnType<typeof transactionsReducer>;
   readonly retrack: ReturnType<typeof retrackReducer>;
   readonly ticketDraft: ReturnType<typeof ticketDraftReducer>;

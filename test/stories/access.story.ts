@@ -1,6 +1,7 @@
 import { expectNoFindings } from './support/axe';
 import { open } from './support/open';
 import { profileViews } from './support/profileViews';
+import { renewViews } from './support/renewViews';
 import { expect, story } from './support/story';
 import {
   alertViews,
@@ -39,6 +40,8 @@ inTurn(
 inTurn('what customer support shows', supportViews);
 
 inTurn('alerts and messages', alertViews);
+
+inTurn('what becomes of a renewal', renewViews);
 
 const LOOKED_AT = new Set([
   ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],

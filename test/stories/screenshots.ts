@@ -7,6 +7,7 @@ import { cartLooks, cartViews } from './support/cartViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { profileLooks, profileViews } from './support/profileViews';
+import { renewLooks, renewViews } from './support/renewViews';
 import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
@@ -49,6 +50,8 @@ const all: readonly View[] = [
   ...cartLooks,
   ...profileLooks,
   ...supportViews,
+  ...renewViews,
+  ...renewLooks,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
   survey,
   ...entryViews,

@@ -13,6 +13,7 @@ import { liveDataReducer } from '../../store/liveData';
 import { packsReducer } from '../../store/packs';
 import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
+import { renewalReducer } from '../../store/renewal';
 import { retrackReducer } from '../../store/retrack';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
 import { subscriberReducer } from '../../store/subscriber';
@@ -34,6 +35,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   packs: packsReducer,
   profile: profileReducer,
   promos: promosReducer,
+  renewal: renewalReducer,
   retrack: retrackReducer,
   subscriber: subscriberReducer,
   transactions: transactionsReducer,

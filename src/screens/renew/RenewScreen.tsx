@@ -1,4 +1,65 @@
-import { PlannedScreen } from '../../frame/PlannedScreen';
+import { lazy, Suspense, useEffect } from 'react';
+import {
+  loadRenewable,
+  loadTermPrices,
+  selectHasOutcome,
+  selectRenewalPacks,
+} from '../../../store/renewal';
+import { Loaded } from '../../frame/Loaded';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { useSay, useStore } from '../../useStore';
+import { EarlierDoubt } from './EarlierDoubt';
 import { renewText } from './renew.text';
+import { ChoiceShape } from './shapes';
+import { useBoxesAlong } from './useBoxesAlong';
 
-export const RenewScreen = () => <PlannedScreen texts={renewText} />;
+/**
+ * What shows the choice comes while the packs are on their way, and what shows its results comes with it:
+ * an answer about money must find a page that can show it.
+ */
+const loadParts = () => import(/* webpackChunkName: "renew-parts" */ './RenewParts');
+const ChoosePacks = lazy(async () => ({ default: (await loadParts()).ChoosePacks }));
+const Outcome = lazy(async () => ({ default: (await loadParts()).Outcome }));
+
+/** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
+export const RenewScreen = () => {
+  const say = useSay();
+  useBoxesAlong();
+  useEffect(() => {
+    say(loadRenewable.requested({ productstatus: 'ALL' }));
+    say(loadTermPrices.requested());
+    // Should it fail, showing it says so.
+    loadParts().catch(() => undefined);
+  }, [say]);
+  if (!useStore(selectHasOutcome)) return <Choice />;
+  return (
+    <Suspense fallback={<ChoiceShape />}>
+      <Outcome />
+    </Suspense>
+  );
+};
+
+const Choice = () => {
+  const t = useText(renewText);
+  const say = useSay();
+  return (
+    <>
+      <ScreenTitle title={t.title} view="choice" back={{ to: `${HOME}/mypacks`, label: t.back }} />
+      <EarlierDoubt />
+      <Loaded
+        flow={loadRenewable}
+        value={useStore(selectRenewalPacks)}
+        onRetry={() => say(loadRenewable.requested({ productstatus: 'ALL' }))}
+        skeleton={<ChoiceShape />}
+      >
+        {(packs) => (
+          <Suspense fallback={<ChoiceShape />}>
+            <ChoosePacks of={packs} />
+          </Suspense>
+        )}
+      </Loaded>
+    </>
+  );
+};

@@ -42,7 +42,7 @@ export const Actions = ({ of: shown, onPrint, hasPrintFailed }: ActionsProps) =>
     setSaving('running');
     try {
       const csv = await import(/* webpackChunkName: "transactions-csv" */ './csv');
-      csv.saveFile(csv.fileNameOf(shown), csv.csvOf(shown, language));
+      csv.saveCsv(shown, language);
       setSaving('done');
     } catch {
       setSaving('failed');

@@ -1,6 +1,7 @@
 import { unparse } from 'papaparse';
 import type { Entry, Shown } from '../../../store/history';
 import { rupeesOf } from '../../../store/money';
+import { saveFile } from '../../saveFile';
 import type { Language } from '../../text/catalogue';
 import { firstAndLastDay } from './firstAndLastDay';
 import { paperText } from './paper.text';
@@ -53,12 +54,5 @@ export const fileNameOf = (shown: Shown): string => {
   return days === null ? 'transactions.csv' : `transactions-${days.first}-to-${days.last}.csv`;
 };
 
-export const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
+export const saveCsv = (shown: Shown, language: Language): void =>
+  saveFile(fileNameOf(shown), csvOf(shown, language), 'text/csv');

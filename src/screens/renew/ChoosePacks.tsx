@@ -1,0 +1,85 @@
+import type { Pack } from '../../../store/entities/packs';
+import { choiceOf, type RenewalChoice } from '../../../store/renewalChoice';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Chip, Chips } from '../../ui/Chip';
+import { Columns } from '../../ui/Columns';
+import { Section } from '../../ui/Section';
+import { EmptyState } from '../../ui/States';
+import { Bill } from './Bill';
+import { CalendarButton } from './CalendarButton';
+import { LaterPacks } from './LaterPacks';
+import { Narrow } from './Narrow';
+import { ReadyPacks } from './ReadyPacks';
+import { renewText } from './renew.text';
+import { TermChoice } from './TermChoice';
+import { useBoxName } from './useBoxName';
+import { useChoice, type Choosing } from './useChoice';
+
+interface ChoosePacksProps {
+  readonly of: readonly Pack[];
+}
+
+export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
+  const t = useText(renewText);
+  const choice = choiceOf(packs);
+  const choosing = useChoice(choice);
+  if (choice.ready.length + choice.later.length === 0)
+    return (
+      <EmptyState
+        title={t.noPacks}
+        why={t.noPacksWhy}
+        action={<ButtonLink to={`${HOME}/addpacks`}>{t.add}</ButtonLink>}
+      />
+    );
+  if (choice.ready.length === 0)
+    return (
+      <>
+        <EmptyState title={t.nothingReady} why={t.laterWhy} />
+        <Narrow>
+          <LaterPacks of={choice.later} />
+          <CalendarButton of={packs} />
+        </Narrow>
+      </>
+    );
+  return (
+    <>
+      <Columns asideLabel={t.bill} aside={<Bill of={choosing.quote} stbno={choosing.box ?? ''} />}>
+        <Section title={t.ready}>
+          <BoxChips choice={choice} choosing={choosing} />
+          <ReadyPacks choosing={choosing} />
+        </Section>
+        <TermChoice choosing={choosing} />
+      </Columns>
+      <Narrow>
+        <LaterPacks of={choice.later} />
+        <CalendarButton of={packs} />
+      </Narrow>
+    </>
+  );
+};
+
+interface BoxChipsProps {
+  readonly choice: RenewalChoice;
+  readonly choosing: Choosing;
+}
+
+/** Where two boxes have the same pack, the operator has to be told which of them is meant. */
+const BoxChips = ({ choice: { boxes }, choosing: { box, onBox } }: BoxChipsProps) => {
+  const t = useText(renewText);
+  const nameOf = useBoxName();
+  if (boxes.length === 0) return null;
+  return (
+    <>
+      <p>{t.whichBoxWhy}</p>
+      <Chips label={t.whichBox}>
+        {boxes.map((stbno) => (
+          <Chip key={stbno} chosen={stbno === box} onToggle={() => onBox(stbno)}>
+            {nameOf(stbno)}
+          </Chip>
+        ))}
+      </Chips>
+    </>
+  );
+};

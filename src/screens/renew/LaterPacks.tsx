@@ -1,0 +1,39 @@
+import type { Pack } from '../../../store/entities/packs';
+import { useText } from '../../text/useText';
+import { List, Row } from '../../ui/List';
+import { Section } from '../../ui/Section';
+import { TextOr } from '../../ui/TextOr';
+import { DateIn } from './DateIn';
+import { PackEnd } from './PackEnd';
+import { renewText } from './renew.text';
+import { packKey } from './useChoice';
+
+/** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
+export const LaterPacks = ({ of: packs }: { readonly of: readonly Pack[] }) => {
+  const t = useText(renewText);
+  if (packs.length === 0) return null;
+  return (
+    <Section title={t.later}>
+      <p>{t.laterWhy}</p>
+      <List>
+        {packs.map((pack) => (
+          <Row
+            key={packKey(pack)}
+            title={<TextOr text={pack.productname} />}
+            sub={
+              <>
+                <PackEnd of={pack} />
+                <br />
+                {pack.renewablefrom === '' ? (
+                  t.noFrom
+                ) : (
+                  <DateIn words={t.from} of={pack.renewablefrom} />
+                )}
+              </>
+            }
+          />
+        ))}
+      </List>
+    </Section>
+  );
+};

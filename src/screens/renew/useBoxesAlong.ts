@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { loadEquipment } from '../../../store/equipment';
+import { usePortal } from '../../PortalServices';
+import type { ScreenRoute } from '../../routing/routes';
+import { useSay } from '../../useStore';
+
+/** No screen: the names of the boxes, for which nobody waits. */
+const boxes: ScreenRoute = {
+  path: 'boxes',
+  screen: async () => () => null,
+  needs: ['equipment'],
+};
+
+/** Until they come, or when they do not, a box is called by the end of its number. */
+export const useBoxesAlong = (): void => {
+  const say = useSay();
+  const { screens } = usePortal();
+  useEffect(() => {
+    screens.load(boxes).then(
+      () => say(loadEquipment.requested()),
+      () => screens.forget(boxes),
+    );
+  }, [say, screens]);
+};
