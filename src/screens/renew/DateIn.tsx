@@ -1,16 +1,21 @@
 import { DateText } from '../../ui/DateText';
 
+const PLACE = '{date}';
+
 interface DateInProps {
-  /** What stands before the date and after it: each language has its own order. */
-  readonly words: readonly string[];
+  /** "Runs to {date}": each language has its own order. */
+  readonly words: string;
   readonly of: string;
 }
 
 /** A date inside its sentence. */
-export const DateIn = ({ words: [before = '', after = ''], of }: DateInProps) => (
-  <span>
-    {before}
-    <DateText of={of} />
-    {after}
-  </span>
-);
+export const DateIn = ({ words, of }: DateInProps) => {
+  const [before, after] = words.split(PLACE);
+  return (
+    <span>
+      {before}
+      <DateText of={of} />
+      {after}
+    </span>
+  );
+};
