@@ -50,6 +50,8 @@ const kinds = v.variant('kind', [
     productid: v.optional(v.string(), ''),
     error: v.string(),
   }),
+  /** The first packs of the list have failed, each with the next of these messages. */
+  v.object({ kind: v.literal('packsFail'), errors: v.array(v.string()) }),
   /** The card provider says pending and only later how it ended. */
   v.object({
     kind: v.literal('cardPending'),

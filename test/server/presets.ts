@@ -38,6 +38,15 @@ const renewals: readonly Preset[] = [
   ),
 ];
 
+const packs: readonly Preset[] = [
+  fault(
+    'packsFailed',
+    'The first two packs of the list have failed with 1087 and its two messages.',
+    { kind: 'packsFail', errors: [TOO_EARLY, VOUCHER_CLOSED] },
+    { call: 'activePacks', times: null },
+  ),
+];
+
 const pendingCard = (name: string, says: string, ends: 'PAID' | 'FAILED') =>
   fault(
     name,
@@ -140,6 +149,7 @@ const surroundings: readonly Preset[] = [
 export const PRESETS: readonly Preset[] = [
   ...otps,
   ...renewals,
+  ...packs,
   ...network,
   ...sessions,
   ...broken,

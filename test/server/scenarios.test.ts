@@ -132,6 +132,14 @@ const effects: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   renewalTooEarlyOnOnePack: renewalFails(TOO_EARLY),
   renewalVoucherClosedOnOnePack: renewalFails(VOUCHER_CLOSED),
+  packsFailed: async () => {
+    const list = async () => (await asha.call('activePacks', { productstatus: 'ALL' })).body;
+    expect(await list()).toMatchObject([
+      { productstatus: 'FAILED', errorcode: '1087', error: TOO_EARLY },
+      { productstatus: 'FAILED', errorcode: '1087', error: VOUCHER_CLOSED },
+      { productstatus: 'ACTIVE', errorcode: null },
+    ]);
+  },
   moneyLeftNoAnswer: async () => {
     await once('cut', renew);
     expect(charges()).toBe(1);

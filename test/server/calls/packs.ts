@@ -5,6 +5,7 @@ import { pageOf } from '../paging';
 import { rupees } from '../pricing';
 import { cancelForRefund } from '../refund';
 import { Refusal } from '../refusal';
+import { RENEWAL_FAILED } from '../renewal';
 import type { Call, Handlers } from '../route';
 import { theCatalogue } from '../seeds/products';
 import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../subscriptions';
@@ -15,7 +16,18 @@ const packsOf = (call: Call<'activePacks' | 'renewablePacks'>) => {
   return subscriptionsOf(call, call.customerid)
     .filter((one) => stbno === undefined || one.stbno === stbno)
     .filter((one) => productstatus === 'ALL' || statusOf(one, now) === productstatus)
-    .map((one) => packOf(one, now));
+    .map((one) => packOf(one, now))
+    .map(failing(call));
+};
+
+/** A pack that the operator could not carry out, if somebody asked for one. */
+const failing = (call: Call<'activePacks' | 'renewablePacks'>) => {
+  const errors = call.faults.take(call.name, call.customerid, 'packsFail')?.errors ?? [];
+  return (pack: ReturnType<typeof packOf>, at: number) => {
+    const error = errors[at];
+    if (error === undefined) return pack;
+    return { ...pack, productstatus: 'FAILED', errorcode: RENEWAL_FAILED, error };
+  };
 };
 
 export const packCalls: Handlers<
