@@ -10,6 +10,10 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   subscriber: async () => (await import(/* webpackChunkName: "home" */ './subscriber')).subscriber,
   equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
+  packChanges: async () =>
+    (await import(/* webpackChunkName: "packs-one" */ './packChanges')).packChanges,
+  broadband: async () =>
+    (await import(/* webpackChunkName: "packs-one" */ './broadband')).broadband,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './cart')).cart,
   checkout: async () =>

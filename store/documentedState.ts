@@ -28,7 +28,10 @@ export const documentedState = {
     /** STB and smart-card numbers. */
     stbSmcData: [] as AnswerOf<'cpe'>,
   },
-  packs: { bbDetails: false },
+  broadband: {
+    /** The details of the broadband line are open. */
+    bbDetails: false,
+  },
   promos: {
     /** Pictures that lead somewhere when pressed. */
     CTAImages: [] as AnswerOf<'promos'>,
@@ -59,6 +62,8 @@ export type DomainName =
   | 'catalogue'
   | 'notifications'
   | 'renewal'
+  | 'packs'
+  | 'packChanges'
   | 'retrack'
   | 'ticketDraft'
   | 'tickets'

@@ -1,5 +1,4 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from './documentedState';
 import type { Pack } from './entities/packs';
 import { defineFlow } from './flow';
 import { sumOf, type Paise } from './money';
@@ -12,7 +11,6 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
 );
 
 interface Packs {
-  readonly bbDetails: boolean;
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
 }
@@ -75,10 +73,10 @@ const current = createSelector(active, (packs) => packs && packs.filter(isCurren
 
 const packs = createSlice({
   name: 'packs',
-  initialState: { ...documentedState.packs, active: null } as Packs,
+  initialState: { active: null } as Packs,
   reducers: {},
   extraReducers: (on) =>
-    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({ ...state, active: payload })),
+    on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),
   selectors: {
     selectActivePacks: current,
     selectPackState: createSelector(current, (packs) => packs && stateOf(packs)),

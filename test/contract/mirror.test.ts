@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { appStarted } from '../../store/app';
 import { addToCart, loadCart, removeFromCart } from '../../store/cart';
+import { broadbandOpened } from '../../store/broadband';
 import { createStore } from '../../store/createStore';
 import { pictureShown } from '../../store/kyc';
 import { places } from '../../store/persist';
@@ -84,6 +85,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   }),
   'survey/pageTurned': pageTurned(2),
   'liveData/arrived': noticesArrived([aNotice()]),
+  'broadband/detailsOpened': broadbandOpened(),
   'equipment/loadSucceeded': loadEquipment.succeeded(theSample('cpe')!),
 };
 

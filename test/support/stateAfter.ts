@@ -3,6 +3,7 @@ import { alertsReducer } from '../../store/alerts';
 import { cartReducer } from '../../store/cart';
 import { checkoutReducer } from '../../store/checkout';
 import { catalogueReducer } from '../../store/catalogue';
+import { broadbandReducer } from '../../store/broadband';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
@@ -10,6 +11,7 @@ import { otpReducer } from '../../store/otp';
 import { kycReducer } from '../../store/kyc';
 import { faqsReducer } from '../../store/faqs';
 import { liveDataReducer } from '../../store/liveData';
+import { packChangesReducer } from '../../store/packChanges';
 import { packsReducer } from '../../store/packs';
 import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
@@ -32,6 +34,8 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   notifications: notificationsReducer,
   otp: otpReducer,
   kyc: kycReducer,
+  broadband: broadbandReducer,
+  packChanges: packChangesReducer,
   packs: packsReducer,
   profile: profileReducer,
   promos: promosReducer,
