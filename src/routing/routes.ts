@@ -63,7 +63,7 @@ export const openRoutes: readonly ScreenRoute[] = [
 // prettier-ignore
 export const homeRoutes: readonly ScreenRoute[] = [
   route(HOME, async () => (await import(/* webpackChunkName: "screen-dashboard" */ '../screens/dashboard/DashboardScreen')).DashboardScreen, ['subscriber', 'equipment', 'packs', 'alerts', 'promos']),
-  route(`${HOME}/mypacks`, async () => (await import(/* webpackChunkName: "screen-managePacks" */ '../screens/myPacks/ManagePacksScreen')).ManagePacksScreen),
+  route(`${HOME}/mypacks`, async () => (await import(/* webpackChunkName: "screen-managePacks" */ '../screens/myPacks/ManagePacksScreen')).ManagePacksScreen, ['equipment', 'packs']),
   route(`${HOME}/mypacks/renew`, async () => (await import(/* webpackChunkName: "screen-renew" */ '../screens/renew/RenewScreen')).RenewScreen, ['renewal']),
   route(`${HOME}/addpacks`, async () => (await import(/* webpackChunkName: "screen-addPacks" */ '../screens/addPacks/AddPacksScreen')).AddPacksScreen),
   route(`${HOME}/myprofile`, async () => (await import(/* webpackChunkName: "screen-profile" */ '../screens/profile/ProfileScreen')).ProfileScreen, ['profile']),

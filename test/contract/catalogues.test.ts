@@ -21,7 +21,7 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
     text: /^(हिन्दी|English)$/,
     why: 'The button for another language is written in that language.',
   },
-  { text: /^(\S.* Mbps)+$/, why: 'The unit is written alike in both.' },
+  { text: /^(\S.* (Mbps|GB))+$/, why: 'The unit is written alike in both.' },
 ];
 const isException = (words: string) => exceptions.some(({ text }) => text.test(words));
 

@@ -1,5 +1,6 @@
 import { expectNoFindings } from './support/axe';
 import { open } from './support/open';
+import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
 import { renewViews } from './support/renewViews';
 import { expect, story } from './support/story';
@@ -42,6 +43,8 @@ inTurn('what customer support shows', supportViews);
 inTurn('alerts and messages', alertViews);
 
 inTurn('what becomes of a renewal', renewViews);
+
+inTurn('what a subscriber does with a pack', packViews);
 
 const LOOKED_AT = new Set([
   ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline', 'dashboard-empty'],

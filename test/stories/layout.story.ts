@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
 import { cartViews } from './support/cartViews';
+import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
 import { expect, story } from './support/story';
 import {
@@ -28,6 +29,7 @@ const everywhere = [
   ...subscribersViews,
   ...profileViews,
   ...cartViews,
+  ...packViews,
   ...overlayViews.slice(0, 2),
 ];
 

@@ -6,6 +6,7 @@ import { demoConfiguration } from '../server/demoConfiguration';
 import { cartLooks, cartViews } from './support/cartViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
+import { packLooks, packViews } from './support/packViews';
 import { profileLooks, profileViews } from './support/profileViews';
 import { renewLooks, renewViews } from './support/renewViews';
 import { DIST, startOperator, type StandIn } from './support/story';
@@ -52,6 +53,8 @@ const all: readonly View[] = [
   ...supportViews,
   ...renewViews,
   ...renewLooks,
+  ...packViews,
+  ...packLooks,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
   survey,
   ...entryViews,

@@ -1,4 +1,104 @@
-import { PlannedScreen } from '../../frame/PlannedScreen';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { loadEquipment } from '../../../store/equipment';
+import { PACK_STATUSES, selectAllPacks } from '../../../store/packList';
+import { loadActivePacks } from '../../../store/packs';
+import { usePortal } from '../../PortalServices';
+import { LazyScreen } from '../../routing/LazyScreen';
+import type { ScreenRoute } from '../../routing/routes';
+import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Chip, Chips } from '../../ui/Chip';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { useSay, useStore } from '../../useStore';
+import { ADD_PACKS, packNameIn, RENEW } from './addresses';
 import { managePacksText } from './managePacks.text';
+import { PackListShape } from './PackListShape';
+import { useShownStatus } from './useShownStatus';
 
-export const ManagePacksScreen = () => <PlannedScreen texts={managePacksText} />;
+/** Comes while what stands in it is on its way. */
+const PackList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
+}));
+
+/** One pack, with what changes it: no address of its own, and nobody waits for it to see the list. */
+const packPart: ScreenRoute = {
+  path: 'pack',
+  screen: async () => (await import(/* webpackChunkName: "packs-one" */ './PackView')).PackView,
+  needs: ['packChanges', 'broadband'],
+};
+
+/** The packs, or one of them: both stand at the one documented address. */
+export const ManagePacksScreen = () => {
+  const say = useSay();
+  const { screens } = usePortal();
+  const [query] = useSearchParams();
+  useEffect(() => {
+    say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    say(loadEquipment.requested());
+    // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
+    screens.load(packPart).catch(() => screens.forget(packPart));
+  }, [say, screens]);
+  return packNameIn(query) === null ? <Packs /> : <LazyScreen route={packPart} />;
+};
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  & > * {
+    flex: 1 1 8rem;
+  }
+  ${media.wide} {
+    & > * {
+      flex: none;
+    }
+  }
+`;
+
+const Packs = () => {
+  const t = useText(managePacksText);
+  const hasNone = useStore(selectAllPacks)?.length === 0;
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      {!hasNone && (
+        <>
+          <Ways>
+            <ButtonLink to={RENEW}>{t.renew}</ButtonLink>
+            <ButtonLink tone="ghost" to={ADD_PACKS}>
+              {t.add}
+            </ButtonLink>
+          </Ways>
+          <Filters />
+        </>
+      )}
+      <Suspense fallback={<PackListShape />}>
+        <PackList />
+      </Suspense>
+    </>
+  );
+};
+
+const Filters = () => {
+  const t = useText(managePacksText);
+  const { shown, show } = useShownStatus();
+  return (
+    <Chips label={t.show}>
+      <Chip chosen={shown === null} onToggle={() => show(null)}>
+        {t.all}
+      </Chip>
+      {PACK_STATUSES.map((status) => (
+        <Chip
+          key={status}
+          chosen={shown === status}
+          onToggle={(isOn) => show(isOn ? status : null)}
+        >
+          {t.filters[status]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+};

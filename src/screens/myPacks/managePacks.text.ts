@@ -1,12 +1,21 @@
 import { catalogue } from '../../text/catalogue';
 
+/** The head of the screen: what is there before the packs are. */
 export const managePacksText = catalogue({
   en: {
     title: 'My packs',
-    what: 'Here you will see each pack with its days left, and remove or cancel it.',
+    renew: 'Renew',
+    add: 'Add packs',
+    show: 'Show',
+    all: 'All',
+    filters: { ACTIVE: 'Running', EXPIRED: 'Ended', CANCEL: 'Cancelled', FAILED: 'Failed' },
   },
   hi: {
     title: 'मेरे पैक',
-    what: 'यहाँ आप हर पैक के बचे दिन देखेंगे, और उसे हटा या रद्द कर सकेंगे।',
+    renew: 'रिन्यू करें',
+    add: 'पैक जोड़ें',
+    show: 'दिखाएँ',
+    all: 'सभी',
+    filters: { ACTIVE: 'चालू', EXPIRED: 'समाप्त', CANCEL: 'रद्द', FAILED: 'असफल' },
   },
 });
