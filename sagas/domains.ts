@@ -21,6 +21,7 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
+  offers: async () => (await import(/* webpackChunkName: "screen-offerPlans" */ './offers')).offers,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
   transactions: async () =>
     (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,

@@ -2,6 +2,7 @@ import type { AnswerOf } from './entities/answers';
 import type { Notice } from './entities/notices';
 import type { Subscriber } from './entities/subscriber';
 import type { OtpData } from './identification';
+import type { OnlineOrder } from './onlineOrder';
 import type { SurveyQuestion } from './entities/survey';
 
 /**
@@ -40,7 +41,10 @@ export const documentedState = {
     getCartDetails: {} as Partial<AnswerOf<'cart'>>,
     CartDetails: [] as AnswerOf<'cart'>['cartdetails'],
   },
-  offers: { onlineSubscriberCart: {} as Readonly<Record<string, string | number>> },
+  offers: {
+    /** A new connection while it is being ordered: plan, amount, who and where. */
+    onlineSubscriberCart: {} as Partial<OnlineOrder>,
+  },
   survey: {
     surveyQuestions: [] as readonly SurveyQuestion[],
     /** Starts at 1. */

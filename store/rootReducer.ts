@@ -17,6 +17,7 @@ import { loaderReducer } from './loader';
 import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
 import type { notificationsReducer } from './notifications';
+import type { offersReducer } from './offers';
 import type { otpReducer } from './otp';
 import type { packChangesReducer } from './packChanges';
 import type { packsReducer } from './packs';
@@ -58,6 +59,7 @@ interface LoadedDomains {
   readonly checkout: ReturnType<typeof checkoutReducer>;
   readonly catalogue: ReturnType<typeof catalogueReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;
+  readonly offers: ReturnType<typeof offersReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;
   readonly broadband: ReturnType<typeof broadbandReducer>;

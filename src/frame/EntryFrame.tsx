@@ -5,7 +5,7 @@ import { OperatorMark } from '../ui/OperatorMark';
 import { ScreenTitle } from '../ui/ScreenTitle';
 import { Settings } from './Settings';
 
-const Page = styled.div`
+export const EntryPage = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100vh;
@@ -50,16 +50,21 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
+/** The operator's mark and the settings. */
+export const EntryTop = () => (
+  <Top>
+    <OperatorMark />
+    <Settings />
+  </Top>
+);
+
 /** The frame of the screens that need no session: the operator's mark, the settings, one column. */
 export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => (
-  <Page>
-    <Top>
-      <OperatorMark />
-      <Settings />
-    </Top>
+  <EntryPage>
+    <EntryTop />
     <Column>
       <ScreenTitle title={title} sub={lead} />
       {children}
     </Column>
-  </Page>
+  </EntryPage>
 );

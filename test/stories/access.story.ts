@@ -3,6 +3,7 @@ import { open } from './support/open';
 import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
 import { renewViews } from './support/renewViews';
+import { shopViews } from './support/shopViews';
 import { expect, story } from './support/story';
 import {
   alertViews,
@@ -43,6 +44,7 @@ inTurn('what customer support shows', supportViews);
 inTurn('alerts and messages', alertViews);
 
 inTurn('what becomes of a renewal', renewViews);
+inTurn('the shop for a new connection', shopViews);
 
 inTurn('what a subscriber does with a pack', packViews);
 

@@ -3,6 +3,7 @@ import { open } from './support/open';
 import { cartViews } from './support/cartViews';
 import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
+import { shopViews } from './support/shopViews';
 import { expect, story } from './support/story';
 import {
   loginViews,
@@ -30,6 +31,7 @@ const everywhere = [
   ...profileViews,
   ...cartViews,
   ...packViews,
+  ...shopViews.filter(({ hasShapes }) => !hasShapes),
   ...overlayViews.slice(0, 2),
 ];
 

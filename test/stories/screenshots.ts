@@ -9,6 +9,7 @@ import { open } from './support/open';
 import { packLooks, packViews } from './support/packViews';
 import { profileLooks, profileViews } from './support/profileViews';
 import { renewLooks, renewViews } from './support/renewViews';
+import { shopViews } from './support/shopViews';
 import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
@@ -58,6 +59,7 @@ const all: readonly View[] = [
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
   survey,
   ...entryViews,
+  ...shopViews,
 ];
 
 interface Look {

@@ -7,6 +7,7 @@ import { broadbandReducer } from '../../store/broadband';
 import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
+import { offersReducer } from '../../store/offers';
 import { otpReducer } from '../../store/otp';
 import { kycReducer } from '../../store/kyc';
 import { faqsReducer } from '../../store/faqs';
@@ -32,6 +33,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   catalogue: catalogueReducer,
   equipment: equipmentReducer,
   notifications: notificationsReducer,
+  offers: offersReducer,
   otp: otpReducer,
   kyc: kycReducer,
   broadband: broadbandReducer,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Details } from '../../../store/profile';
+import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/typed';
 
 /** Which rule of a field was broken: a code that the catalogue has a sentence for. */
 export type DetailCode =
@@ -12,18 +13,6 @@ export const DETAIL_CODES = [
   'surnameKept',
   'emailKept',
 ] as const satisfies readonly DetailCode[];
-
-/** Letters of any script, as names are written: O’Brien, Anne-Marie, K. R. Iyer. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
-const LONGEST_NAME = 60;
-const MOBILE = /^[6-9]\d{9}$/;
-
-/** A name, an at and a host with a dot. Whether it exists only a message to it can say. */
-const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
-
-/** People write a number as they say it: with spaces, with +91, with a zero before it. */
-const tenDigits = (typed: string): string =>
-  typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
 
 const name = (code: DetailCode) =>
   v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME, code), v.regex(NAME, code));

@@ -9,6 +9,11 @@ import { offers } from '../seeds/offers';
 
 /** The stand-in has no cable where a postcode begins with 9. */
 const isServiceable = (pincode: string) => !pincode.startsWith('9');
+
+/** The first digit of a postcode names the part of the country. */
+const REGIONS = ['', 'North', 'North', 'West', 'West', 'South', 'South', 'East', 'East', ''];
+const regionOf = (pincode: string): string => REGIONS[Number(pincode[0])] ?? '';
+
 const NOT_SERVED = 'We cannot serve this place yet.';
 
 export const offerCalls: Handlers<'offerPlans' | 'offerSubscriber' | 'placeOrder'> = {
@@ -25,9 +30,9 @@ export const offerCalls: Handlers<'offerPlans' | 'offerSubscriber' | 'placeOrder
       subscribername: maskedName(`${customer?.firstname ?? ''} ${customer?.surname ?? ''}`),
       customeridentity: '',
       pincode,
-      region: '',
+      region: regionOf(pincode),
       serviceable: isServiceable(pincode),
-      lconame: '',
+      lconame: isServiceable(pincode) ? `Neem Lane Cable, ${pincode.slice(-2)}` : '',
     };
   },
 

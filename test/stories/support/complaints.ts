@@ -9,7 +9,11 @@ export interface Complaints {
 }
 
 /** The documented addresses that carry credentials, or the number somebody says is theirs (specification §7). */
-const TELLING_CALLS = ['/subscriber/v1/login', '/subscriber/v1/subscriber/validate'];
+const TELLING_CALLS = [
+  '/subscriber/v1/login',
+  '/subscriber/v1/subscriber/validate',
+  '/subscriber/v1/customerorder.php/subscriberinfo',
+];
 
 /** What must stand in no address and in no console, whatever happens. */
 const personal: readonly string[] = [

@@ -1,0 +1,48 @@
+import { sentenceOf } from '../../../store/messages';
+import type { Paise } from '../../../store/money';
+import { selectIsOrderInDoubt, selectOnlineOrder } from '../../../store/offers';
+import { placeOrder } from '../../../store/onlineOrder';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { moneyText } from '../../ui/moneyText';
+import { Notice } from '../../ui/Notice';
+import { useStore } from '../../useStore';
+import { orderText } from './order.text';
+import { useFreshFailure } from './useFresh';
+
+/** Why the order has no number yet: not known, another price, or the operator's no. */
+export const OrderFailure = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const language = useLanguage();
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const { amount: agreed } = useStore(selectOnlineOrder);
+  const failure = useFreshFailure(placeOrder);
+  const sentence = failure && spoken(sentenceOf(failure), language);
+  if (isInDoubt)
+    return (
+      <>
+        <Notice tone="warn" spoken>
+          {t.doubt}
+        </Notice>
+        {/* Another try that never left: the first is in doubt all the same. */}
+        {failure?.kind === 'unreachable' && (
+          <Notice tone="bad" spoken>
+            {sentence}
+          </Notice>
+        )}
+      </>
+    );
+  if (agreed !== undefined && agreed !== amount)
+    return (
+      <Notice tone="warn" spoken>
+        {t.changed(moneyText(agreed), moneyText(amount))}
+      </Notice>
+    );
+  return (
+    sentence && (
+      <Notice tone="bad" spoken>
+        {sentence}
+      </Notice>
+    )
+  );
+};

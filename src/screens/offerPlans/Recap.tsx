@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Paise } from '../../../store/money';
+import {
+  selectChosenPlan,
+  selectIsOrderInDoubt,
+  selectOnlineOrder,
+  selectVerdict,
+} from '../../../store/offers';
+import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { Sheet } from '../../ui/Sheet';
+import { useStore } from '../../useStore';
+import { orderText } from './order.text';
+import { PairList } from './orderParts';
+import { useTermText, Way } from './parts';
+import { plansText } from './plans.text';
+import { SHOP, stepAddress } from './steps';
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+/** Everything that is ordered: what, for how much, for whom and where. */
+export const Recap = ({ amount }: { readonly amount: Paise }) => (
+  <Both>
+    <What amount={amount} />
+    <Who />
+  </Both>
+);
+
+interface PartProps {
+  readonly title: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the order; while it is in doubt there is no way to change it. */
+const Part = ({ title, change, children }: PartProps) => {
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  return (
+    <Sheet>
+      <Section title={title} actions={isInDoubt ? undefined : change}>
+        {children}
+      </Section>
+    </Sheet>
+  );
+};
+
+const What = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const { term } = useText(plansText);
+  const termText = useTermText();
+  const { planname = '', chargeperiod = '' } = useStore(selectOnlineOrder);
+  const plan = useStore(selectChosenPlan);
+  // How an amount is made up is known of the one that the plan costs today.
+  const parts =
+    plan?.total === amount
+      ? [
+          { name: t.price, value: <Money of={plan.price} /> },
+          { name: t.gst, value: <Money of={plan.tax} /> },
+        ]
+      : [];
+  return (
+    <Part title={t.plan} change={<Way to={SHOP}>{t.otherPlan}</Way>}>
+      <p>{planname}</p>
+      <PairList
+        pairs={[
+          { name: term, value: termText(chargeperiod) },
+          ...parts,
+          { name: t.total, value: <Money of={amount} size="big" />, isTotal: true },
+        ]}
+      />
+    </Part>
+  );
+};
+
+const Who = () => {
+  const t = useText(orderText);
+  const cart = useStore(selectOnlineOrder);
+  const verdict = useStore(selectVerdict);
+  const { firstname = '', surname = '', mobileno = '', email = '', address = '' } = cart;
+  const area =
+    verdict?.kind === 'welcome'
+      ? [verdict.region, verdict.lconame].filter(Boolean).join(' · ')
+      : '';
+  return (
+    <Part title={t.detailsTitle} change={<Way to={stepAddress('details')}>{t.changeDetails}</Way>}>
+      <PairList
+        pairs={[
+          { name: t.who, value: `${firstname} ${surname}`.trim() },
+          { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
+          ...(email ? [{ name: t.emailName, value: email }] : []),
+          { name: t.address, value: address },
+          { name: t.pincode, value: cart.pincode ?? '' },
+          ...(area ? [{ name: t.area, value: area }] : []),
+        ]}
+      />
+    </Part>
+  );
+};

@@ -1,0 +1,80 @@
+import { selectStatus } from '../../../store/flows';
+import type { Paise } from '../../../store/money';
+import {
+  selectChosenPlan,
+  selectIsOrderInDoubt,
+  selectOfferPlans,
+  selectOnlineOrder,
+  selectPlansFor,
+} from '../../../store/offers';
+import { loadOfferPlans, orderGivenUp, placeOrder } from '../../../store/onlineOrder';
+import { Loaded } from '../../frame/Loaded';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { moneyText } from '../../ui/moneyText';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
+import { orderText } from './order.text';
+import { OrderFailure } from './OrderFailure';
+import { Soft, Way } from './parts';
+import { Recap } from './Recap';
+import { SHOP } from './steps';
+
+/** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
+export const ReviewStep = () => {
+  const say = useSay();
+  const plansFor = useStore(selectPlansFor);
+  const plans = useStore(selectOfferPlans);
+  const plan = useStore(selectChosenPlan);
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const { amount } = useStore(selectOnlineOrder);
+  if (isInDoubt && amount !== undefined) return <Order amount={amount} />;
+  return (
+    <Loaded
+      flow={loadOfferPlans}
+      value={plans}
+      onRetry={() => say(loadOfferPlans.requested(plansFor))}
+      skeleton={<SkeletonLines count={8} />}
+    >
+      {() => (plan ? <Order amount={plan.total} /> : <Gone />)}
+    </Loaded>
+  );
+};
+
+const Gone = () => {
+  const t = useText(orderText);
+  return (
+    <Stack>
+      <Notice tone="warn" spoken>
+        {t.gone}
+      </Notice>
+      <Way to={SHOP}>{t.otherPlan}</Way>
+    </Stack>
+  );
+};
+
+const Order = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const say = useSay();
+  const isBusy = useStore((state) => selectStatus(state, placeOrder) === 'running');
+  const isUnanswered = useStore(selectIsOrderInDoubt) && !isBusy;
+  return (
+    <Stack>
+      <Recap amount={amount} />
+      {!isBusy && <OrderFailure amount={amount} />}
+      <Button wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
+        {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
+      </Button>
+      {isUnanswered && (
+        <div>
+          <Button tone="ghost" wide onClick={() => say(orderGivenUp())}>
+            {t.giveUp}
+          </Button>
+          <Soft>{t.giveUpWhy}</Soft>
+        </div>
+      )}
+    </Stack>
+  );
+};

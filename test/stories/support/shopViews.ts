@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { FAMILY, ROHAN, SHOP } from './shop';
+import { loseAnswer } from './troubles';
+import type { View } from './views';
+
+/*
+ * The steps of the shop, in any language: found by what the fields are called in the form and by
+ * where things stand.
+ */
+const submit = (page: Page) => page.locator('main form button[type=submit]').last().click();
+
+/** What a former view left in this tab is not gone on with. */
+const afresh = (page: Page) =>
+  page.evaluate(() => {
+    if (location.protocol.startsWith('http')) {
+      sessionStorage.clear();
+      localStorage.removeItem('selfcareMoneyIntents');
+    }
+  });
+
+const choose = async (page: Page) => {
+  await page.locator(`button[aria-label$="${FAMILY}"]`).click();
+  await page.locator('#field-address').waitFor();
+};
+
+const fill = async (page: Page, applicant: Readonly<Record<string, string>> = ROHAN) => {
+  for (const [name, value] of Object.entries(applicant))
+    await page.locator(`#field-${name}`).fill(value);
+};
+
+const review = async (page: Page) => {
+  await choose(page);
+  await fill(page);
+  await submit(page);
+  await page.locator('main dl').first().waitFor();
+};
+
+const order = async (page: Page) => {
+  await review(page);
+  await page.locator('main button').last().click();
+};
+
+const view = (name: string, rest: Partial<View>): View => ({
+  name: `offerplans-${name}`,
+  path: SHOP,
+  before: afresh,
+  ...rest,
+});
+
+const CARDS = 'main ul[role=list] button';
+const WRONG = '[aria-invalid]';
+
+export const shopViews: readonly View[] = [
+  view('plans', { shows: CARDS }),
+  view('ticked', {
+    act: async (page) => {
+      await page.locator('main input[type=checkbox]').nth(0).check();
+      await page.locator('main input[type=checkbox]').nth(3).check();
+    },
+    shows: '[data-bottom-bar] a',
+  }),
+  view('compared', {
+    act: async (page) => {
+      for (const at of [0, 2, 3]) await page.locator('main input[type=checkbox]').nth(at).check();
+      await page.locator('[data-bottom-bar] a').click();
+    },
+    shows: 'main table',
+  }),
+  view('empty', {
+    act: async (page) => {
+      await page.locator('#field-pincode').fill('900001');
+      await submit(page);
+    },
+    shows: 'main svg + p + p',
+  }),
+  view('loading', {
+    trouble: (operator) => operator.scenario.pick('slow', { call: 'offerPlans', times: null }),
+    shows: 'main [aria-busy]',
+    hasShapes: true,
+  }),
+  view('failing', {
+    trouble: (operator) =>
+      operator.scenario.pick('serverError', { call: 'offerPlans', times: null }),
+    shows: 'main [role=alert]',
+  }),
+  view('details', { act: choose, shows: '#field-address' }),
+  view('details-errors', {
+    act: async (page) => {
+      await choose(page);
+      await submit(page);
+    },
+    shows: WRONG,
+  }),
+  view('subscriber', {
+    act: async (page) => {
+      await choose(page);
+      await fill(page, { ...ROHAN, mobileno: '9000008031' });
+      await submit(page);
+    },
+    shows: 'main [role=alert]',
+  }),
+  view('review', { act: review, shows: 'main dl' }),
+  view('doubt', {
+    before: async (page) => {
+      await afresh(page);
+      await loseAnswer(page, '**/subscriber/v1/customerorder');
+    },
+    act: order,
+    shows: 'main [role=alert]',
+  }),
+  view('placed', { act: order, shows: 'main ol + a, main section ol' }),
+];
