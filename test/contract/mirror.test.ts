@@ -12,12 +12,28 @@ import { editBegun } from '../../store/profile';
 import { noticesArrived } from '../../store/liveData';
 import { loadEquipment } from '../../store/equipment';
 import { identify, resendCode } from '../../store/identification';
+import {
+  applicantTyped,
+  identifyApplicant,
+  pincodeGiven,
+  placeOrder,
+  planChosen,
+  shopRestored,
+} from '../../store/onlineOrder';
 import { loadPromos } from '../../store/promos';
 import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
 import { ticketDraftPlace } from '../../store/ticketDraft';
 import { loadSurvey, pageTurned } from '../../store/survey';
-import { aCart, aNotice, aPromo, aSubscriber, aSurvey, theSample } from '../support/builders';
+import {
+  aCart,
+  aNotice,
+  anOfferPlan,
+  aPromo,
+  aSubscriber,
+  aSurvey,
+  theSample,
+} from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
 /** Copied by hand from specification §3, "Client state": each name with what it says of the initial value. */
@@ -45,6 +61,15 @@ const documentedNames: Readonly<Record<string, unknown>> = {
   'account details': null,
 };
 
+const applicant = {
+  firstname: 'Rohan',
+  surname: '',
+  mobileno: '9123456780',
+  email: '',
+  address: '12 Jasmine Road',
+  pincode: '422001',
+};
+
 /** An example of each event that the mirror names. */
 const examples: Readonly<Record<string, UnknownAction>> = {
   'app/appStarted': appStarted({
@@ -58,6 +83,17 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'kyc/pictureShown': pictureShown('blob:https://portal.example.com/1'),
   'profile/editBegun': editBegun({ firstname: 'Asha', surname: '', mobileno: '', email: '' }),
   'promos/loadSucceeded': loadPromos.succeeded([aPromo({ redirecturl: 'https://example.com/' })]),
+  'offers/pincodeGiven': pincodeGiven('422001'),
+  'offers/planChosen': planChosen(anOfferPlan()),
+  'offers/applicantTyped': applicantTyped(applicant),
+  'offers/identifyApplicantRequested': identifyApplicant.requested(applicant),
+  'offers/placeOrderRequested': placeOrder.requested(anOfferPlan().total),
+  'offers/restored': shopRestored({
+    cart: { pincode: '422001' },
+    verdict: null,
+    isInDoubt: false,
+    placed: null,
+  }),
   'otp/identifySucceeded': identify.succeeded({
     claim: { identity: '700412', purpose: 'REGISTER' },
     otpData: {

@@ -7,6 +7,7 @@ import { alert, type Alert } from '../../store/entities/alerts';
 import { channel, type Channel } from '../../store/entities/channels';
 import { readNotices, type Notice } from '../../store/entities/notices';
 import { availablePack, pack, type AvailablePack, type Pack } from '../../store/entities/packs';
+import { offerPlan, type OfferPlan } from '../../store/entities/offers';
 import { promo, type Promo } from '../../store/entities/promos';
 import { readSurvey, type Survey } from '../../store/entities/survey';
 import { subscriber, type Subscriber } from '../../store/entities/subscriber';
@@ -38,6 +39,18 @@ export const anAvailablePack = (fields: Partial<AvailablePack> = {}): AvailableP
 
 export const aChannel = (fields: Partial<Channel> = {}): Channel => ({
   ...v.parse(channel, { channelid: 'C1' }),
+  ...fields,
+});
+
+export const anOfferPlan = (fields: Partial<OfferPlan> = {}): OfferPlan => ({
+  ...v.parse(offerPlan, {
+    planid: 'NEW1',
+    planname: 'First three months',
+    chargeperiod: 'QUARTERLY',
+    price: '100.00',
+    tax: '18.00',
+    total: '118.00',
+  }),
   ...fields,
 });
 

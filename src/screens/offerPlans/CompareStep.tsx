@@ -15,13 +15,20 @@ import { TextOr } from '../../ui/TextOr';
 import { useSay, useStore } from '../../useStore';
 import { compareText } from './compare.text';
 import { monthlyOf, savingOf } from './offers';
-import { useKindText, useTermText } from './parts';
+import { Soft, useKindText, useTermText } from './parts';
 import { plansText } from './plans.text';
 import { stepAddress } from './steps';
 
 const Features = styled.ul`
   display: grid;
   gap: ${space.s};
+`;
+
+/** Three do not fit beside each other on a phone. */
+const Aside = styled(Soft)`
+  @media (min-width: 769px) {
+    display: none;
+  }
 `;
 
 interface Line {
@@ -43,21 +50,24 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
       skeleton={<SkeletonRows count={6} />}
     >
       {(plans) => (
-        <Table
-          caption={differing.comparison}
-          items={lines}
-          keyOf={({ name }) => name}
-          columns={[
-            { key: 'fact', head: differing.fact, cell: ({ name }) => name },
-            ...plans
-              .filter(({ planid }) => compared.includes(planid))
-              .map((plan) => ({
-                key: plan.planid,
-                head: plan.planname,
-                cell: (line: Line) => line.of(plan),
-              })),
-          ]}
-        />
+        <>
+          {compared.length > 2 && <Aside>{differing.sideways}</Aside>}
+          <Table
+            caption={differing.comparison}
+            items={lines}
+            keyOf={({ name }) => name}
+            columns={[
+              { key: 'fact', head: differing.fact, cell: ({ name }) => name },
+              ...plans
+                .filter(({ planid }) => compared.includes(planid))
+                .map((plan) => ({
+                  key: plan.planid,
+                  head: plan.planname,
+                  cell: (line: Line) => line.of(plan),
+                })),
+            ]}
+          />
+        </>
       )}
     </Loaded>
   );

@@ -54,20 +54,22 @@ export const PlacedStep = () => {
         />
       </Sheet>
       <Section title={t.next}>
-        {placed.message !== '' && <Soft>{placed.message}</Soft>}
-        {isUnpaid && (
-          <Roads>
-            <li>{t.unpaid}</li>
-            {phone !== undefined && <li>{t.payByPhone}</li>}
-            <li>{t.lapses}</li>
-            <li>{t.afterwards}</li>
-          </Roads>
-        )}
-        {phone !== undefined && (
-          <Call href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="primary" $wide={false}>
-            {t.call(phone)}
-          </Call>
-        )}
+        <Stack>
+          {placed.message !== '' && <Soft>{placed.message}</Soft>}
+          {isUnpaid && (
+            <Roads>
+              <li>{t.unpaid}</li>
+              {phone !== undefined && <li>{t.payByPhone}</li>}
+              <li>{t.lapses}</li>
+              <li>{t.afterwards}</li>
+            </Roads>
+          )}
+          {phone !== undefined && (
+            <Call href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="primary" $wide={false}>
+              {t.call(phone)}
+            </Call>
+          )}
+        </Stack>
       </Section>
       <Way to={SHOP}>{t.more}</Way>
     </Stack>

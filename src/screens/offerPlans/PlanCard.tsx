@@ -122,7 +122,8 @@ const PlanPrice = ({ of: plan }: { readonly of: OfferPlan }) => {
   const monthly = monthlyOf(plan);
   return (
     <div>
-      <Money of={plan.total} size="big" /> {term === '' ? t.withGst : t.forTerm(term)}
+      <Money of={plan.total} size="big" />
+      <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
       <Soft>
         {monthly !== null && monthly !== plan.total && `${t.aMonth(moneyText(monthly))} · `}
         {t.made(moneyText(plan.price), moneyText(plan.tax))}

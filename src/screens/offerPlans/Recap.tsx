@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Paise } from '../../../store/money';
 import {
   selectChosenPlan,
@@ -8,7 +7,6 @@ import {
   selectVerdict,
 } from '../../../store/offers';
 import { useText } from '../../text/useText';
-import { media, space } from '../../theme/tokens';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
@@ -18,24 +16,6 @@ import { PairList } from './orderParts';
 import { useTermText, Way } from './parts';
 import { plansText } from './plans.text';
 import { SHOP, stepAddress } from './steps';
-
-const Both = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-`;
-
-/** Everything that is ordered: what, for how much, for whom and where. */
-export const Recap = ({ amount }: { readonly amount: Paise }) => (
-  <Both>
-    <What amount={amount} />
-    <Who />
-  </Both>
-);
 
 interface PartProps {
   readonly title: string;
@@ -55,7 +35,8 @@ const Part = ({ title, change, children }: PartProps) => {
   );
 };
 
-const What = ({ amount }: { readonly amount: Paise }) => {
+/** What is ordered, and for how much. */
+export const What = ({ amount }: { readonly amount: Paise }) => {
   const t = useText(orderText);
   const { term } = useText(plansText);
   const termText = useTermText();
@@ -83,7 +64,8 @@ const What = ({ amount }: { readonly amount: Paise }) => {
   );
 };
 
-const Who = () => {
+/** For whom and where. */
+export const Who = () => {
   const t = useText(orderText);
   const cart = useStore(selectOnlineOrder);
   const verdict = useStore(selectVerdict);

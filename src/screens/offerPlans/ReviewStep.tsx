@@ -11,6 +11,7 @@ import { loadOfferPlans, orderGivenUp, placeOrder } from '../../../store/onlineO
 import { Loaded } from '../../frame/Loaded';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { moneyText } from '../../ui/moneyText';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Sheet';
@@ -19,7 +20,7 @@ import { useSay, useStore } from '../../useStore';
 import { orderText } from './order.text';
 import { OrderFailure } from './OrderFailure';
 import { Soft, Way } from './parts';
-import { Recap } from './Recap';
+import { What, Who } from './Recap';
 import { SHOP } from './steps';
 
 /** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
@@ -55,14 +56,32 @@ const Gone = () => {
   );
 };
 
-const Order = ({ amount }: { readonly amount: Paise }) => {
+interface OrderProps {
+  readonly amount: Paise;
+}
+
+/** For whom, and beside it, always in sight, for how much. */
+const Order = ({ amount }: OrderProps) => (
+  <Columns
+    asideLabel={useText(orderText).plan}
+    aside={
+      <>
+        <What amount={amount} />
+        <Press amount={amount} />
+      </>
+    }
+  >
+    <Who />
+  </Columns>
+);
+
+const Press = ({ amount }: OrderProps) => {
   const t = useText(orderText);
   const say = useSay();
   const isBusy = useStore((state) => selectStatus(state, placeOrder) === 'running');
   const isUnanswered = useStore(selectIsOrderInDoubt) && !isBusy;
   return (
     <Stack>
-      <Recap amount={amount} />
       {!isBusy && <OrderFailure amount={amount} />}
       <Button wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
         {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}

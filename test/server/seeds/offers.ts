@@ -13,6 +13,10 @@ export interface Offer {
   readonly plan: OfferPlan;
 }
 
+const BOX = 'HD box on loan';
+const ROUTER = 'Router on loan';
+const FITTING = 'Fitting within 3 days';
+
 const OFFERS = [
   {
     id: 'NEW1',
@@ -20,21 +24,37 @@ const OFFERS = [
     products: ['P1001'],
     months: 3,
     off: 10,
+    extras: [BOX, FITTING],
   },
-  { id: 'NEW2', name: 'A start with the free channels', products: ['P1002'], months: 1, off: 0 },
-  { id: 'NEW3', name: 'Fibre for half a year', products: ['BB100A'], months: 6, off: 5 },
+  {
+    id: 'NEW2',
+    name: 'A start with the free channels',
+    products: ['P1002'],
+    months: 1,
+    off: 0,
+    extras: [BOX],
+  },
+  {
+    id: 'NEW3',
+    name: 'Fibre for half a year',
+    products: ['BB100A'],
+    months: 6,
+    off: 5,
+    extras: [ROUTER, FITTING],
+  },
   {
     id: 'NEW4',
     name: 'Television and fibre together',
     products: ['P1001', 'BB200A'],
     months: 12,
     off: 15,
+    extras: [BOX, ROUTER, FITTING],
   },
 ] as const;
 
 /** The plans of the open shop for a new connection. */
 export const offers = (): readonly Offer[] =>
-  OFFERS.map(({ id, name, products: ids, months, off }) => {
+  OFFERS.map(({ id, name, products: ids, months, off, extras }) => {
     const products = ids.flatMap((productid) => theCatalogue().products.get(productid) ?? []);
     const regular = products.reduce((total, product) => total + priceOf(product, months), 0);
     const price = Math.round((regular * (100 - off)) / 100);
@@ -54,7 +74,7 @@ export const offers = (): readonly Offer[] =>
         channelcount: products.reduce((count, { channels }) => count + channels.length, 0) || null,
         speedmbps: Math.max(...products.map(({ speed }) => speed)) || null,
         fuplimitgb: Math.max(...products.map(({ fairUse }) => fairUse)) || null,
-        features: products.map(({ description }) => description),
+        features: [...extras],
         image: '',
       },
     };
