@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { OfferPlan } from '../store/entities/offers';
 import { PAYLOAD_NOT_FOUND } from '../store/failure';
 import type { Paise } from '../store/money';
@@ -136,8 +136,7 @@ function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const kept = isNewcomer ? keptShop(yield* call(Date.now)) : null;
   if (kept) yield* put(shopRestored(kept));
-  // An order that was answered 401 is written off only after the session's end has brought us here.
-  yield* delay(0);
+  // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasOpenIntent(endpoints.placeOrder.name);
   if (kept?.isInDoubt && !isOpen) yield* put(orderNotTaken());
   if (!kept?.isInDoubt && isOpen) yield* put(earlierOrderFound());
