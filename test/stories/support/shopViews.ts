@@ -50,6 +50,7 @@ const view = (name: string, rest: Partial<View>): View => ({
 const CARDS = 'main ul[role=list] button';
 const WRONG = '[aria-invalid]';
 
+/** The last ones are in trouble. */
 export const shopViews: readonly View[] = [
   view('plans', { shows: CARDS }),
   view('ticked', {
@@ -72,16 +73,6 @@ export const shopViews: readonly View[] = [
       await submit(page);
     },
     shows: 'main svg + p + p',
-  }),
-  view('loading', {
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'offerPlans', times: null }),
-    shows: 'main [aria-busy]',
-    hasShapes: true,
-  }),
-  view('failing', {
-    trouble: (operator) =>
-      operator.scenario.pick('serverError', { call: 'offerPlans', times: null }),
-    shows: 'main [role=alert]',
   }),
   view('details', { act: choose, shows: '#field-address' }),
   view('details-errors', {
@@ -109,4 +100,16 @@ export const shopViews: readonly View[] = [
     shows: 'main [role=alert]',
   }),
   view('placed', { act: order, shows: 'main ol + a, main section ol' }),
+  view('loading', {
+    trouble: (operator) => operator.scenario.pick('slow', { call: 'offerPlans', times: null }),
+    shows: 'main [aria-busy]',
+    hasShapes: true,
+  }),
+  view('failing', {
+    trouble: (operator) => {
+      operator.scenario.clear();
+      operator.scenario.pick('serverError', { call: 'offerPlans', times: null });
+    },
+    shows: 'main [role=alert]',
+  }),
 ];
