@@ -1,12 +1,16 @@
+import styled from 'styled-components';
 import type { Pack } from '../../../store/entities/packs';
 import { choiceOf, type RenewalChoice } from '../../../store/renewalChoice';
 import { HOME } from '../../routing/guard';
 import { useText } from '../../text/useText';
+import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Chip, Chips } from '../../ui/Chip';
 import { Columns } from '../../ui/Columns';
+import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { EmptyState } from '../../ui/States';
+import { FootBar, FootLine } from '../checkout/FootBar';
 import { Bill } from './Bill';
 import { CalendarButton } from './CalendarButton';
 import { LaterPacks } from './LaterPacks';
@@ -16,6 +20,13 @@ import { renewText } from './renew.text';
 import { TermChoice } from './TermChoice';
 import { useBoxName } from './useBoxName';
 import { useChoice, type Choosing } from './useChoice';
+
+/** In view while packs and terms are chosen; the bill that follows says the same, so it is said once. */
+const OnPhone = styled(FootBar)`
+  ${media.wide} {
+    display: none;
+  }
+`;
 
 interface ChoosePacksProps {
   readonly of: readonly Pack[];
@@ -36,7 +47,7 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
   if (choice.ready.length === 0)
     return (
       <>
-        <EmptyState title={t.nothingReady} why={t.laterWhy} />
+        <EmptyState title={t.nothingReady} />
         <Narrow>
           <LaterPacks of={choice.later} />
           <CalendarButton of={packs} />
@@ -51,6 +62,12 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
           <ReadyPacks choosing={choosing} />
         </Section>
         <TermChoice choosing={choosing} />
+        <OnPhone aria-hidden>
+          <FootLine>
+            <small>{t.total}</small>
+            <Money of={choosing.quote.total} size="title" />
+          </FootLine>
+        </OnPhone>
       </Columns>
       <Narrow>
         <LaterPacks of={choice.later} />

@@ -6,11 +6,13 @@ import { TextOr } from '../../ui/TextOr';
 import { DateIn } from './DateIn';
 import { PackEnd } from './PackEnd';
 import { renewText } from './renew.text';
+import { useBoxName } from './useBoxName';
 import { packKey } from './useChoice';
 
 /** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
 export const LaterPacks = ({ of: packs }: { readonly of: readonly Pack[] }) => {
   const t = useText(renewText);
+  const nameOf = useBoxName();
   if (packs.length === 0) return null;
   return (
     <Section title={t.later}>
@@ -23,6 +25,8 @@ export const LaterPacks = ({ of: packs }: { readonly of: readonly Pack[] }) => {
             sub={
               <>
                 <PackEnd of={pack} />
+                <br />
+                {nameOf(pack.stbno)}
                 <br />
                 {pack.renewablefrom === '' ? (
                   t.noFrom

@@ -28,6 +28,8 @@ export const TickRow = styled.label`
     flex: none;
     width: 22px;
     height: 22px;
+    /* Not behind the total at the foot. */
+    scroll-margin-bottom: 80px;
     accent-color: ${color.brand};
     cursor: inherit;
   }

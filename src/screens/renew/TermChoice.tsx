@@ -40,6 +40,8 @@ const Choice = styled.label`
     flex: none;
     width: 22px;
     height: 22px;
+    /* Not behind the total at the foot. */
+    scroll-margin-bottom: 80px;
     accent-color: ${color.brand};
     cursor: inherit;
   }

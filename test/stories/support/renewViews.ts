@@ -60,6 +60,19 @@ export const renewLooks: readonly View[] = [
     },
     shows: 'main svg + p',
   },
+  {
+    name: 'renew-same-pack-twice',
+    as: 'meera',
+    path: RENEW,
+    before: (page) =>
+      page.route('**/product/active?*', async (route) => {
+        const answer = await route.fetch();
+        const packs = (await answer.json()) as Record<string, unknown>[];
+        const twin = { ...packs[0], stbno: 'STB000008032' };
+        await route.fulfill({ response: answer, json: [...packs, twin] });
+      }),
+    shows: 'main fieldset',
+  },
   { name: 'renew-broadband', as: 'joseph', path: RENEW, shows: 'main fieldset' },
   { name: 'renew-ended', as: 'rafiq', path: RENEW, shows: 'main fieldset' },
   { name: 'renew-empty', as: 'newcomer', path: RENEW, shows: 'main svg + p' },
