@@ -64,3 +64,10 @@ it('folds after 75 octets and never inside a letter, in any script', () => {
     }),
   );
 });
+
+it('fills every line but the last of a long one to its last octet', () => {
+  const file = calendarOf([{ ...due, packs: [named('a'.repeat(300))] }], made);
+  const [, summary = ''] = /^(SUMMARY:(?:.|\r\n )*)/m.exec(file) ?? [];
+  const rows = summary.replace(/\r$/, '').split('\r\n');
+  expect(rows.map(lengthOf)).toEqual([75, 75, 75, 75, 18]);
+});
