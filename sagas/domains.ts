@@ -20,6 +20,7 @@ export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
     (await import(/* webpackChunkName: "screen-checkout" */ './checkout')).checkout,
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
+  optimiser: async () => (await import(/* webpackChunkName: "save" */ './optimiser')).optimiser,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
   offers: async () => (await import(/* webpackChunkName: "screen-offerPlans" */ './offers')).offers,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,

@@ -68,6 +68,7 @@ export type DomainName =
   | 'renewal'
   | 'packs'
   | 'packChanges'
+  | 'optimiser'
   | 'retrack'
   | 'ticketDraft'
   | 'tickets'

@@ -18,6 +18,7 @@ import { maintenanceReducer } from './maintenance';
 import { navigationReducer } from './navigation';
 import type { notificationsReducer } from './notifications';
 import type { offersReducer } from './offers';
+import type { optimiserReducer } from './optimiser';
 import type { otpReducer } from './otp';
 import type { packChangesReducer } from './packChanges';
 import type { packsReducer } from './packs';
@@ -60,6 +61,7 @@ interface LoadedDomains {
   readonly catalogue: ReturnType<typeof catalogueReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;
   readonly offers: ReturnType<typeof offersReducer>;
+  readonly optimiser: ReturnType<typeof optimiserReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;
   readonly broadband: ReturnType<typeof broadbandReducer>;

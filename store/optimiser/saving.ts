@@ -70,7 +70,7 @@ export const savingOf = (
     isCheapest: atLeast === then,
     wishes: wished.length,
     ...changes(shelf, bill, new Set(chosen), { wished, offers }),
-    missing: named(shelf, cover.missing),
+    missing: namedChannels(shelf, cover.missing),
   };
 };
 
@@ -97,15 +97,15 @@ const changes = (
         ...nameOf(shelf, id),
         price,
         channelcount: channels.length,
-        keeps: named(
+        keeps: namedChannels(
           shelf,
           asked.filter((channel) => before.has(channel)),
         ),
-        adds: named(
+        adds: namedChannels(
           shelf,
           asked.filter((channel) => !before.has(channel)),
         ),
-        extra: named(
+        extra: namedChannels(
           shelf,
           fresh.filter((channel) => !wanted.has(channel) && !before.has(channel)),
         ),
@@ -117,7 +117,7 @@ const changes = (
       .filter(({ productid }) => !chosen.has(productid))
       .map((pack) => ({ ...priced(pack), expirydate: pack.expirydate })),
     comes,
-    lost: named(
+    lost: namedChannels(
       shelf,
       [...before].filter((channel) => !after.has(channel)),
     ),
@@ -139,7 +139,10 @@ const nameOf = ({ packs, channels, inside }: Shelf, productid: string) => {
 };
 
 /** In the order of the remote control; without a number last. */
-const named = ({ channels }: Shelf, ids: readonly string[]): readonly NamedChannel[] =>
+export const namedChannels = (
+  { channels }: Shelf,
+  ids: readonly string[],
+): readonly NamedChannel[] =>
   ids
     .flatMap((id) => channels.get(id) ?? [])
     .map(({ channelid, channelname, lcn, hd }) => ({ channelid, channelname, lcn, hd }))

@@ -8,6 +8,7 @@ import type { DomainName } from '../../store/documentedState';
 import { equipmentReducer } from '../../store/equipment';
 import { notificationsReducer } from '../../store/notifications';
 import { offersReducer } from '../../store/offers';
+import { optimiserReducer } from '../../store/optimiser';
 import { otpReducer } from '../../store/otp';
 import { kycReducer } from '../../store/kyc';
 import { faqsReducer } from '../../store/faqs';
@@ -34,6 +35,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   equipment: equipmentReducer,
   notifications: notificationsReducer,
   offers: offersReducer,
+  optimiser: optimiserReducer,
   otp: otpReducer,
   kyc: kycReducer,
   broadband: broadbandReducer,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cheapestCover, type Offer } from '../../../store/optimiser/cheapestCover';
 import type { Paise } from '../../../store/money';
+import { largeCatalogue } from './largeCatalogue';
 
 const offer = (id: string, paise: number, ...channels: string[]): Offer => ({
   id,
@@ -68,30 +69,6 @@ it('buys nothing for no wish, and says which channels nobody sells', () => {
     missing: ['z'],
   });
 });
-
-/** As many wishes and bouquets as the busiest household has, from a fixed and repeatable dice. */
-const largeCatalogue = (channels: number, bouquets: number, seed: number) => {
-  let state = seed;
-  const dice = (sides: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
-  const names = Array.from({ length: channels }, (_, at) => `c${at}`);
-  const prices = names.map(() => 100 + dice(25) * 75);
-  const alone = names.map((name, at) => offer(name, prices[at] ?? 0, name));
-  const several = Array.from({ length: bouquets }, (_, at) => {
-    // A broadcaster's channels stand together, and so do those of its bouquets.
-    const first = dice(channels);
-    const held = new Set(Array.from({ length: 3 + dice(12) }, () => (first + dice(25)) % channels));
-    const sum = [...held].reduce((total, channel) => total + (prices[channel] ?? 0), 0);
-    return offer(
-      `b${at}`,
-      Math.round(sum * (0.55 + dice(40) / 100)),
-      ...[...held].map((c) => `c${c}`),
-    );
-  });
-  return { names, offers: [...alone, ...several] };
-};
 
 it('answers 200 wishes and 300 bouquets with a bound, and says when it is only the best found', () => {
   for (const seed of [1, 2, 3]) {

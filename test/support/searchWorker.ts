@@ -1,0 +1,55 @@
+import type { Answered, Asked } from '../../sagas/optimiser/asking';
+import { fewestChanges } from '../../store/optimiser/fewestChanges';
+
+/** How the stand-in for the worker behaves. */
+export type Conduct = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';
+
+interface Heard {
+  readonly data?: Answered;
+  readonly message?: string;
+}
+
+let conduct: Conduct = 'answers';
+let workers: StandInWorker[] = [];
+
+/** In place of a real thread: `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`. */
+class StandInWorker {
+  readonly asked: Asked[] = [];
+  isRunning = true;
+  private readonly listeners = new Map<string, (heard: Heard) => void>();
+
+  addEventListener(name: string, hear: (heard: Heard) => void): void {
+    this.listeners.set(name, hear);
+  }
+  postMessage(asked: Asked): void {
+    // As between threads: what is sent has to be plain data.
+    this.asked.push(structuredClone(asked));
+    queueMicrotask(() => this.behave(asked));
+  }
+  terminate(): void {
+    this.isRunning = false;
+  }
+
+  private behave({ problem }: Asked): void {
+    if (conduct === 'answers') this.say('message', { data: fewestChanges(problem) });
+    if (conduct === 'doesNotCome') this.say('error', {});
+    if (conduct === 'breaks') this.say('error', { message: 'It broke' });
+  }
+  private say(name: string, heard: Heard): void {
+    if (this.isRunning) this.listeners.get(name)?.(heard);
+  }
+}
+
+export const startWorker = (): StandInWorker => {
+  if (conduct === 'cannotStart') throw new DOMException('refused', 'SecurityError');
+  const worker = new StandInWorker();
+  workers.push(worker);
+  return worker;
+};
+
+/** From now on, with nothing started yet. */
+export const workersWill = (how: Conduct): void => {
+  conduct = how;
+  workers = [];
+};
+export const startedWorkers = (): readonly Pick<StandInWorker, 'asked' | 'isRunning'>[] => workers;
