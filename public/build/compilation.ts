@@ -75,6 +75,8 @@ const sharedBy = (_: unknown, chunks: readonly Named[]): string => {
 };
 
 const isFirstAccount = ({ name }: Named): boolean => name === 'home' || name === 'screen-dashboard';
+/** A view inside a screen, which few open: nobody else shall load more because of it. */
+const isOneView = ({ name }: Named): boolean => name === 'save' || name === 'save-result';
 
 /** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
@@ -106,7 +108,7 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
       minSize: 24_000,
       // The first screen behind the login keeps what it needs together, also what others use of it:
       // cut into pieces it would grow with every screen that comes.
-      chunks: (chunk) => !chunk.canBeInitial() && !isFirstAccount(chunk),
+      chunks: (chunk) => !chunk.canBeInitial() && !isFirstAccount(chunk) && !isOneView(chunk),
       // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
       // browser's cache when only the portal changes.
       cacheGroups: {

@@ -4,6 +4,7 @@ import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
 import { renewViews } from './support/renewViews';
 import { shopViews } from './support/shopViews';
+import { saveViews } from './support/saveViews';
 import { expect, story } from './support/story';
 import {
   alertViews,
@@ -45,6 +46,7 @@ inTurn('alerts and messages', alertViews);
 
 inTurn('what becomes of a renewal', renewViews);
 inTurn('the shop for a new connection', shopViews);
+inTurn('the search for the same channels for less', saveViews);
 
 inTurn('what a subscriber does with a pack', packViews);
 

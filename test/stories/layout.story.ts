@@ -4,6 +4,7 @@ import { cartViews } from './support/cartViews';
 import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
 import { shopViews } from './support/shopViews';
+import { saveViews } from './support/saveViews';
 import { expect, story } from './support/story';
 import {
   loginViews,
@@ -32,6 +33,7 @@ const everywhere = [
   ...cartViews,
   ...packViews,
   ...shopViews.filter(({ hasShapes }) => !hasShapes),
+  ...saveViews,
   ...overlayViews.slice(0, 2),
 ];
 
@@ -41,7 +43,7 @@ const walk = async (
   look: (name: string) => Promise<void>,
 ) => {
   // Strangers first: whoever has logged in is led past the login.
-  for (const who of [undefined, 'asha', 'rafiq', 'kavya', 'gurpreet'])
+  for (const who of [undefined, 'asha', 'rafiq', 'kavya', 'gurpreet', 'sunita'])
     for (const view of everywhere.filter(({ as }) => as === who)) {
       operator.scenario.clear();
       await open(page, operator, view);

@@ -10,6 +10,7 @@ import { packLooks, packViews } from './support/packViews';
 import { profileLooks, profileViews } from './support/profileViews';
 import { renewLooks, renewViews } from './support/renewViews';
 import { shopViews } from './support/shopViews';
+import { saveLooks, saveViews } from './support/saveViews';
 import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
@@ -56,6 +57,8 @@ const all: readonly View[] = [
   ...renewLooks,
   ...packViews,
   ...packLooks,
+  ...saveViews,
+  ...saveLooks,
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
   survey,
   ...entryViews,

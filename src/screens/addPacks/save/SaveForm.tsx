@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { selectBoxes } from '../../../../store/equipment';
+import { selectStatus } from '../../../../store/flows';
+import {
+  findCheapest,
+  firstWishes,
+  selectSaving,
+  wishesChosen,
+  type Question,
+} from '../../../../store/optimiser';
+import type { Wishes } from '../../../../store/optimiser/problem';
+import { ChunkBoundary } from '../../../frame/ChunkBoundary';
+import { useText } from '../../../text/useText';
+import { Columns } from '../../../ui/Columns';
+import { Notice } from '../../../ui/Notice';
+import { Select } from '../../../ui/Select';
+import { useSay, useStore } from '../../../useStore';
+import { AddChannels } from './AddChannels';
+import { headlineText } from './headline.text';
+import { Arrival } from './looks';
+import { NotCompared } from './NotCompared';
+import { OwnChannels } from './OwnChannels';
+import { saveText } from './save.text';
+import { SearchSheet } from './SearchSheet';
+
+const loadResult = () => import(/* webpackChunkName: "save-result" */ './Result');
+const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+
+interface SaveFormProps {
+  readonly of: Question;
+  readonly boxes: readonly string[];
+}
+
+/** What shall stay and what shall come; beside it what it costs now, and the search. */
+export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
+  const t = useText(saveText);
+  const choose = useChoose();
+  const { wishes } = question;
+  const saving = useStore(selectSaving);
+  const result = useRef<HTMLDivElement>(null);
+  // By the time something is found it is there.
+  useEffect(() => void loadResult().catch(stay), []);
+  // Below what was pressed, perhaps out of sight.
+  useEffect(() => {
+    if (saving) result.current?.scrollIntoView({ block: 'start' });
+  }, [saving]);
+  return (
+    <>
+      <Columns asideLabel={t.now} aside={<SearchSheet of={question} />}>
+        {boxes.length > 1 && (
+          <BoxChoice
+            boxes={boxes}
+            chosen={wishes.stbno}
+            onChoose={(stbno) => choose(firstWishes(stbno))}
+          />
+        )}
+        <OwnChannels
+          key={wishes.stbno}
+          of={question}
+          onChoose={(part) => choose({ ...wishes, ...part })}
+        />
+        <AddChannels of={question} onChoose={(added) => choose({ ...wishes, added })} />
+      </Columns>
+      <Arrival ref={result}>
+        {saving && (
+          <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
+            <Suspense fallback={null}>
+              <Result of={saving} />
+            </Suspense>
+          </ChunkBoundary>
+        )}
+        <NotCompared of={question.bill} />
+      </Arrival>
+    </>
+  );
+};
+
+/** What is said in its place is enough. */
+const stay = () => undefined;
+
+const Missing = () => (
+  <Notice tone="bad" spoken>
+    {useText(headlineText).missing}
+  </Notice>
+);
+
+/** Other wishes make a search that is running worthless. */
+const useChoose = () => {
+  const say = useSay();
+  const isRunning = useStore((state) => selectStatus(state, findCheapest) === 'running');
+  return (wishes: Wishes) => {
+    if (isRunning) say(findCheapest.cancelled());
+    say(wishesChosen(wishes));
+  };
+};
+
+interface BoxChoiceProps {
+  readonly boxes: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (stbno: string) => void;
+}
+
+const BoxChoice = ({ boxes, chosen, onChoose }: BoxChoiceProps) => {
+  const t = useText(saveText);
+  const known = useStore(selectBoxes);
+  const nameOf = (stbno: string) =>
+    known.find((box) => box.stbno === stbno)?.boxname || t.unnamedBox(stbno.slice(-4));
+  return (
+    <Select
+      name="box"
+      label={t.box}
+      value={chosen}
+      options={boxes.map((stbno) => ({ value: stbno, label: nameOf(stbno) }))}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  );
+};
