@@ -7,6 +7,7 @@ import { Money } from '../../../ui/Money';
 import { moneyText } from '../../../ui/moneyText';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
+import { CartBar } from '../../checkout/CartBar';
 import { ChannelNames } from './ChannelNames';
 import { Comes } from './Comes';
 import { Goes } from './Goes';
@@ -30,7 +31,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What was found: what it costs, how sure that is, and exactly what changes. */
+/** What was found: what it costs, how sure that is, exactly what changes, and the cart it may go into. */
 export const Result = ({ of: saving }: { readonly of: Saving }) => {
   const t = useText(resultText);
   const headline = headlineOf(saving, useText(headlineText));
@@ -38,29 +39,34 @@ export const Result = ({ of: saving }: { readonly of: Saving }) => {
   const { now, then, atLeast, isCheapest, comes, goes, stays, lost, missing } = saving;
   const hasChanges = comes.length > 0 || goes.length > 0;
   return (
-    <Sheet as="section" aria-labelledby={id}>
-      <Headline id={id} $saves={then < now}>
-        {headline}
-      </Headline>
-      <div>
-        <Figures>
-          <Figure name={t.now} of={now} />
-          <Figure name={t.then} of={then} />
-        </Figures>
-        <Soft>{t.aMonth}</Soft>
-      </div>
-      <p>{isCheapest ? t.proved : t.bestFound(moneyText(apart(then, atLeast)))}</p>
-      {hasChanges && lost.length === 0 && <Notice tone="ok">{t.nothingLost}</Notice>}
-      <Named title={t.lost} of={lost} />
-      <Named title={t.missing} of={missing} />
-      {hasChanges && (
-        <Pair>
-          {comes.length > 0 && <Comes of={saving} />}
-          {goes.length > 0 && <Goes of={saving} />}
-        </Pair>
-      )}
-      {stays.length > 0 && <p>{t.stays(stays.map(({ productname }) => productname).join(', '))}</p>}
-    </Sheet>
+    <>
+      <Sheet as="section" aria-labelledby={id}>
+        <Headline id={id} $saves={then < now}>
+          {headline}
+        </Headline>
+        <div>
+          <Figures>
+            <Figure name={t.now} of={now} />
+            <Figure name={t.then} of={then} />
+          </Figures>
+          <Soft>{t.aMonth}</Soft>
+        </div>
+        <p>{isCheapest ? t.proved : t.bestFound(moneyText(apart(then, atLeast)))}</p>
+        {hasChanges && lost.length === 0 && <Notice tone="ok">{t.nothingLost}</Notice>}
+        <Named title={t.lost} of={lost} />
+        <Named title={t.missing} of={missing} />
+        {hasChanges && (
+          <Pair>
+            {comes.length > 0 && <Comes of={saving} />}
+            {goes.length > 0 && <Goes of={saving} />}
+          </Pair>
+        )}
+        {stays.length > 0 && (
+          <p>{t.stays(stays.map(({ productname }) => productname).join(', '))}</p>
+        )}
+      </Sheet>
+      <CartBar />
+    </>
   );
 };
 
