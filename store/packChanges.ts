@@ -68,9 +68,10 @@ const withChange = (state: PackChanges, key: PackKey, change: PackChange): PackC
 const asked = (
   state: PackChanges,
   kind: ChangeKind,
-  request: RequestOf<'removePack'> | RequestOf<'cancelForRefund'>,
+  request: RequestOf<'removePack'> | RequestOf<'cancelForRefund'> | undefined,
 ): PackChanges =>
-  isAnyAsking(state)
+  // Without a payload nothing is about to change: the flow says so itself.
+  request === undefined || isAnyAsking(state)
     ? state
     : withChange(state, packKey(request), {
         step: 'asking',

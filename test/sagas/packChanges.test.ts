@@ -110,13 +110,16 @@ describe('removing a pack at the end of its term', () => {
     nothingWasRead(state);
   });
 
-  it('without a pack is answered before anything leaves', async () => {
-    const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
-    portal.say(removePack.requested({} as RequestOf<'removePack'>)); // as a replay might
-    await portal.until((state) => selectStatus(state, removePack) === 'failed');
-    expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
-    expect(portal.operator.received.filter(({ call }) => call !== 'maintenance')).toEqual([]);
-  });
+  it.each([{}, undefined])(
+    'without a pack (%j) is answered before anything leaves',
+    async (none) => {
+      const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
+      portal.say(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
+      await portal.until((state) => selectStatus(state, removePack) === 'failed');
+      expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
+      expect(portal.operator.received.filter(({ call }) => call !== 'maintenance')).toEqual([]);
+    },
+  );
 });
 
 describe('cancelling a pack for a refund', () => {

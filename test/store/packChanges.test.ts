@@ -71,6 +71,15 @@ describe('a pack that is cancelled for a refund', () => {
     expect(changeOf(askRefund, cancelled)).toMatchObject({ result: { refundamount: 578 } });
   });
 
+  it('leaves an earlier one of the same name as it was when it is bought anew and removed', () => {
+    const old = { ...sport, productstatus: 'CANCEL', activatedon: '2026-08-01' };
+    const both = loadActivePacks.succeeded([sport, old]);
+    expect(selectAllPacks(stateAfter(both, askRemoval, removed))).toMatchObject([
+      { disconnectdate: '2026-11-24' },
+      old,
+    ]);
+  });
+
   it('leaves the other packs and the dashboard’s own list as they are', () => {
     const state = stateAfter(listed, askRefund, cancelled);
     expect(selectAllPacks(state)).toContainEqual(news);

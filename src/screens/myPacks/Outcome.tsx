@@ -84,8 +84,9 @@ interface DoubtProps extends OfPack {
 const Doubt = ({ of: pack, kind }: DoubtProps) => {
   const t = useText(stopPackText);
   const isRefund = kind === 'refund';
+  const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <Notice tone="warn" action={isRefund ? <ToHistory /> : undefined}>
+    <Notice tone="warn" action={isRefund && isCarriedOut && <ToHistory />}>
       <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
       <p role="status">
         <WhatPacksSay of={pack} kind={kind} />

@@ -103,9 +103,10 @@ const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
     <Section title={title}>
       <Sheet>
         <List>
-          {packs.map((pack) => (
+          {packs.map((pack, at) => (
             <PackRow
-              key={`${pack.productid} ${pack.activatedon} ${pack.productstatus}`}
+              // An operator may list the same pack twice.
+              key={`${pack.productid} ${pack.activatedon} ${at}`}
               of={pack}
             />
           ))}

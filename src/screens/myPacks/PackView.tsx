@@ -90,7 +90,8 @@ const OnePack = ({ name }: { readonly name: PackName }) => {
       <ScreenTitle
         title={pack?.productname || t.title}
         documentTitle={t.title}
-        sub={pack && <Where of={pack} />}
+        // The line has its height before anything is known.
+        sub={pack ? <Where of={pack} /> : '\u00a0'}
         view={`pack ${name.productid} ${name.ending} ${name.since}`}
         back={{ to: MY_PACKS, label: t.back }}
       />

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pack } from '../../../store/entities/packs';
 import { selectStatus } from '../../../store/flows';
-import { outcomeSeen, selectPackChange, type ChangeKind } from '../../../store/packChanges';
+import {
+  outcomeSeen,
+  selectPackChange,
+  type ChangeKind,
+  type PackChange,
+} from '../../../store/packChanges';
 import { packStatusOf, packKey } from '../../../store/packList';
 import { loadActivePacks } from '../../../store/packs';
 import { useText } from '../../text/useText';
@@ -80,13 +85,15 @@ interface WaysProps extends OfPack {
 const Ways = ({ of: pack, onOpen }: WaysProps) => {
   const t = useText(packViewText);
   const dayText = useDayText();
-  const isWaiting = useIsWaitingForPacks(pack);
+  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const isWaiting = useIsWaitingForPacks(change);
   if (packStatusOf(pack) !== 'ACTIVE' || isWaiting) return null;
   const isLeaving = pack.disconnectdate !== '';
+  const isJustSaid = change?.step === 'removed';
   return (
     <Section title={t.stop}>
       <Sheet>
-        {isLeaving && <Notice>{t.leaving(dayText(pack.disconnectdate))}</Notice>}
+        {isLeaving && !isJustSaid && <Notice>{t.leaving(dayText(pack.disconnectdate))}</Notice>}
         {!isLeaving && (
           <Way>
             <p>
@@ -115,8 +122,7 @@ const Ways = ({ of: pack, onOpen }: WaysProps) => {
 };
 
 /** As long as nobody knows how the pack stands, nothing about it can be pressed again. */
-const useIsWaitingForPacks = (pack: Pack): boolean => {
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+const useIsWaitingForPacks = (change: PackChange | null): boolean => {
   const hasRead = useStore((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return change?.step === 'inDoubt' && !hasRead;
 };

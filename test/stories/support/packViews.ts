@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseAnswer } from './troubles';
 import type { View } from './views';
 
 const PACKS = '/nxtselfcareportal/mypacks';
@@ -49,6 +50,42 @@ export const packViews: readonly View[] = [
 
 /** The same for other households and in trouble: to be looked at. */
 export const packLooks: readonly View[] = [
+  {
+    name: 'pack-removed',
+    as: 'asha',
+    path: `${PACKS}?pack=P1003&box=4417`,
+    act: async (page) => {
+      await openWay(0)(page);
+      await page.locator('[role=dialog] button[type=submit]').click();
+      await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
+    },
+    shows: 'main section button',
+  },
+  {
+    name: 'pack-in-doubt',
+    as: 'asha',
+    path: `${PACKS}?pack=P1003&box=4417`,
+    act: async (page) => {
+      await loseAnswer(page, '**/cancelforrefund', false);
+      await openWay(1)(page);
+      await page.locator('[role=dialog] button').last().click();
+    },
+    shows: 'main section button',
+  },
+  {
+    name: 'pack-failed',
+    as: 'asha',
+    path: `${PACKS}?pack=P1003&box=4417`,
+    trouble: (operator) => operator.scenario.pick('packsFailed'),
+    shows: 'main dl',
+  },
+  {
+    name: 'packs-failed',
+    as: 'asha',
+    path: PACKS,
+    trouble: (operator) => operator.scenario.pick('packsFailed'),
+    shows: 'main li a',
+  },
   { name: 'packs', as: 'asha', path: PACKS, shows: 'main li a' },
   { name: 'packs-two-boxes', as: 'meera', path: PACKS, shows: 'main li a' },
   { name: 'packs-over', as: 'rafiq', path: PACKS, shows: 'main li a' },
