@@ -51,9 +51,12 @@ export const keptShop = (now: number): KeptShop | null => {
   try {
     const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     if (!read.success) return null;
-    const { until, ...kept } = read.output;
+    const { until, placed, ...kept } = read.output;
     // A clock that was set back would keep it for longer than it was meant to.
-    return until > now && until <= now + KEPT_FOR ? (kept as KeptShop) : null; // the shape says just that
+    if (until <= now || until > now + KEPT_FOR) return null;
+    // An order that has lapsed by now waits for nobody. One without a readable end is shown.
+    const hasLapsed = placed !== null && Date.parse(placed.expireson) <= now;
+    return { ...kept, placed: hasLapsed ? null : placed } as KeptShop; // the shape says just that
   } catch {
     return null;
   }

@@ -13,6 +13,8 @@ interface Promos {
   readonly banners: readonly Promo[] | null;
 }
 
+/** An ad says it by another name (specification §3); what says nothing of it is shown. */
+const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const leadsSomewhere = ({ redirecturl }: Promo) => redirecturl !== '';
 
 const promos = createSlice({
@@ -20,10 +22,10 @@ const promos = createSlice({
   initialState: { ...documentedState.promos, banners: null } as Promos,
   reducers: {},
   extraReducers: (on) =>
-    on.addCase(loadPromos.succeeded, (_, { payload }) => ({
-      banners: payload,
-      CTAImages: payload.filter(leadsSomewhere),
-    })),
+    on.addCase(loadPromos.succeeded, (_, { payload }) => {
+      const banners = payload.filter(isActive);
+      return { banners, CTAImages: banners.filter(leadsSomewhere) };
+    }),
   selectors: {
     selectBanners: createSelector(
       ({ banners }: Promos) => banners,

@@ -311,6 +311,23 @@ describe('what the tab keeps', () => {
     expect(sessionStorage.getItem(KEY)).not.toContain('Rohan');
   });
 
+  it('is no number of an order that has lapsed by now', async () => {
+    const portal = await ready();
+    const expireson = new Date(Date.now() + HOUR).toISOString();
+    portal.operator.answers(orders, { ...wire, expireson });
+    portal.say(placeOrder.requested(plan.total));
+    await ends(portal, 'succeeded');
+    expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
+    sessionStorage.setItem(
+      KEY,
+      (sessionStorage.getItem(KEY) ?? '').replace(
+        expireson,
+        new Date(Date.now() - 1).toISOString(),
+      ),
+    );
+    expect(selectPlacedOrder((await open()).state())).toBeNull();
+  });
+
   it('lets an order in doubt be sent again after a reload, as the same order', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);

@@ -52,6 +52,31 @@ describe('what a subscriber sees at home', () => {
     expect(ids(selectAlerts(state))).toEqual(['a', 'b']);
   });
 
+  it('shows the ads among the banners, by the weight of each, and neither that is not active', () => {
+    const ad = { promoid: '', adtype: 'BANNER' };
+    const promos = [
+      aPromo({
+        promoid: 'PR1',
+        weight: '9',
+        status: 'ACTIVE',
+        redirecturl: 'https://example.com/',
+      }),
+      aPromo({ ...ad, promoadsid: 'AD1', weight: '10', adstatus: 'ACTIVE' }),
+      aPromo({ ...ad, promoadsid: 'AD2', weight: '100', adstatus: 'EXPIRED' }),
+      aPromo({
+        promoid: 'PR2',
+        weight: '99',
+        status: 'INACTIVE',
+        redirecturl: 'https://a.example/',
+      }),
+      aPromo({ promoid: 'PR3', weight: '2' }),
+    ];
+    const state = stateAfter(loadPromos.succeeded(promos));
+    const shown = selectBanners(state)?.map(({ promoid, promoadsid }) => promoid || promoadsid);
+    expect(shown).toEqual(['AD1', 'PR1', 'PR3']);
+    expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['PR1']);
+  });
+
   it('keeps apart the pictures that lead somewhere', () => {
     const promos = [
       aPromo({ promoid: '1', weight: '1', redirecturl: 'https://example.com/' }),

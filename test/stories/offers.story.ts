@@ -195,10 +195,12 @@ story(
     await page.getByRole('button', { name: 'Show plans' }).click();
     await expect(page.getByText('We have no plans for 900001 yet')).toBeVisible();
     await page.getByRole('button', { name: 'Show plans everywhere' }).click();
+    await expect(page.getByLabel('Your pincode')).toBeFocused();
     await expect(shop.plans).toHaveCount(4);
     await page.getByLabel('Your pincode').fill('422001');
     await page.keyboard.press('Enter');
     await expect(page.getByText('4 plans for 422001')).toBeVisible();
+    await expect(page.getByLabel('Your pincode')).toBeFocused();
     await shop.choose(FAMILY).click();
     await expect(shop.fields.pincode).toHaveValue('422001');
     expect(callsOf(operator, 'offerPlans').length).toBeGreaterThan(3);
@@ -234,11 +236,12 @@ story(
     const shop = shopOf(page);
     await page.goto(SHOP);
     await shop.choose(FAMILY).click();
-    await shop.fill({ mobileno: '12', pincode: '4220' });
+    await shop.fill({ mobileno: '12', email: 'rohan@', pincode: '4220' });
     await shop.goOn.click();
     const summary = page.getByRole('group', { name: 'Check what you typed' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await expect(summary.getByRole('link', { name: /^Enter an e-mail address/ })).toBeVisible();
     await summary.getByRole('link', { name: 'Enter the address' }).click();
     await expect(shop.fields.address).toBeFocused();
     expect(callsOf(operator, 'offerSubscriber')).toEqual([]);

@@ -26,7 +26,7 @@ const Features = styled.ul`
 
 /** Three do not fit beside each other on a phone. */
 const Aside = styled(Soft)`
-  @media (min-width: 769px) {
+  @media (min-width: 600px) {
     display: none;
   }
 `;

@@ -26,6 +26,7 @@ const Roads = styled.ol`
 /** Leaves the portal for the phone: no place of ours. */
 const Call = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
   ${buttonLook}
+  justify-self: start;
 `;
 
 /** The number of the order, how long it is kept, and what is still to be done. Nothing here says "paid". */

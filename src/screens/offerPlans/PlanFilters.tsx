@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { OfferPlan } from '../../../store/entities/offers';
 import { selectPlansFor } from '../../../store/offers';
 import { pincodeGiven } from '../../../store/onlineOrder';
+import { useFocusRescue } from '../../frame/useFocusRescue';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -31,7 +32,8 @@ export const PincodeForm = () => {
   const say = useSay();
   const plansFor = useStore(selectPlansFor);
   const [isWrong, setWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  // With the plans of another place the field begins anew, and whoever was in it goes on there.
+  const field = useFocusRescue<HTMLInputElement>(plansFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pincode = sixDigits(field.current?.value ?? '');
@@ -44,7 +46,6 @@ export const PincodeForm = () => {
   const forget = () => {
     setWrong(false);
     say(pincodeGiven(''));
-    field.current?.focus();
   };
   return (
     <Where noValidate onSubmit={submit}>

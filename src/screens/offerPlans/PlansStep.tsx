@@ -11,6 +11,7 @@ import {
 import { loadOfferPlans, planChosen } from '../../../store/onlineOrder';
 import { selectIsLoggedIn } from '../../../store/session';
 import { Loaded } from '../../frame/Loaded';
+import { useFocusRescue } from '../../frame/useFocusRescue';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -35,7 +36,7 @@ const CompareBar = lazy(async () => ({
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: ${space.l};
 `;
 
@@ -112,6 +113,8 @@ const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) =>
   const go = useNavigate();
   const plansFor = useStore(selectPlansFor);
   const shown = matching(plans, filter);
+  // "Show all plans" goes when it is pressed.
+  const found = useFocusRescue<HTMLParagraphElement>(shown.length);
   const choose = (plan: OfferPlan) => {
     say(planChosen(plan));
     void go(stepAddress('details'));
@@ -119,7 +122,9 @@ const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) =>
   return (
     <Stack>
       <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />
-      <Soft role="status">{t.found(shown.length, plansFor)}</Soft>
+      <Soft role="status" ref={found} tabIndex={-1}>
+        {t.found(shown.length, plansFor)}
+      </Soft>
       {shown.length === 0 && (
         <EmptyState
           title={t.noMatch}

@@ -9,6 +9,7 @@ import {
 } from '../../../store/offers';
 import { loadOfferPlans, orderGivenUp, placeOrder } from '../../../store/onlineOrder';
 import { Loaded } from '../../frame/Loaded';
+import { useFocusRescue } from '../../frame/useFocusRescue';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
 import { Columns } from '../../ui/Columns';
@@ -80,10 +81,12 @@ const Press = ({ amount }: OrderProps) => {
   const say = useSay();
   const isBusy = useStore((state) => selectStatus(state, placeOrder) === 'running');
   const isUnanswered = useStore(selectIsOrderInDoubt) && !isBusy;
+  // What was pressed to give the order up goes with it.
+  const press = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>
       {!isBusy && <OrderFailure amount={amount} />}
-      <Button wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
+      <Button ref={press} wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
         {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
       </Button>
       {isUnanswered && (

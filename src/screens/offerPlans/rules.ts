@@ -25,7 +25,10 @@ export const applicantRules = v.object({
   firstname: name('firstname'),
   surname: v.union([nothing, name('surname')], 'surname'),
   mobileno: v.pipe(v.string(), v.transform(tenDigits), v.regex(MOBILE, 'mobileno')),
-  email: v.union([nothing, v.pipe(typed, v.maxLength(254), v.regex(EMAIL))], 'email'),
+  email: v.union(
+    [nothing, v.pipe(typed, v.maxLength(254, 'email'), v.regex(EMAIL, 'email'))],
+    'email',
+  ),
   address: v.pipe(
     typed,
     v.nonEmpty('address'),
