@@ -7,7 +7,6 @@
 export const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 export const LONGEST_NAME = 60;
 export const MOBILE = /^[6-9]\d{9}$/;
-export const PINCODE = /^[1-9]\d{5}$/;
 
 /** A name, an at and a host with a dot. Whether it exists only a message to it can say. */
 export const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
@@ -15,6 +14,3 @@ export const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,
 /** People write a number as they say it: with spaces, with +91, with a zero before it. */
 export const tenDigits = (typed: string): string =>
   typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
-
-/** A postcode is often written in two halves: 422 001. */
-export const sixDigits = (typed: string): string => typed.replace(/\s/g, '');

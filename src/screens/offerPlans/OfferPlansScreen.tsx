@@ -10,7 +10,7 @@ import {
 import { loadOfferPlans } from '../../../store/onlineOrder';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/Skeleton';
-import { PINCODE, sixDigits } from '../../ui/typed';
+import { PINCODE, sixDigits } from '../../ui/pincode';
 import { useSay, useStore } from '../../useStore';
 import { NO_FILTER } from './offers';
 import { PlansStep, type Choosing } from './PlansStep';

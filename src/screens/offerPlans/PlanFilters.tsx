@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Chip, Chips } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { PINCODE, sixDigits } from '../../ui/typed';
+import { PINCODE, sixDigits } from '../../ui/pincode';
 import { useSay, useStore } from '../../useStore';
 import { KINDS, PRICE_LIMITS, type PlanFilter } from './offers';
 import { plansText } from './plans.text';

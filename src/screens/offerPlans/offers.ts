@@ -2,16 +2,16 @@ import type { OfferPlan } from '../../../store/entities/offers';
 import type { Paise } from '../../../store/money';
 
 /** Months of a term (specification §9); a term of another name is only shown. */
-const MONTHS: Readonly<Record<string, number>> = {
-  MONTHLY: 1,
-  QUARTERLY: 3,
-  HALFYEARLY: 6,
-  YEARLY: 12,
-};
+const MONTHS = new Map([
+  ['MONTHLY', 1],
+  ['QUARTERLY', 3],
+  ['HALFYEARLY', 6],
+  ['YEARLY', 12],
+]);
 
 /** With tax, to the nearest paisa; null where the term is not known. */
 export const monthlyOf = ({ total, chargeperiod }: OfferPlan): Paise | null => {
-  const months = MONTHS[chargeperiod];
+  const months = MONTHS.get(chargeperiod);
   return months === undefined ? null : (Math.round(total / months) as Paise); // rounded, so whole
 };
 

@@ -17,15 +17,11 @@ export const Soft = styled.p`
   font-size: ${size.small};
 `;
 
-/** A term in words; one of another name as the operator wrote it. */
-export const useTermText = () => {
-  const { terms } = useText(plansText);
-  return (chargeperiod: string): string =>
-    chargeperiod in terms ? terms[chargeperiod as keyof typeof terms] : chargeperiod; // checked by `in`
-};
+/** In our words what we know by name; anything else as the operator wrote it. */
+const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (name: string): string =>
+    (Object.hasOwn(words, name) && words[name]) || name;
 
-export const useKindText = () => {
-  const { kinds } = useText(plansText);
-  return (plantype: string): string =>
-    plantype in kinds ? kinds[plantype as keyof typeof kinds] : plantype; // checked by `in`
-};
+export const useTermText = () => wordOf(useText(plansText).terms);
+export const useKindText = () => wordOf(useText(plansText).kinds);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { EMAIL, LONGEST_NAME, MOBILE, NAME, PINCODE, sixDigits, tenDigits } from '../../ui/typed';
+import { PINCODE, sixDigits } from '../../ui/pincode';
+import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/typed';
 
 export const APPLICANT_CODES = [
   'firstname',
