@@ -31,7 +31,11 @@ story(
   'a subscriber who pays for channels one by one finds them for less, and puts the change into the cart in one step',
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita');
-    await page.goto(SAVE);
+    await page.goto('/nxtselfcareportal/mypacks');
+    await page.getByRole('link', { name: 'Same channels for less' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
+    ).toBeFocused();
     const { find, headline, comes, goes, said } = on(page);
     await expect(page.getByText('₹103.59')).toBeVisible();
     await find.click();

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Chip, Chips } from '../../ui/Chip';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { useSay, useStore } from '../../useStore';
-import { ADD_PACKS, packNameIn, RENEW } from './addresses';
+import { ADD_PACKS, packNameIn, RENEW, SAVE } from './addresses';
 import { managePacksText } from './managePacks.text';
 import { PackListShape } from './PackListShape';
 import { useShownStatus } from './useShownStatus';
@@ -70,6 +70,9 @@ const Packs = () => {
             <ButtonLink to={RENEW}>{t.renew}</ButtonLink>
             <ButtonLink tone="ghost" to={ADD_PACKS}>
               {t.add}
+            </ButtonLink>
+            <ButtonLink tone="ghost" to={SAVE}>
+              {t.less}
             </ButtonLink>
           </Ways>
           <Filters />

@@ -6,6 +6,8 @@ import { HOME } from '../../routing/guard';
 export const MY_PACKS = `${HOME}/mypacks`;
 export const RENEW = `${MY_PACKS}/renew`;
 export const ADD_PACKS = `${HOME}/addpacks`;
+/** The same channels for less: a view of the screen that adds packs. */
+export const SAVE = `${ADD_PACKS}?view=save`;
 export const HISTORY = `${HOME}/myprofile/transaction`;
 
 export const packAddress = (pack: Pack): string => {
