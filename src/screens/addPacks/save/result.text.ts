@@ -26,7 +26,7 @@ export const resultText = catalogue({
 
     toCart: 'Put the changes into the cart',
     inCart: 'The new packs are in your cart.',
-    checkout: 'Go to the cart',
+    checkout: 'View cart',
     goesHow:
       'Nothing is removed by itself, so that you lose no channel before the new packs are paid for. Remove these once the new ones run: each goes on to the end of its term.',
     goesAlone:
@@ -58,7 +58,7 @@ export const resultText = catalogue({
 
     toCart: 'बदलाव कार्ट में डालें',
     inCart: 'नए पैक आपके कार्ट में हैं।',
-    checkout: 'कार्ट पर जाएँ',
+    checkout: 'कार्ट देखें',
     goesHow:
       'अपने आप कुछ नहीं हटता, ताकि नए पैक का भुगतान होने से पहले आपका कोई चैनल न जाए। नए पैक चालू होने पर इन्हें हटाएँ: हर पैक अपनी अवधि के अंत तक चलता है।',
     goesAlone: 'अपने आप कुछ नहीं हटता। इन्हें खुद हटाएँ: हर पैक अपनी अवधि के अंत तक चलता है।',
