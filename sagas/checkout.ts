@@ -8,11 +8,15 @@ import {
   type Agreed,
 } from '../store/checkout';
 import { rupeesOf } from '../store/money';
+import { navigationRequested } from '../store/navigation';
 import { loadSubscriber } from '../store/subscriber';
 import { endpoints } from './api/endpoints';
 import type { Domain } from './domain';
 import { forgetIntents, hasOpenIntent, payOnce } from './moneyIntent';
 import { leading } from './runFlow';
+
+/** Where the result of an order stands. */
+const PAID = '/checkout?step=paid';
 
 export const checkout: Domain = {
   name: 'checkout',
@@ -20,6 +24,7 @@ export const checkout: Domain = {
   *saga() {
     yield* leading(payFromBalance, order);
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
+    yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(PAID)));
     yield* takeEvery(outcomeSeen, () => forgetIntents('checkout'));
     if (yield* hasOpenIntent('checkout')) yield* put(openOrderFound());
   },

@@ -1,41 +1,28 @@
 import type { DomainName } from '../store/documentedState';
 import type { Domain } from './domain';
 
+export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
+
 /**
- * Where each domain comes from. Those that the dashboard needs share a chunk.
- * A domain that one screen alone needs shares that screen's. A screen names the domains it needs in
- * the route table.
+ * Where the domains come from that the first screens need: those of the dashboard share a chunk. The
+ * table of all others is a chunk of its own and comes together with the screen that asks for one, so
+ * that the login does not grow with every new domain.
  */
-export const domains: Partial<Record<DomainName, () => Promise<Domain>>> = {
+export const firstDomains: DomainTable = {
   subscriber: async () => (await import(/* webpackChunkName: "home" */ './subscriber')).subscriber,
   equipment: async () => (await import(/* webpackChunkName: "home" */ './equipment')).equipment,
   packs: async () => (await import(/* webpackChunkName: "home" */ './packs')).packs,
-  packChanges: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ './packChanges')).packChanges,
-  broadband: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ './broadband')).broadband,
   alerts: async () => (await import(/* webpackChunkName: "home" */ './alerts')).alerts,
-  cart: async () => (await import(/* webpackChunkName: "cart" */ './cart')).cart,
-  checkout: async () =>
-    (await import(/* webpackChunkName: "screen-checkout" */ './checkout')).checkout,
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ './notifications')).notifications,
-  optimiser: async () => (await import(/* webpackChunkName: "save" */ './optimiser')).optimiser,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ './otp')).otp,
-  offers: async () => (await import(/* webpackChunkName: "screen-offerPlans" */ './offers')).offers,
   promos: async () => (await import(/* webpackChunkName: "home" */ './promos')).promos,
-  transactions: async () =>
-    (await import(/* webpackChunkName: "screen-transactions" */ './transactions')).transactions,
-  catalogue: async () =>
-    (await import(/* webpackChunkName: "catalogue" */ './catalogue')).catalogue,
-  renewal: async () => (await import(/* webpackChunkName: "screen-renew" */ './renewal')).renewal,
-  profile: async () => (await import(/* webpackChunkName: "screen-profile" */ './profile')).profile,
-  kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ './kyc')).kyc,
-  tickets: async () => (await import(/* webpackChunkName: "screen-support" */ './tickets')).tickets,
-  ticketDraft: async () =>
-    (await import(/* webpackChunkName: "screen-support" */ './ticketDraft')).ticketDraft,
-  retrack: async () => (await import(/* webpackChunkName: "screen-support" */ './retrack')).retrack,
-  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ './faqs')).faqs,
   liveData: async () => (await import(/* webpackChunkName: "liveData" */ './liveData')).liveData,
-  survey: async () => (await import(/* webpackChunkName: "screen-survey" */ './survey')).survey,
 };
+
+/** The way to a domain; undefined when nothing has it. */
+export const domainLoader = async (
+  name: DomainName,
+): Promise<(() => Promise<Domain>) | undefined> =>
+  firstDomains[name] ??
+  (await import(/* webpackChunkName: "domains" */ './laterDomains')).laterDomains[name];

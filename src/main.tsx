@@ -2,7 +2,7 @@ import createSagaMiddleware from 'redux-saga';
 import { reportDefect } from '../sagas/api/failures';
 import type { PageReload } from '../sagas/deployment';
 import type { DomainSaga } from '../sagas/domain';
-import { domains } from '../sagas/domains';
+import { domainLoader } from '../sagas/domains';
 import { appStarted } from '../store/app';
 import { createStore, type PortalStore } from '../store/createStore';
 import type { DomainName } from '../store/documentedState';
@@ -103,8 +103,9 @@ const addDomain = async (
   { addDomain: add }: PortalStore,
   running: Map<DomainName, DomainSaga>,
 ): Promise<void> => {
-  const load = domains[name];
-  if (!load || running.has(name)) return;
+  if (running.has(name)) return;
+  const load = await domainLoader(name);
+  if (!load) return;
   const { reducer, saga } = await load();
   if (running.has(name)) return;
   running.set(name, saga);

@@ -103,8 +103,9 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
       }),
     ],
     splitChunks: {
-      // What a few screens share travels with each of them: a small piece is compressed alone, and
-      // many of them cost a screen more than they spare the next one.
+      // What screens share of ours travels with each of them: a small piece is compressed alone, and
+      // many of them cost a screen more than they spare the next one. Cut into pieces, a screen would
+      // also grow by what another one begins to use.
       minSize: 24_000,
       // The first screen behind the login keeps what it needs together, also what others use of it:
       // cut into pieces it would grow with every screen that comes.
@@ -122,9 +123,9 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
           minSize: 0,
           priority: 10,
         },
-        // A library comes with the part that uses it.
+        // A library comes with the part that uses it; only a big one that several use comes by itself.
         defaultVendors: false as const,
-        default: { name: sharedBy, minChunks: 2, reuseExistingChunk: true },
+        default: { name: sharedBy, test: /node_modules/, minChunks: 2, reuseExistingChunk: true },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadAlerts } from '../../store/alerts';
 import { selectRealtime } from '../../store/app';
@@ -10,6 +10,7 @@ import { HOME } from '../routing/guard';
 import type { ScreenRoute } from '../routing/routes';
 import { Frame, type FramePaths } from '../ui/Frame';
 import { useSay, useStore } from '../useStore';
+import { usePart } from './usePart';
 
 const paths: FramePaths = {
   home: HOME,
@@ -37,21 +38,6 @@ const noticesPart: ScreenRoute = {
   needs: ['liveData'],
 };
 
-const useNotices = (): ComponentType | null => {
-  const { screens } = usePortal();
-  const hasDatabase = useStore(selectRealtime) !== '';
-  const [Notices, setNotices] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!hasDatabase) return;
-    // Without them the portal is whole.
-    screens.load(noticesPart).then(
-      (part) => setNotices(() => part),
-      () => screens.forget(noticesPart),
-    );
-  }, [screens, hasDatabase]);
-  return Notices;
-};
-
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
   const say = useSay();
@@ -59,7 +45,8 @@ export const HomeShell = () => {
   const user = useStore(selectUser);
   const unread = useStore(selectUnread);
   const { screens } = usePortal();
-  const Notices = useNotices();
+  // Without them the portal is whole.
+  const { Here: Notices } = usePart(noticesPart, useStore(selectRealtime) !== '');
   useEffect(() => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));

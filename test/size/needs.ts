@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../public/build/compilation';
-import { domains } from '../../sagas/domains';
+import { firstDomains } from '../../sagas/domains';
+import { laterDomains } from '../../sagas/laterDomains';
 import {
   homeRoutes,
   homeShell,
@@ -24,10 +25,14 @@ const importedBy = (load: () => unknown): string => {
 };
 
 const domainRequest = (name: DomainName): string => {
-  const load = domains[name];
+  const load = firstDomains[name] ?? laterDomains[name];
   if (!load) throw new Error(`A screen needs the domain ${name}, which nothing loads`);
   return importedBy(load);
 };
+
+/** The table of the later domains comes with the first of them. */
+const tableRequests = (names: readonly DomainName[]): readonly string[] =>
+  names.some((name) => !firstDomains[name]) ? ['./laterDomains'] : [];
 
 /** Where the answers of a domain's calls are read by, as `sagas/api/answers.ts` imports it. */
 const answerRequests = (domain: string): readonly string[] => {
@@ -45,7 +50,7 @@ const needsOf =
     return {
       path: address,
       screen: importedBy(screen),
-      domains: requests,
+      domains: [...requests, ...tableRequests(needs)],
       answers: [...new Set(requests.flatMap(answerRequests))],
       isInShell,
     };

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadCart, selectCart, selectCartLines, selectIsCartMoving } from '../../../store/cart';
-import { selectIsOrderInDoubt, selectOrder } from '../../../store/checkout';
 import { Loaded } from '../../frame/Loaded';
+import { usePart } from '../../frame/usePart';
 import { HOME } from '../../routing/guard';
+import { LazyScreen } from '../../routing/LazyScreen';
+import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Columns } from '../../ui/Columns';
+import { Notice } from '../../ui/Notice';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SkeletonLines } from '../../ui/Skeleton';
 import { EmptyState } from '../../ui/States';
@@ -17,8 +21,6 @@ import { CartTotal } from './CartTotal';
 import { CartTroubleNotice } from './CartTroubleNotice';
 import { checkoutText } from './checkout.text';
 import { FootBar, FootLine } from './FootBar';
-import { OrderDone } from './OrderDone';
-import { OrderInDoubt } from './OrderInDoubt';
 import { ToPay } from './ToPay';
 
 /** In view as long as the list is; the bill that follows it says the same, so it is said once. */
@@ -30,19 +32,34 @@ const OnPhone = styled(FootBar)`
 
 const ADD = `${HOME}/addpacks`;
 
-/** The cart line by line, what it comes to, and how it is paid. */
+/** Loaded after the cart: how it is paid, and what became of an order that has left already. */
+const payPart: ScreenRoute = {
+  path: '/checkout pay',
+  screen: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
+  needs: ['checkout'],
+};
+const paidPart: ScreenRoute = {
+  path: '/checkout paid',
+  screen: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ './OrderDone')).OrderDone,
+  needs: ['checkout'],
+};
+
+/** The cart line by line, what it comes to, and how it is paid; then what was paid. */
 export const CheckoutScreen = () => {
+  const [query] = useSearchParams();
+  return query.get('step') === 'paid' ? <LazyScreen route={paidPart} /> : <Cart />;
+};
+
+const Cart = () => {
   const t = useText(checkoutText);
   const say = useSay();
   const cart = useStore(selectCart);
-  const order = useStore(selectOrder);
   const load = () => say(loadCart.requested());
   useEffect(() => void say(loadCart.requested()), [say]);
-  if (order) return <OrderDone of={order} />;
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD, label: t.back }} />
-      <OrderInDoubt />
       <CartTroubleNotice />
       <Loaded flow={loadCart} value={cart} onRetry={load} skeleton={<SkeletonLines count={5} />}>
         {() => <Filled />}
@@ -55,17 +72,20 @@ const Filled = () => {
   const t = useText(checkoutText);
   const lines = useStore(selectCartLines);
   const isMoving = useStore(selectIsCartMoving);
-  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const pay = <PayPart />;
   if (lines.length === 0 && !isMoving)
-    return isInDoubt ? null : (
-      <EmptyState
-        title={t.empty}
-        why={t.emptyWhy}
-        action={<ButtonLink to={ADD}>{t.back}</ButtonLink>}
-      />
+    return (
+      <>
+        {pay}
+        <EmptyState
+          title={t.empty}
+          why={t.emptyWhy}
+          action={<ButtonLink to={ADD}>{t.back}</ButtonLink>}
+        />
+      </>
     );
   return (
-    <Columns aside={<ToPay />} asideLabel={t.recap}>
+    <Columns aside={<ToPay pay={pay} />} asideLabel={t.recap}>
       <CartLines lines={lines} />
       <OnPhone aria-hidden>
         <FootLine>
@@ -75,5 +95,25 @@ const Filled = () => {
         </FootLine>
       </OnPhone>
     </Columns>
+  );
+};
+
+const PayPart = () => {
+  const t = useText(checkoutText);
+  const { Here, hasFailed, again } = usePart(payPart);
+  if (Here) return <Here />;
+  if (!hasFailed) return null;
+  return (
+    <Notice
+      spoken
+      tone="warn"
+      action={
+        <button type="button" onClick={again}>
+          {t.askAgain}
+        </button>
+      }
+    >
+      {t.payMissing}
+    </Notice>
   );
 };

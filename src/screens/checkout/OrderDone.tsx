@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { outcomeSeen } from '../../../store/checkout';
+import { outcomeSeen, selectOrder } from '../../../store/checkout';
 import type { Order } from '../../../store/entities/cart';
 import type { PackResult } from '../../../store/entities/packs';
 import { HOME } from '../../routing/guard';
@@ -15,8 +16,8 @@ import { Pill } from '../../ui/Pill';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { Section } from '../../ui/Section';
 import { Sheet, Stack } from '../../ui/Sheet';
-import { useSay } from '../../useStore';
-import { checkoutText } from './checkout.text';
+import { useSay, useStore } from '../../useStore';
+import { orderText } from './order.text';
 
 const Ways = styled.div`
   display: flex;
@@ -24,16 +25,17 @@ const Ways = styled.div`
   gap: ${space.m};
 `;
 
-interface OrderDoneProps {
-  readonly of: Order;
-}
-
 /** The documented result of a pack: nothing went wrong with it (specification §3). */
 const hasStarted = ({ productstatus }: PackResult): boolean => productstatus !== 'FAILED';
 
-/** What was paid, and what became of each pack. */
-export const OrderDone = ({ of: { orderid, amount, results } }: OrderDoneProps) => {
-  const t = useText(checkoutText);
+/** What was paid, and what became of each pack; of an order that is known no more, the way on. */
+export const OrderDone = () => {
+  const order = useStore(selectOrder);
+  return order ? <Done of={order} /> : <Navigate replace to="/checkout" />;
+};
+
+const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
+  const t = useText(orderText);
   const say = useSay();
   // Whoever comes back finds the cart again, not the last order.
   useEffect(() => () => void say(outcomeSeen()), [say]);
@@ -67,7 +69,7 @@ export const OrderDone = ({ of: { orderid, amount, results } }: OrderDoneProps) 
 };
 
 const Result = ({ of: result }: { readonly of: PackResult }) => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const isStarted = hasStarted(result);
   return (
     <Row

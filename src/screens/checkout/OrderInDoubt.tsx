@@ -8,11 +8,11 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { useSay, useStore } from '../../useStore';
-import { checkoutText } from './checkout.text';
+import { orderText } from './order.text';
 
 /** An order left and no answer came: what is known now, and what may safely be done. */
 export const OrderInDoubt = () => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const say = useSay();
   const isInDoubt = useStore(selectIsOrderInDoubt);
   const isSending = useStore((state) => selectStatus(state, payFromBalance) === 'running');

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { moneyText } from '../../ui/moneyText';
 import { Notice } from '../../ui/Notice';
 import { useSay, useStore } from '../../useStore';
-import { checkoutText } from './checkout.text';
+import { orderText } from './order.text';
 
 interface PayProps {
   readonly total: Paise;
@@ -21,7 +21,7 @@ interface PayProps {
 
 /** The balance pays when it is enough; otherwise it says what is missing. */
 export const PayFromBalance = ({ total }: PayProps) => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const balance = useStore(selectUserInfo)?.balance ?? null;
   const missing = (balance === null ? 0 : Math.max(0, total - balance)) as Paise; // whole paise stay whole
   return (
@@ -42,7 +42,7 @@ export const PayFromBalance = ({ total }: PayProps) => {
 };
 
 const Press = ({ total }: PayProps) => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const say = useSay();
   const { isBusy, failure, begin } = useAttempt(payFromBalance);
   const press = () => {
@@ -60,7 +60,7 @@ const Press = ({ total }: PayProps) => {
 };
 
 const Short = ({ by }: { readonly by: Paise }) => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   return (
     <>
       <Notice tone="warn">{t.short(moneyText(by))}</Notice>
@@ -72,7 +72,7 @@ const Short = ({ by }: { readonly by: Paise }) => {
 };
 
 const NoBalance = () => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const say = useSay();
   const status = useStore((state) => selectStatus(state, loadSubscriber));
   if (status !== 'failed') return null;
@@ -92,7 +92,7 @@ const NoBalance = () => {
 
 /** A no is certain: nothing was paid, and why. What is in doubt is told above the cart. */
 const Refused = ({ because: failure }: { readonly because: Failure | null }) => {
-  const t = useText(checkoutText);
+  const t = useText(orderText);
   const language = useLanguage();
   const isInDoubt = useStore(selectIsOrderInDoubt);
   if (!failure || isInDoubt) return null;

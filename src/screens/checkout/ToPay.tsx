@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loadCart, selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart';
 import type { Cart } from '../../../store/entities/cart';
 import { selectStatus } from '../../../store/flows';
@@ -11,16 +12,21 @@ import { SkeletonLines } from '../../ui/Skeleton';
 import { useSay, useStore } from '../../useStore';
 import { Bill } from './Bill';
 import { checkoutText } from './checkout.text';
-import { PayFromBalance } from './PayFromBalance';
+
+interface ToPayProps {
+  /** How it is paid. */
+  readonly pay: ReactNode;
+}
 
 /** What it comes to, and how it is paid: only of a cart that the operator has confirmed. */
-export const ToPay = () => {
+export const ToPay = ({ pay }: ToPayProps) => {
   const cart = useStore(selectCart);
   const isMoving = useStore(selectIsCartMoving);
   const isStale = useStore(selectIsCartStale);
   return (
     <Sheet>
       {isMoving || !cart ? <Updating /> : isStale ? <Stale /> : <Confirmed cart={cart} />}
+      {pay}
     </Sheet>
   );
 };
@@ -61,9 +67,7 @@ const Confirmed = ({ cart }: { readonly cart: Cart }) => {
   return (
     <>
       <Bill of={recap} />
-      {recap.addsUp ? (
-        <PayFromBalance total={recap.total} />
-      ) : (
+      {!recap.addsUp && (
         <>
           <Notice tone="bad">{t.doesNotAddUp}</Notice>
           <ButtonLink tone="ghost" wide to={`${HOME}/contactus`}>
