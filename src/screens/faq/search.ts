@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Faq } from '../../../store/content/faqs/faq';
-import { folded } from './folded';
+import { folded } from '../../../store/folded';
 
 /** Words that stand in every question and say nothing. */
 const EMPTY = new Set(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Faq } from '../../../store/content/faqs/faq';
-import { folded } from './folded';
+import { folded } from '../../../store/folded';
 
 type Find = (query: string) => readonly Faq[];
 type CreateSearch = (faqs: readonly Faq[]) => Find;

@@ -1,6 +1,6 @@
 import { isFree, type BoxBill, type SoldChannel } from '../../../../store/optimiser/bill';
 import type { Wishes } from '../../../../store/optimiser/problem';
-import { folded } from '../../faq/folded';
+import { folded } from '../../../../store/folded';
 
 export interface Findable {
   readonly channel: SoldChannel;
