@@ -1,0 +1,171 @@
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { createOperator } from '../server/operator';
+import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { buildPortal, chunkList, dist } from '../size/builds';
+import { openBrowser, PROCESSOR, throttled } from './browser';
+import { median } from './goals';
+import { inPage, type Frames, type KeyPress } from './historyWatch';
+
+/** So many milliseconds from a press to the next paint, for each press and not on average. */
+const GOAL = 100;
+/** By number and by name; going back widens the list again. */
+const TYPED = '61khel ek hd';
+/** Milliseconds between two keys: somebody who types fast. */
+const PACE = 180;
+
+interface Visit {
+  /** The very first one, when nothing of the search has run before. */
+  readonly first: KeyPress;
+  readonly keys: readonly KeyPress[];
+  /** The chips, pressed by the keyboard. */
+  readonly filters: readonly KeyPress[];
+  readonly packs: readonly KeyPress[];
+  readonly scroll: Frames;
+  readonly nodes: number;
+}
+
+const openList = async (page: Page, address: string, list: 'packs' | 'channels', of: string) => {
+  await page.goto(`${address}/nxtselfcareportal/addpacks?list=${list}`);
+  await page
+    .locator('main [role=status]', { hasText: of })
+    .first()
+    .waitFor({ state: 'attached', timeout: 120_000 });
+  await page.locator('main li[aria-posinset]').first().waitFor();
+};
+
+const logIn = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('#field-username').fill('asha');
+  await page.locator('#field-password').fill(DEMO_PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/nxtselfcareportal');
+};
+
+const press = async (page: Page, keys: readonly string[]): Promise<readonly KeyPress[]> => {
+  await page.evaluate(() => window.watchKeys?.());
+  for (const key of keys) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(PACE);
+  }
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => window.keys ?? []);
+};
+
+const there = [...TYPED];
+const back = there.map(() => 'Backspace');
+
+const typeInto = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('#field-query').focus();
+  return press(page, [...there, ...back]);
+};
+
+const visit = async (browser: Browser, address: string): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    // The runner of these files names functions by a helper that a page does not have.
+    await page.addInitScript('window.__name = (named) => named');
+    await page.addInitScript(inPage);
+    await logIn(page, address);
+    await openList(page, address, 'channels', '2,000 channels');
+    await throttled(page, false);
+    await page.waitForTimeout(1_000);
+    const keys = await typeInto(page);
+    const [first] = keys;
+    await page.getByRole('button', { name: 'HD', exact: true }).focus();
+    const filters = await press(page, [' ', ' ', ' ', ' ']);
+    const scroll = await page.evaluate(() => window.scrollOn?.(300, 60));
+    const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
+    await openList(page, address, 'packs', '300 packs');
+    await page.waitForTimeout(1_000);
+    const packs = await typeInto(page);
+    if (!first || !scroll) throw new Error('The page was not watched');
+    return { first, keys, filters, packs, scroll, nodes };
+  } finally {
+    await context.close();
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      json: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  const { browser } = await openBrowser();
+  try {
+    const visits: Visit[] = [];
+    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
+      visits.push(await visit(browser, address.replace('127.0.0.1', 'localhost')));
+    if (values.json) console.log(JSON.stringify(visits, null, 2));
+    if (!print(visits)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await operator.close();
+  }
+};
+
+const WIDTH = 48;
+
+/** One line of the table, and whether its median keeps to the goal where it has one. */
+const line = (name: string, of: readonly number[], goal: number | null): boolean => {
+  const isMet = goal === null || median(of) <= goal;
+  const judged = goal === null ? '' : `   ${isMet ? 'meets' : 'MISSES'} the goal of ${goal} ms`;
+  const worst = Math.max(...of)
+    .toFixed(0)
+    .padStart(7);
+  console.log(`${name.padEnd(WIDTH)}${median(of).toFixed(0).padStart(7)}${worst}${judged}`);
+  return isMet;
+};
+
+const print = (visits: readonly Visit[]): boolean => {
+  const paints = (of: (one: Visit) => readonly KeyPress[]) =>
+    visits.flatMap(of).map(({ paint }) => paint);
+  console.log(
+    `\n2,000 channels and 300 packs, processor ${PROCESSOR} times slower, ${visits.length} visits\n`,
+  );
+  console.log(`${'milliseconds'.padEnd(WIDTH)}${'median'.padStart(7)}${'worst'.padStart(7)}`);
+  const met = [
+    line(
+      'channels: the first key, until the next paint',
+      paints((one) => [one.first]),
+      GOAL,
+    ),
+    line(
+      'channels: any key',
+      paints(({ keys }) => keys),
+      GOAL,
+    ),
+    line(
+      'channels: a filter',
+      paints(({ filters }) => filters),
+      GOAL,
+    ),
+    line(
+      'packs: any key',
+      paints(({ packs }) => packs),
+      GOAL,
+    ),
+  ];
+  line(
+    'channels: a key, until the list has answered it',
+    visits.flatMap(({ keys }) => keys).map(({ answered }) => answered),
+    null,
+  );
+  line(
+    'scrolling by 60 px a frame, a frame',
+    visits.flatMap(({ scroll }) => scroll.frames),
+    null,
+  );
+  console.log(`elements of the screen at the end: ${Math.max(...visits.map((one) => one.nodes))}`);
+  return met.every(Boolean);
+};
+
+void main();
