@@ -74,6 +74,10 @@ const sharedBy = (_: unknown, chunks: readonly Named[]): string => {
   return `s${createHash('sha256').update(names.join()).digest('hex').slice(0, 4)}`;
 };
 
+/** The views of the catalogue, which are opened one from the other. */
+const isCatalogue = ({ name }: Named): boolean =>
+  ['catalogue-browse', 'catalogue-compare', 'catalogue-description'].includes(name ?? '');
+
 const isFirstAccount = ({ name }: Named): boolean => name === 'home' || name === 'screen-dashboard';
 /** A view inside a screen, which few open: nobody else shall load more because of it. */
 const isOneView = ({ name }: Named): boolean => name === 'save' || name === 'save-result';
@@ -109,7 +113,8 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
       minSize: 24_000,
       // The first screen behind the login keeps what it needs together, also what others use of it:
       // cut into pieces it would grow with every screen that comes.
-      chunks: (chunk) => !chunk.canBeInitial() && !isFirstAccount(chunk) && !isOneView(chunk),
+      chunks: (chunk) =>
+        !chunk.canBeInitial() && ![isFirstAccount, isOneView, isCatalogue].some((is) => is(chunk)),
       // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
       // browser's cache when only the portal changes.
       cacheGroups: {
@@ -119,6 +124,14 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
         account: {
           name: 'account',
           chunks: isFirstAccount,
+          minChunks: 2,
+          minSize: 0,
+          priority: 10,
+        },
+        // Most of each view is the kit and what says a price: once for all of them.
+        catalogue: {
+          name: 'catalogue-parts',
+          chunks: isCatalogue,
           minChunks: 2,
           minSize: 0,
           priority: 10,

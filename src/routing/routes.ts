@@ -65,7 +65,7 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route(HOME, async () => (await import(/* webpackChunkName: "screen-dashboard" */ '../screens/dashboard/DashboardScreen')).DashboardScreen, ['subscriber', 'equipment', 'packs', 'alerts', 'promos']),
   route(`${HOME}/mypacks`, async () => (await import(/* webpackChunkName: "screen-managePacks" */ '../screens/myPacks/ManagePacksScreen')).ManagePacksScreen, ['equipment', 'packs']),
   route(`${HOME}/mypacks/renew`, async () => (await import(/* webpackChunkName: "screen-renew" */ '../screens/renew/RenewScreen')).RenewScreen, ['renewal']),
-  route(`${HOME}/addpacks`, async () => (await import(/* webpackChunkName: "screen-addPacks" */ '../screens/addPacks/AddPacksScreen')).AddPacksScreen),
+  route(`${HOME}/addpacks`, async () => (await import(/* webpackChunkName: "screen-addPacks" */ '../screens/addPacks/AddPacksScreen')).AddPacksScreen, ['catalogue', 'packs', 'equipment', 'cart']),
   route(`${HOME}/myprofile`, async () => (await import(/* webpackChunkName: "screen-profile" */ '../screens/profile/ProfileScreen')).ProfileScreen, ['profile']),
   route(`${HOME}/myprofile/kyc`, async () => (await import(/* webpackChunkName: "screen-kyc" */ '../screens/kyc/KycScreen')).KycScreen, ['kyc']),
   route(`${HOME}/myprofile/transaction`, async () => (await import(/* webpackChunkName: "screen-transactions" */ '../screens/transactions/TransactionsScreen')).TransactionsScreen, ['transactions']),
@@ -74,7 +74,7 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route(`${HOME}/alert`, async () => (await import(/* webpackChunkName: "screen-alerts" */ '../screens/alerts/AlertsScreen')).AlertsScreen, ['notifications']),
   route(`${HOME}/contactus`, async () => (await import(/* webpackChunkName: "screen-contact" */ '../screens/contact/ContactScreen')).ContactScreen, ['equipment']),
   route('/checkout', async () => (await import(/* webpackChunkName: "screen-checkout" */ '../screens/checkout/CheckoutScreen')).CheckoutScreen, ['cart']),
-  route(`${HOME}/description`, async () => (await import(/* webpackChunkName: "screen-description" */ '../screens/description/DescriptionScreen')).DescriptionScreen),
+  route(`${HOME}/description`, async () => (await import(/* webpackChunkName: "screen-description" */ '../screens/description/DescriptionScreen')).DescriptionScreen, ['catalogue', 'packs', 'equipment', 'cart']),
   route(`${HOME}/logout`, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/logout/LogoutScreen')).LogoutScreen, ['notifications']),
   route(`${HOME}/topup`, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/topUp/TopUpScreen')).TopUpScreen),
 ];

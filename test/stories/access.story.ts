@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe';
+import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { open } from './support/open';
 import { packViews } from './support/packViews';
 import { profileViews } from './support/profileViews';
@@ -43,6 +44,11 @@ inTurn(
 inTurn('what customer support shows', supportViews);
 
 inTurn('alerts and messages', alertViews);
+
+inTurn('packs and channels', [
+  ...catalogueViews,
+  ...catalogueTroubles.filter(({ name }) => name === 'catalogue-half'),
+]);
 
 inTurn('what becomes of a renewal', renewViews);
 inTurn('the shop for a new connection', shopViews);

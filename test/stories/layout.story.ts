@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogueViews } from './support/catalogueViews';
 import { open } from './support/open';
 import { cartViews } from './support/cartViews';
 import { packViews } from './support/packViews';
@@ -30,6 +31,7 @@ const everywhere = [
   ...strangersViews,
   ...subscribersViews,
   ...profileViews,
+  ...catalogueViews,
   ...cartViews,
   ...packViews,
   ...shopViews.filter(({ hasShapes }) => !hasShapes),

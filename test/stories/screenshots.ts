@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { demoConfiguration } from '../server/demoConfiguration';
 import { cartLooks, cartViews } from './support/cartViews';
+import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { packLooks, packViews } from './support/packViews';
@@ -53,6 +54,8 @@ const all: readonly View[] = [
   ...cartLooks,
   ...profileLooks,
   ...supportViews,
+  ...catalogueViews,
+  ...catalogueTroubles,
   ...renewViews,
   ...renewLooks,
   ...packViews,

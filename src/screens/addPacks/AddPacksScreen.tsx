@@ -1,11 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyScreen } from '../../routing/LazyScreen';
-import { PlannedScreen } from '../../frame/PlannedScreen';
-import { addPacksText } from './addPacks.text';
 import { saveRoute } from './save/saveRoute';
+import { browseRoute, compareRoute, prepareBrowse } from './views';
 
+prepareBrowse();
+
+/** One documented address; what it shows stands in its query, and each view comes when it is wanted. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
-  if (query.get('view') === 'save') return <LazyScreen route={saveRoute} />;
-  return <PlannedScreen texts={addPacksText} />;
+  const view = query.get('view');
+  if (view === 'save') return <LazyScreen route={saveRoute} />;
+  if (view === 'compare') return <LazyScreen route={compareRoute} />;
+  return <LazyScreen route={browseRoute} />;
 };

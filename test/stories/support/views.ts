@@ -309,13 +309,13 @@ export const strangersViews: readonly View[] = [
   ...entryViews,
 ];
 
-/** But for `logout`, which ends what it shows. */
+/** But for `logout`, which ends what it shows. Nobody can look at all packs at once: a kind of them is enough. */
 export const subscribersViews: readonly View[] = homeRoutes
   .filter(({ path }) => !path.endsWith('/logout'))
   .map(({ path }) => ({
     name: path.replace(`${HOME}/`, '').replaceAll('/', '-').replace(/^-/, ''),
     as: 'asha',
-    path,
+    path: path.endsWith('/addpacks') ? `${path}?kind=BASE` : path,
   }));
 
 const SUPPORT = `${HOME}/help/customersupport`;

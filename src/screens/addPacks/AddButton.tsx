@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { addToCart, removeFromCart, type Wish } from '../../../store/cart';
+import { selectCartLine, type Mark } from '../../../store/holdings';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { addIcon, checkIcon } from '../../ui/icons';
+import { useSay, useStore } from '../../useStore';
+import { useBuying } from './buying';
+import { offerText } from './offer.text';
+
+const Small = styled(Button)`
+  min-height: 44px;
+  min-width: 44px;
+  padding: 0;
+`;
+
+interface AddButtonProps {
+  readonly wish: Wish;
+  readonly mark: Mark | undefined;
+  /** With words, where there is room for them. */
+  readonly isLong?: boolean;
+}
+
+/** Into the cart, and out of it again. Whoever has it, or cannot have it, is shown no button. */
+export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
+  const t = useText(offerText);
+  const say = useSay();
+  const { stbno, term } = useBuying();
+  const shown = mark?.why === 'inCart' ? mark.line : null;
+  const line = useStore((state) => (shown ? selectCartLine(state, shown.cartitemid) : null));
+  const needsBox = wish.producttype !== 'BROADBAND';
+  if (mark?.why === 'owned') return null;
+  if (!shown && (wish.price === null || wish.productid === '' || (needsBox && stbno === null)))
+    return null;
+  const press = () => {
+    if (line) say(removeFromCart.requested({ lines: [line] }));
+    else
+      say(
+        addToCart.requested({
+          wishes: [wish],
+          stbno: needsBox ? (stbno ?? '') : '',
+          chargeperiod: term,
+        }),
+      );
+  };
+  const Press = isLong ? Button : Small;
+  return (
+    <Press
+      tone={shown && !isLong ? 'primary' : shown || !isLong ? 'ghost' : 'primary'}
+      busy={shown?.pending === 'adding'}
+      aria-label={isLong ? undefined : (shown ? t.remove : t.add)(wish.productname)}
+      onClick={press}
+    >
+      {isLong ? shown ? t.removeShort : t.addShort : <Icon of={shown ? checkIcon : addIcon} />}
+    </Press>
+  );
+};

@@ -1,0 +1,156 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { loadCatalogue } from '../../../store/catalogue';
+import { selectChannelEntries, selectPackEntries } from '../../../store/catalogueSearch';
+import { Loaded } from '../../frame/Loaded';
+import { useText } from '../../text/useText';
+import { color, media, space, target, weight } from '../../theme/tokens';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
+import { CartBar } from '../checkout/CartBar';
+import { addPacksText } from './addPacks.text';
+import { BoxChoice } from './BoxChoice';
+import { BuyingContext } from './buying';
+import { addressOf, inList, MOST_COMPARED, type Choice, type ListName } from './choice';
+import { Compared } from './Compared';
+import { Filters } from './Filters';
+import { Channels, Packs } from './Offers';
+import { SAVE } from './save/saveRoute';
+import { useBuyingFor } from './useBuyingFor';
+import { useChoice } from './useChoice';
+
+const Views = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const To = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.s} ${space.l};
+  border-bottom: 3px solid transparent;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${color.brand};
+    color: ${color.brand};
+    font-weight: ${weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+`;
+
+/** Text is read in lines: the list does not grow with the screen, and the filters stand beside it. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) min(18rem, 36%);
+    gap: ${space.l} ${space.xxl};
+    align-items: start;
+    & > search {
+      grid-area: 1 / 2;
+      position: sticky;
+      top: ${space.xxl};
+    }
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+const LISTS: readonly ListName[] = ['packs', 'channels'];
+
+/** Everything that can be bought, in two lists. */
+export const Browse = () => {
+  const t = useText(addPacksText);
+  const { choice, counting, round, onChoice, onShowAll, flush } = useChoice();
+  const { boxes, buying } = useBuyingFor(choice);
+  return (
+    <BuyingContext value={buying}>
+      <ScreenTitle title={t.title} sub={<Way to={SAVE}>{t.save}</Way>} />
+      <BoxChoice boxes={boxes} choice={choice} onChoice={onChoice} />
+      <Views aria-label={t.lists}>
+        {LISTS.map((list) => (
+          <To
+            key={list}
+            to={`?${addressOf(inList(choice, list)).toString()}`}
+            aria-current={list === choice.list ? 'page' : undefined}
+          >
+            {t[list]}
+          </To>
+        ))}
+      </Views>
+      {/* Whoever leaves a field may leave the screen: the address then has to be written. */}
+      <Place onBlur={flush}>
+        <Filters key={round} choice={choice} onChoice={onChoice} />
+        <Main>
+          <Offers choice={counting} onChoice={onChoice} onShowAll={onShowAll} />
+        </Main>
+      </Place>
+      <CartBar />
+    </BuyingContext>
+  );
+};
+
+interface OffersProps {
+  readonly choice: Choice;
+  readonly onChoice: (changed: Partial<Choice>) => void;
+  readonly onShowAll: () => void;
+}
+
+const Offers = ({ choice, onChoice, onShowAll }: OffersProps) => {
+  const say = useSay();
+  const packs = useStore(selectPackEntries);
+  const channels = useStore(selectChannelEntries);
+  const { isFull, onCompare } = useComparing(choice, onChoice);
+  const onRetry = () => say(loadCatalogue.requested({}));
+  const skeleton = <SkeletonRows count={6} />;
+  if (choice.list === 'channels')
+    return (
+      <Loaded flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
+        {(entries) => <Channels entries={entries} choice={choice} onShowAll={onShowAll} />}
+      </Loaded>
+    );
+  return (
+    <Loaded flow={loadCatalogue} value={packs} onRetry={onRetry} skeleton={skeleton}>
+      {(entries) => (
+        <>
+          <Compared choice={choice} isFull={isFull} onChoice={onChoice} />
+          <Packs entries={entries} choice={choice} onShowAll={onShowAll} onCompare={onCompare} />
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+/** Three packs stand beside each other, and no more. */
+const useComparing = ({ compared }: Choice, onChoice: OffersProps['onChoice']) => {
+  const [isFull, setFull] = useState(false);
+  const onCompare = useCallback(
+    (productid: string) => {
+      const others = compared.filter((one) => one !== productid);
+      const isOne = others.length < compared.length;
+      setFull(!isOne && compared.length >= MOST_COMPARED);
+      if (isOne) onChoice({ compared: others });
+      else if (compared.length < MOST_COMPARED) onChoice({ compared: [...compared, productid] });
+    },
+    [compared, onChoice],
+  );
+  return { isFull, onCompare };
+};

@@ -1,0 +1,64 @@
+import type { Box } from '../../../store/entities/equipment';
+import type { AvailablePack } from '../../../store/entities/packs';
+import { selectHoldings } from '../../../store/holdings';
+import { useText } from '../../text/useText';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { TextOr } from '../../ui/TextOr';
+import { useStore } from '../../useStore';
+import { useBuying } from '../addPacks/buying';
+import { offerText } from '../addPacks/offer.text';
+import { KindPill, PackFacts } from '../addPacks/PackFacts';
+import { wishOfPack } from '../addPacks/wishes';
+import { Contents } from './Contents';
+import { descriptionText } from './description.text';
+import { Purchase } from './Purchase';
+
+interface PackDescriptionProps {
+  readonly of: AvailablePack;
+  readonly boxes: readonly Box[];
+}
+
+export const PackDescription = ({ of: pack, boxes }: PackDescriptionProps) => {
+  const t = useText(descriptionText);
+  const texts = useText(offerText);
+  const { stbno } = useBuying();
+  const { products } = useStore((state) => selectHoldings(state, stbno ?? ''));
+  const isWithTax = pack.totalprice !== null;
+  const period =
+    // Checked just before.
+    pack.chargeperiod in texts.per ? (pack.chargeperiod as keyof typeof texts.per) : 'MONTHLY';
+  return (
+    <>
+      <div>
+        <p>
+          <PackFacts of={pack} />
+          <KindPill of={pack.producttype} />
+        </p>
+        <p>
+          <TextOr text={pack.description} />
+        </p>
+      </div>
+      <Purchase
+        wish={wishOfPack(pack)}
+        mark={products.get(pack.productid)}
+        boxes={boxes}
+        amount={pack.totalprice ?? pack.price}
+        amountSays={`${texts.per[period]}, ${isWithTax ? texts.withTax : texts.beforeTax}`}
+        parts={
+          isWithTax
+            ? [
+                { name: t.beforeTax, value: <Money of={pack.price} /> },
+                { name: t.tax, value: <Money of={pack.tax} /> },
+              ]
+            : []
+        }
+      />
+      {pack.producttype !== 'BROADBAND' && (
+        <Section title={t.channels}>
+          <Contents productid={pack.productid} />
+        </Section>
+      )}
+    </>
+  );
+};
