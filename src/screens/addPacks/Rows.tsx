@@ -4,6 +4,7 @@ import { ChunkBoundary } from '../../frame/ChunkBoundary';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
+import { SkeletonLines } from '../../ui/Skeleton';
 import { addPacksText } from './addPacks.text';
 
 export const loadLongRows = () => import(/* webpackChunkName: "catalogue-list" */ './LongRows');
@@ -11,6 +12,9 @@ const LongRows = lazy(async () => ({ default: (await loadLongRows()).LongRows })
 
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
 const MOST = 40;
+
+/** Shapes of rows while the list's own code is on its way. */
+const SHAPES = 12;
 
 export interface RowsProps {
   readonly label: string;
@@ -31,7 +35,8 @@ export const Rows = ({ isLong, ...rows }: MaybeLongProps) => {
   const first = <PlainRows {...rows} keys={rows.keys.slice(0, MOST)} />;
   return (
     <ChunkBoundary fallback={<OnlyFirst>{first}</OnlyFirst>} onChunkFailed={stay}>
-      <Suspense fallback={first}>
+      {/* Rows that are about to be others would take the focus away with them. */}
+      <Suspense fallback={<SkeletonLines count={SHAPES} />}>
         <LongRows {...rows} />
       </Suspense>
     </ChunkBoundary>
