@@ -5,6 +5,8 @@ import type { DomainTable } from './domains';
  * screen names the domains it needs in the route table.
  */
 export const laterDomains: DomainTable = {
+  payments: async () => (await import(/* webpackChunkName: "payments" */ './payments')).payments,
+  topUp: async () => (await import(/* webpackChunkName: "screen-topUp" */ './topUp')).topUp,
   packChanges: async () =>
     (await import(/* webpackChunkName: "packs-one" */ './packChanges')).packChanges,
   broadband: async () =>

@@ -69,6 +69,7 @@ export type DomainName =
   | 'packs'
   | 'packChanges'
   | 'optimiser'
+  | 'payments'
   | 'retrack'
   | 'ticketDraft'
   | 'tickets'

@@ -27,6 +27,15 @@ export const guardedStorage = ({ key, shape }: Place) => ({
   removeItem: async (): Promise<void> => quietly(() => localStorage.removeItem(key)),
 });
 
+/** Whether this browser keeps anything under the key, be it readable or not. */
+export const isKept = (key: string): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** What the key holds when it fits its shape; null when it holds anything else or cannot be read. */
 export const readKept = ({ key, shape }: Place): unknown => {
   try {

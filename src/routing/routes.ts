@@ -56,7 +56,7 @@ export const openRoutes: readonly ScreenRoute[] = [
   route('/surveyquestions', async () => (await import(/* webpackChunkName: "screen-survey" */ '../screens/survey/SurveyScreen')).SurveyScreen, ['survey']),
   route('/instantpaymentdetails/', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentScreen')).InstantPaymentScreen),
   route('/instantpaymentconfirmdetails/:id', async () => (await import(/* webpackChunkName: "screen-instantPaymentConfirm" */ '../screens/instantPayment/InstantPaymentConfirmScreen')).InstantPaymentConfirmScreen),
-  route('/paymentstatuscheck', async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen),
+  route('/paymentstatuscheck', async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen, ['payments']),
 ];
 
 /** Inside the home shell. `/checkout` is absolute, as documented. */
@@ -76,5 +76,5 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route('/checkout', async () => (await import(/* webpackChunkName: "screen-checkout" */ '../screens/checkout/CheckoutScreen')).CheckoutScreen, ['cart']),
   route(`${HOME}/description`, async () => (await import(/* webpackChunkName: "screen-description" */ '../screens/description/DescriptionScreen')).DescriptionScreen, ['catalogue', 'packs', 'equipment', 'cart']),
   route(`${HOME}/logout`, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/logout/LogoutScreen')).LogoutScreen, ['notifications']),
-  route(`${HOME}/topup`, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/topUp/TopUpScreen')).TopUpScreen),
+  route(`${HOME}/topup`, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/topUp/TopUpScreen')).TopUpScreen, ['equipment', 'topUp']),
 ];

@@ -24,6 +24,7 @@ import { loadPromos } from '../../store/promos';
 import { loadSubscriber } from '../../store/subscriber';
 import { sessionExpired } from '../../store/session';
 import { ticketDraftPlace } from '../../store/ticketDraft';
+import { amountTyped, boxChosen } from '../../store/topUp';
 import { loadSurvey, pageTurned } from '../../store/survey';
 import {
   aCart,
@@ -114,6 +115,8 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'cart/loadSucceeded': loadCart.succeeded(aCart()),
   'cart/addSucceeded': addToCart.succeeded(aCart()),
   'cart/removeSucceeded': removeFromCart.succeeded(aCart()),
+  'topUp/boxChosen': boxChosen('STB1'),
+  'topUp/amountTyped': amountTyped('500'),
   'survey/loadSucceeded': loadSurvey.succeeded({
     survey: aSurvey(),
     answerid: 'a1b2c3d4',

@@ -3,6 +3,7 @@ import { catalogueViews } from './support/catalogueViews';
 import { open } from './support/open';
 import { cartViews } from './support/cartViews';
 import { packViews } from './support/packViews';
+import { paymentViews } from './support/paymentViews';
 import { profileViews } from './support/profileViews';
 import { shopViews } from './support/shopViews';
 import { saveViews } from './support/saveViews';
@@ -33,6 +34,7 @@ const everywhere = [
   ...profileViews,
   ...catalogueViews,
   ...cartViews,
+  ...paymentViews,
   ...packViews,
   ...shopViews.filter(({ hasShapes }) => !hasShapes),
   ...saveViews,

@@ -8,6 +8,7 @@ import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
 import { packLooks, packViews } from './support/packViews';
+import { paymentViews } from './support/paymentViews';
 import { profileLooks, profileViews } from './support/profileViews';
 import { renewLooks, renewViews } from './support/renewViews';
 import { shopViews } from './support/shopViews';
@@ -34,6 +35,8 @@ const LANGUAGES = ['en', 'hi'] as const;
 /** Screens that are looked at as their address opens them. */
 const BY_ADDRESS = new Set([
   'addpacks',
+  'topup',
+  'paymentstatuscheck',
   'contactus',
   'help',
   'myprofile',
@@ -51,6 +54,7 @@ const all: readonly View[] = [
   ...galleryViews,
   ...profileViews,
   ...cartViews,
+  ...paymentViews,
   ...cartLooks,
   ...profileLooks,
   ...supportViews,

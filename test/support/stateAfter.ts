@@ -15,12 +15,14 @@ import { faqsReducer } from '../../store/faqs';
 import { liveDataReducer } from '../../store/liveData';
 import { packChangesReducer } from '../../store/packChanges';
 import { packsReducer } from '../../store/packs';
+import { paymentsReducer } from '../../store/payments';
 import { profileReducer } from '../../store/profile';
 import { promosReducer } from '../../store/promos';
 import { renewalReducer } from '../../store/renewal';
 import { retrackReducer } from '../../store/retrack';
 import { createRootReducer, type RootState } from '../../store/rootReducer';
 import { subscriberReducer } from '../../store/subscriber';
+import { topUpReducer } from '../../store/topUp';
 import { transactionsReducer } from '../../store/transactions';
 import { ticketDraftReducer } from '../../store/ticketDraft';
 import { ticketsReducer } from '../../store/tickets';
@@ -41,11 +43,13 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   broadband: broadbandReducer,
   packChanges: packChangesReducer,
   packs: packsReducer,
+  payments: paymentsReducer,
   profile: profileReducer,
   promos: promosReducer,
   renewal: renewalReducer,
   retrack: retrackReducer,
   subscriber: subscriberReducer,
+  topUp: topUpReducer,
   transactions: transactionsReducer,
   ticketDraft: ticketDraftReducer,
   tickets: ticketsReducer,

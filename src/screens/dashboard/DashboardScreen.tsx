@@ -5,9 +5,12 @@ import { loadEquipment, selectPrimaryBox } from '../../../store/equipment';
 import { loadActivePacks, selectActivePacks } from '../../../store/packs';
 import { loadPromos, selectBanners } from '../../../store/promos';
 import { selectUser } from '../../../store/session';
+import { isKept } from '../../../store/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/subscriber';
 import { AccountSection } from '../../frame/AccountSection';
+import { usePart } from '../../frame/usePart';
 import { useIsSettled, useTopDown } from '../../frame/useTopDown';
+import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
@@ -38,6 +41,15 @@ const Lists = styled(Place)`
   }
 `;
 
+/** What an earlier page left unpaid or unknown: only whoever has a journal of payments here waits for it. */
+const unfinishedPart: ScreenRoute = {
+  path: 'unfinished payments',
+  screen: async () =>
+    (await import(/* webpackChunkName: "payments-open" */ '../payments/UnfinishedPayments'))
+      .UnfinishedPayments,
+  needs: ['payments'],
+};
+
 /** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
@@ -52,6 +64,7 @@ export const DashboardScreen = () => {
     say(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [say]);
   const { first, last } = useParts();
+  const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments'));
   return (
     <Place>
       <ScreenTitle
@@ -60,6 +73,7 @@ export const DashboardScreen = () => {
         sub={<WhoAndWhere />}
       />
       <DetailsFailure />
+      {Unfinished && <Unfinished />}
       <PackStateSheet />
       <Lists>
         <AlertList isOpen={first} />

@@ -1,4 +1,55 @@
-import { OpenPlannedScreen } from '../../frame/PlannedScreen';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  paymentWatched,
+  selectAttemptOf,
+  selectChecked,
+  selectIsWatched,
+} from '../../../store/payments';
+import { EntryFrame } from '../../frame/EntryFrame';
+import { useText } from '../../text/useText';
+import { useSay, useStore } from '../../useStore';
+import { AskFor } from './AskFor';
 import { paymentStatusText } from './paymentStatus.text';
+import { Standing } from './Standing';
+import { standingOf } from './whatIsKnown';
 
-export const PaymentStatusScreen = () => <OpenPlannedScreen texts={paymentStatusText} />;
+/**
+ * Where the card provider sends the subscriber back to. What stands in the address says which
+ * payment to ask about and proves nothing, whatever else is in it.
+ */
+export const PaymentStatusScreen = () => {
+  const t = useText(paymentStatusText);
+  const [query] = useSearchParams();
+  const txnid = (query.get('txnid') ?? '').trim();
+  if (txnid === '')
+    return (
+      <EntryFrame title={t.which} lead={t.whichWhy}>
+        <AskFor />
+      </EntryFrame>
+    );
+  return <Payment key={txnid} txnid={txnid} />;
+};
+
+const Payment = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paymentStatusText);
+  const say = useSay();
+  const checked = useStore((state) => selectChecked(state, txnid));
+  const attempt = useStore((state) => selectAttemptOf(state, txnid));
+  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  useEffect(() => {
+    say(paymentWatched({ txnid }));
+  }, [say, txnid]);
+  const standing = standingOf(checked, attempt, isWatched);
+  return (
+    <EntryFrame title={t.titles[standing]}>
+      <Standing
+        of={standing}
+        txnid={txnid}
+        checked={checked}
+        attempt={attempt}
+        isWatched={isWatched}
+      />
+    </EntryFrame>
+  );
+};

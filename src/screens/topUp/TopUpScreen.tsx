@@ -1,4 +1,135 @@
-import { PlannedScreen } from '../../frame/PlannedScreen';
+import { useEffect, useRef } from 'react';
+import { loadEquipment, selectBoxes } from '../../../store/equipment';
+import { selectUserInfo } from '../../../store/subscriber';
+import {
+  amountTyped,
+  boxChosen,
+  QUICK_AMOUNTS,
+  selectAmountError,
+  selectBoxNumber,
+  selectPayPresses,
+  selectRechargeAmount,
+} from '../../../store/topUp';
+import { usePart } from '../../frame/usePart';
+import type { ScreenRoute } from '../../routing/routes';
+import { useText } from '../../text/useText';
+import { Chip, Chips } from '../../ui/Chip';
+import { Field } from '../../ui/Field';
+import { moneyText } from '../../ui/moneyText';
+import { Notice } from '../../ui/Notice';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { Select } from '../../ui/Select';
+import { Sheet, Stack } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
 import { topUpText } from './topUp.text';
 
-export const TopUpScreen = () => <PlannedScreen texts={topUpText} />;
+/** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
+const payPart: ScreenRoute = {
+  path: 'topup pay',
+  screen: async () => (await import(/* webpackChunkName: "topup-pay" */ './PayTopUp')).PayTopUp,
+  needs: ['payments'],
+};
+
+/** Money onto the balance: how much, for which box, and to the provider's page. */
+export const TopUpScreen = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const balance = useStore(selectUserInfo)?.balance ?? null;
+  useEffect(() => void say(loadEquipment.requested()), [say]);
+  return (
+    <Stack>
+      <ScreenTitle
+        title={t.title}
+        sub={balance === null ? '\u00a0' : t.balance(moneyText(balance))}
+      />
+      <Sheet>
+        <Amount />
+        <Box />
+        <PayHere />
+      </Sheet>
+    </Stack>
+  );
+};
+
+const PayHere = () => {
+  const t = useText(topUpText);
+  const { Here, hasFailed, again } = usePart(payPart);
+  if (Here) return <Here />;
+  if (!hasFailed) return <SkeletonLines count={2} />;
+  return (
+    <Notice
+      spoken
+      tone="warn"
+      action={
+        <button type="button" onClick={again}>
+          {t.again}
+        </button>
+      }
+    >
+      {t.payMissing}
+    </Notice>
+  );
+};
+
+const Amount = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const typed = useStore(selectRechargeAmount);
+  const error = useStore(selectAmountError);
+  const presses = useStore(selectPayPresses);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error, presses]);
+  return (
+    <>
+      <Field
+        ref={field}
+        name="amount"
+        label={t.amount}
+        hint={t.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="₹"
+        maxLength={16}
+        value={typed}
+        onChange={({ currentTarget }) => say(amountTyped(currentTarget.value))}
+        error={error === null ? undefined : t.errors[error]}
+      />
+      <Chips label={t.quick}>
+        {QUICK_AMOUNTS.map((amount) => (
+          <Chip
+            key={amount}
+            chosen={typed.trim() === amount}
+            onToggle={(chosen) => say(amountTyped(chosen ? amount : ''))}
+          >
+            ₹{amount}
+          </Chip>
+        ))}
+      </Chips>
+    </>
+  );
+};
+
+/** Whoever has one box or none is not asked. */
+const Box = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const boxes = useStore(selectBoxes);
+  const chosen = useStore(selectBoxNumber);
+  if (boxes.length < 2) return null;
+  const options = boxes.map(({ stbno, boxname }) => ({
+    value: stbno,
+    label: t.boxName(boxname, stbno.slice(-4)),
+  }));
+  return (
+    <Select
+      name="box"
+      label={t.box}
+      options={[{ value: '', label: t.account }, ...options]}
+      value={chosen}
+      onChange={({ currentTarget }) => say(boxChosen(currentTarget.value))}
+    />
+  );
+};

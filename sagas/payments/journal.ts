@@ -1,0 +1,51 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { attemptWritten } from '../../store/payments';
+import { after, type Attempt, type Happening } from '../../store/payments/attempt';
+import { journalPlace, worthKeeping } from '../../store/payments/journal';
+import { selectUser } from '../../store/session';
+import { guardedStorage, readKept } from '../../store/storage';
+
+const storage = guardedStorage(journalPlace);
+
+/** Where the browser keeps nothing, at least this page does not forget. */
+let remembered: readonly Attempt[] | null = null;
+
+const kept = (): readonly Attempt[] =>
+  (readKept(journalPlace) as { readonly attempts: readonly Attempt[] } | null)?.attempts ?? []; // readKept checked the shape
+
+/** Everything in it, whoever's: the writer must not lose what is another subscriber's. */
+export const readJournal = (): readonly Attempt[] => remembered ?? kept();
+
+const write = (attempts: readonly Attempt[]): void => {
+  void storage.setItem(journalPlace.key, { attempts });
+  remembered = JSON.stringify(kept()) === JSON.stringify(attempts) ? null : attempts;
+};
+
+/** Puts the line into the journal as it stands there now: another tab may have written meanwhile. */
+export const writeDown = (attempt: Attempt): void => {
+  const others = readJournal().filter(({ id }) => id !== attempt.id);
+  write(worthKeeping([...others, attempt]));
+};
+
+/** The attempt as it stands in the journal: what this page remembers of it may be older. */
+export const latestOf = (attempt: Attempt): Attempt =>
+  readJournal().find(({ id }) => id === attempt.id) ?? attempt;
+
+/** Of whoever is logged in, and those begun by nobody: a stranger's are shown to strangers alone. */
+export function* readOwn(): SagaGenerator<readonly Attempt[]> {
+  const customerid = (yield* select(selectUser))?.customerid ?? '';
+  const all = yield* call(readJournal);
+  return all.filter((one) => one.customerid === customerid);
+}
+
+/**
+ * What has happened to an attempt: in the journal first, in the store second, and only then may
+ * anything leave the browser. What cannot happen to it any more changes nothing.
+ */
+export function* record(attempt: Attempt, happening: Happening): SagaGenerator<Attempt> {
+  const before = yield* call(latestOf, attempt);
+  const now = after(before, happening);
+  if (now !== before) yield* call(writeDown, now);
+  yield* put(attemptWritten(now));
+  return now;
+}

@@ -1,0 +1,32 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Subscriber } from '../../store/entities/subscriber';
+import { rupeesOf } from '../../store/money';
+import type { Attempt, Bill } from '../../store/payments/attempt';
+import type { RequestOf } from '../../store/requests/requests';
+import { selectUserInfo } from '../../store/subscriber';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+
+/** What every method sends of what is paid for. */
+export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
+  purpose: bill.purpose,
+  amount: rupeesOf(bill.amount),
+  currency: 'INR',
+  ...(bill.orderid !== '' && { orderid: bill.orderid }),
+  ...(bill.productids.length > 0 && { productid: bill.productids.join(',') }),
+  ...(bill.chargeperiod !== '' && { chargeperiod: bill.chargeperiod }),
+  ...(bill.stbno !== '' && { stbno: bill.stbno }),
+});
+
+/** The keys of an attempt's calls: each call has its own, and the same call always the same. */
+export const keyFor = ({ key }: Attempt, what: 'ask' | 'pay' | 'cancel' | 'confirm') => ({
+  idempotencyKey: `${key}.${what}`,
+});
+
+/** Whose money it is decides which call takes it, so it is asked for when it is not known yet. */
+export function* payer(): SagaGenerator<Subscriber> {
+  return (
+    (yield* select(selectUserInfo)) ??
+    (yield* call(callApi<'subscriber'>, endpoints.subscriber, undefined))
+  );
+}

@@ -1,0 +1,129 @@
+import { paymentWatched } from '../../../store/payments';
+import type { Attempt, Purpose } from '../../../store/payments/attempt';
+import type { Checked } from '../../../store/payments/outcome';
+import { selectIsLoggedIn } from '../../../store/session';
+import { HOME } from '../../routing/guard';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CopyText } from '../../ui/CopyText';
+import { moneyText } from '../../ui/moneyText';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { useSay, useStore } from '../../useStore';
+import { paymentStatusText } from './paymentStatus.text';
+import { PaidFor } from './PaidFor';
+import type { Standing as StandingName } from './whatIsKnown';
+
+interface StandingProps {
+  readonly of: StandingName;
+  readonly txnid: string;
+  readonly checked: Checked | null;
+  readonly attempt: Attempt | null;
+  readonly isWatched: boolean;
+}
+
+/** What the operator's word comes to, and the one thing to do next. */
+export const Standing = ({ of: standing, txnid, checked, attempt, isWatched }: StandingProps) => {
+  const t = useText(paymentStatusText);
+  return (
+    <Stack>
+      <Words of={standing} checked={checked} attempt={attempt} />
+      {standing === 'asking' && <SkeletonLines count={4} />}
+      {checked && (standing === 'paid' || standing === 'failed') && <PaidFor of={checked} />}
+      <div>
+        <p>{t.keep}</p>
+        <CopyText text={txnid} />
+      </div>
+      <Next of={standing} txnid={txnid} purpose={checked?.purpose ?? ''} isWatched={isWatched} />
+    </Stack>
+  );
+};
+
+const Words = ({
+  of: standing,
+  checked,
+  attempt,
+}: Pick<StandingProps, 'of' | 'checked' | 'attempt'>) => {
+  const t = useText(paymentStatusText);
+  switch (standing) {
+    case 'asking':
+      return <p role="status">{t.asking}</p>;
+    case 'paid':
+      return null;
+    case 'failed':
+      return (
+        <Notice spoken tone="bad">
+          {t.failed} {checked?.sentence ? t.failedWhy(checked.sentence) : ''}
+        </Notice>
+      );
+    case 'notYet':
+      return (
+        <Notice spoken tone="warn">
+          {checked?.confirmed ? t.notYet : t.unconfirmed}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice spoken tone="warn">
+          {checked?.confirmed ? t.unknown : `${t.unconfirmed} ${t.unknown}`}
+        </Notice>
+      );
+    case 'otherAmount':
+      return (
+        <Notice spoken tone="bad">
+          {t.otherAmount(moneyText(checked?.amount), moneyText(attempt?.bill.amount))}
+        </Notice>
+      );
+  }
+};
+
+/** Where the same can be begun anew: only after the operator has said that nothing was taken. */
+const AGAIN: Readonly<Partial<Record<string, string>>> = {
+  CART: '/checkout',
+  RENEWAL: `${HOME}/mypacks/renew`,
+  TOPUP: `${HOME}/topup`,
+  OFFER: '/offerplans',
+} satisfies Record<Purpose, string>;
+
+interface NextProps {
+  readonly of: StandingName;
+  readonly txnid: string;
+  readonly purpose: string;
+  readonly isWatched: boolean;
+}
+
+const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
+  const t = useText(paymentStatusText);
+  const say = useSay();
+  const isLoggedIn = useStore(selectIsLoggedIn);
+  const again = standing === 'failed' ? AGAIN[purpose] : undefined;
+  const isOver = standing === 'paid' || standing === 'failed';
+  return (
+    <>
+      {!isOver && (
+        <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
+          {t.again}
+        </Button>
+      )}
+      {again !== undefined && (
+        <ButtonLink wide to={again}>
+          {t.tryAgain}
+        </ButtonLink>
+      )}
+      {!isOver && isLoggedIn && (
+        <ButtonLink wide tone="ghost" to={`${HOME}/contactus`}>
+          {t.contact}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        wide
+        tone={isOver && again === undefined ? 'primary' : 'ghost'}
+        to={isLoggedIn ? HOME : '/'}
+      >
+        {isLoggedIn ? t.home : t.login}
+      </ButtonLink>
+    </>
+  );
+};

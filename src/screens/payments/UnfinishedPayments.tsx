@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectFailure, selectStatus } from '../../../store/flows';
+import { sentenceOf } from '../../../store/messages';
+import { goOnWithPayment, leavePayment, selectOpenAttempts } from '../../../store/payments';
+import type { Attempt } from '../../../store/payments/attempt';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { DateText } from '../../ui/DateText';
+import { List, Row } from '../../ui/List';
+import { Money } from '../../ui/Money';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { useSay, useStore } from '../../useStore';
+import { unfinishedText } from './unfinished.text';
+
+const Ways = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.m};
+`;
+
+/** Every payment of which nobody knows yet how it ends. Nothing here charges anything by itself. */
+export const UnfinishedPayments = () => {
+  const t = useText(unfinishedText);
+  const attempts = useStore(selectOpenAttempts);
+  if (attempts.length === 0) return null;
+  return (
+    <Section title={t.title(attempts.length)}>
+      <Trouble />
+      <List>
+        {attempts.map((attempt) => (
+          <Unfinished key={attempt.id} of={attempt} />
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
+  const t = useText(unfinishedText);
+  return (
+    <Row
+      title={t.purposes[attempt.bill.purpose]}
+      sub={
+        <>
+          {t.steps[attempt.step]} · <DateText of={new Date(attempt.begun).toISOString()} withTime />
+        </>
+      }
+      end={<Money of={attempt.bill.amount} />}
+      action={<Actions of={attempt} />}
+    />
+  );
+};
+
+const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
+  const t = useText(unfinishedText);
+  const say = useSay();
+  // Each row knows of its own press only.
+  const [pressed, setPressed] = useState<'goOn' | 'leave' | ''>('');
+  const isGoing = useStore((state) => selectStatus(state, goOnWithPayment) === 'running');
+  const isLeaving = useStore((state) => selectStatus(state, leavePayment) === 'running');
+  const { id, step } = attempt;
+  const isWaiting = step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
+  const press = (which: 'goOn' | 'leave') => {
+    setPressed(which);
+    say((which === 'goOn' ? goOnWithPayment : leavePayment).requested({ id }));
+  };
+  return (
+    <Ways>
+      {'txnid' in attempt && attempt.txnid !== '' && (
+        <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(attempt.txnid)}`}>{t.check}</Link>
+      )}
+      {isWaiting && attempt.method === 'CARD' && (
+        <Button tone="ghost" busy={isGoing && pressed === 'goOn'} onClick={() => press('goOn')}>
+          {t.goOn}
+        </Button>
+      )}
+      {isWaiting && (
+        <Button tone="ghost" busy={isLeaving && pressed === 'leave'} onClick={() => press('leave')}>
+          {t.leave}
+        </Button>
+      )}
+    </Ways>
+  );
+};
+
+const Trouble = () => {
+  const language = useLanguage();
+  const goingOn = useStore((state) => selectFailure(state, goOnWithPayment));
+  const leaving = useStore((state) => selectFailure(state, leavePayment));
+  const failure = goingOn ?? leaving;
+  if (!failure) return null;
+  return (
+    <Notice spoken tone="bad">
+      {spoken(sentenceOf(failure), language)}
+    </Notice>
+  );
+};

@@ -1,0 +1,49 @@
+import { catalogue } from '../../text/catalogue';
+
+export const unfinishedText = catalogue({
+  en: {
+    title: (count: number): string =>
+      count === 1 ? 'An unfinished payment' : `${count} unfinished payments`,
+    purposes: {
+      CART: 'Packs from your cart',
+      RENEWAL: 'Renewal',
+      TOPUP: 'Top-up',
+      OFFER: 'New connection',
+    },
+    steps: {
+      asking: 'Not begun yet',
+      atProvider: 'At the payment provider',
+      awaitingCode: 'Waiting for your code',
+      paying: 'Being paid',
+      unknown: 'End not known yet',
+      paid: 'Paid',
+      failed: 'Not paid',
+      left: 'Left',
+    },
+    check: 'Check',
+    goOn: 'Go on paying',
+    leave: 'Leave it',
+  },
+  hi: {
+    title: (count: number): string => (count === 1 ? 'एक अधूरा भुगतान' : `${count} अधूरे भुगतान`),
+    purposes: {
+      CART: 'आपके कार्ट के पैक',
+      RENEWAL: 'नवीनीकरण',
+      TOPUP: 'टॉप-अप',
+      OFFER: 'नया कनेक्शन',
+    },
+    steps: {
+      asking: 'अभी शुरू नहीं हुआ',
+      atProvider: 'भुगतान प्रदाता के पास',
+      awaitingCode: 'आपके कोड का इंतज़ार',
+      paying: 'भुगतान हो रहा है',
+      unknown: 'नतीजा अभी पता नहीं',
+      paid: 'भुगतान हुआ',
+      failed: 'भुगतान नहीं हुआ',
+      left: 'छोड़ दिया',
+    },
+    check: 'जाँचें',
+    goOn: 'भुगतान जारी रखें',
+    leave: 'छोड़ें',
+  },
+});

@@ -1,0 +1,127 @@
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from './flow';
+import { isOpen, type Attempt, type Bill, type Method } from './payments/attempt';
+import { worthKeeping } from './payments/journal';
+import type { Checked } from './payments/outcome';
+
+/** What the provider said with the code it sent. The signature it also gave never comes here. */
+export interface CodeSheet {
+  /** Masked: where the code went. */
+  readonly mobileno: string;
+  /** When the bill falls due. */
+  readonly dueDate: string;
+  /** Milliseconds since 1970; null when the provider did not say. */
+  readonly expires: number | null;
+  readonly resendfrom: number;
+  readonly attemptsRemaining: number | null;
+}
+
+export interface Wanted {
+  readonly bill: Bill;
+  readonly method: Method;
+}
+
+/** Asks the operator to begin, and goes as far as the provider's page or the field for its code. */
+export const beginPayment = defineFlow<Wanted, Attempt>('payments/begin', 'inPlace');
+/** Goes on with one that was begun, where it was. Pays nothing by itself. */
+export const goOnWithPayment = defineFlow<{ readonly id: string }, Attempt>(
+  'payments/goOn',
+  'inPlace',
+);
+/** The code never enters the state, and the provider's signature is not in this event. */
+export const giveCode = defineFlow<{ readonly id: string; readonly code: string }>(
+  'payments/giveCode',
+  'inPlace',
+);
+export const resendCode = defineFlow<{ readonly id: string }>('payments/resendCode', 'inPlace');
+export const leavePayment = defineFlow<{ readonly id: string }>('payments/leave', 'inPlace');
+/** Resolves with the documented sample, marked as such, when it fails (specification §7). */
+export const checkPayment = defineFlow<{ readonly txnid: string }, Checked>(
+  'payments/check',
+  'inPlace',
+);
+
+/** The journal of this browser was read, or another tab has written in it. */
+export const journalRead = createAction<readonly Attempt[]>('payments/journalRead');
+/** Written down already when it is said. */
+export const attemptWritten = createAction<Attempt>('payments/attemptWritten');
+export const codeSheetShown = createAction<{ readonly id: string; readonly sheet: CodeSheet }>(
+  'payments/codeSheetShown',
+);
+/** Somebody waits for the end of this payment: it is asked about with growing pauses. */
+export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
+export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
+
+interface Payments {
+  readonly attempts: readonly Attempt[];
+  readonly sheets: Readonly<Record<string, CodeSheet>>;
+  /** The latest answer about each payment, by `txnid`. */
+  readonly checks: Readonly<Record<string, Checked>>;
+  readonly watched: readonly string[];
+}
+
+const initialState: Payments = { attempts: [], sheets: {}, checks: {}, watched: [] };
+
+const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
+  attempts.some(({ id }) => id === attempt.id)
+    ? attempts.map((one) => (one.id === attempt.id ? attempt : one))
+    : [...attempts, attempt];
+
+/** What the operator has once confirmed is not forgotten because a later question failed. */
+const withCheck = (checks: Payments['checks'], checked: Checked): Payments['checks'] => {
+  const former = checks[checked.txnid];
+  return !checked.confirmed && former?.confirmed ? checks : { ...checks, [checked.txnid]: checked };
+};
+
+const payments = createSlice({
+  name: 'payments',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(journalRead, (state, { payload }) => ({ ...state, attempts: payload }));
+    on.addCase(attemptWritten, (state, { payload }) => ({
+      ...state,
+      attempts: worthKeeping(withAttempt(state.attempts, payload)),
+    }));
+    on.addCase(codeSheetShown, (state, { payload: { id, sheet } }) => ({
+      ...state,
+      sheets: { ...state.sheets, [id]: sheet },
+    }));
+    on.addCase(checkPayment.succeeded, (state, { payload }) => ({
+      ...state,
+      checks: withCheck(state.checks, payload),
+    }));
+    on.addCase(paymentWatched, (state, { payload: { txnid } }) => ({
+      ...state,
+      watched: [...state.watched.filter((one) => one !== txnid), txnid],
+    }));
+    on.addCase(watchEnded, (state, { payload: { txnid } }) => ({
+      ...state,
+      watched: state.watched.filter((one) => one !== txnid),
+    }));
+  },
+  selectors: {
+    selectAttempts: ({ attempts }) => attempts,
+    selectOpenAttempts: createSelector(
+      ({ attempts }: Payments) => attempts,
+      (attempts) => attempts.filter(isOpen),
+    ),
+    selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
+    selectAttemptOf: ({ attempts }, txnid: string) =>
+      attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
+    selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
+    selectChecked: ({ checks }, txnid: string) => checks[txnid] ?? null,
+    selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
+  },
+});
+
+export const {
+  selectAttempt,
+  selectAttemptOf,
+  selectAttempts,
+  selectChecked,
+  selectCodeSheet,
+  selectIsWatched,
+  selectOpenAttempts,
+} = payments.selectors;
+export const paymentsReducer = payments.reducer;

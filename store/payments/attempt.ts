@@ -1,0 +1,182 @@
+import type { Paise } from '../money';
+import type { RequestOf } from '../requests/requests';
+
+type Order = RequestOf<'payAsLcoCustomer'>;
+export type Purpose = Order['purpose'];
+export type Method = 'CARD' | 'INSTALMENT';
+
+/** What is paid for, and how much the subscriber agreed to. */
+export interface Bill {
+  readonly purpose: Purpose;
+  readonly amount: Paise;
+  /** Of a checkout or an offer; '' otherwise. */
+  readonly orderid: string;
+  /** The packs of a renewal; empty otherwise. */
+  readonly productids: readonly string[];
+  /** Of a renewal; '' otherwise. */
+  readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
+  /** The box of a renewal or a top-up; '' when it is about the account alone. */
+  readonly stbno: string;
+}
+
+/** Why it has ended without a payment. */
+export interface Why {
+  /** The operator's or the provider's code, or ''. */
+  readonly code: string;
+  /** Its own sentence, or ''. */
+  readonly sentence: string;
+}
+
+interface Known {
+  /** The operator's reference, by which the status is asked. */
+  readonly txnid: string;
+}
+interface Held extends Known {
+  /** The instalment provider's own reference. */
+  readonly txnRefNo: string;
+}
+
+export type Step =
+  | { readonly step: 'asking' }
+  | ({ readonly step: 'atProvider' } & Known)
+  | ({ readonly step: 'awaitingCode' } & Held)
+  | ({ readonly step: 'paying' } & Held)
+  | ({ readonly step: 'unknown' } & Known)
+  | ({ readonly step: 'paid' } & Known)
+  /** `txnid` is '' when the operator had refused to begin. */
+  | ({ readonly step: 'failed'; readonly why: Why } & Known)
+  | ({ readonly step: 'left' } & Known);
+
+/**
+ * One attempt to pay for one thing, from the press to the operator's word on it:
+ *
+ *                 begun
+ *   (nothing) ──────────► asking ─ providerReached ─► atProvider ──┐ card
+ *                           │  └── codeSent ──► awaitingCode       │
+ *                           │                    │  ▲   │ codeGiven│
+ *                           │              left  │  │   ▼          │
+ *                 refused   │          ┌─────────┘  └─ paying ──── ┤ doubted, or the page died
+ *                           ▼          ▼     codeRefused  │        ▼
+ *                         failed     left               refused  unknown
+ *                           ▲          │                  │        │
+ *                           └──────────┴──────────────────┴────────┴──── settled: failed
+ *                                paid ◄───────── settled: paid, from everywhere
+ *
+ * Only the operator's own answer settles an attempt. Nothing leaves `paid`; what had failed or was
+ * left is paid all the same when the operator says so later, for money that has moved must show.
+ * What is not drawn cannot happen: such an event, late, doubled or from another tab, changes nothing.
+ */
+export type Attempt = Begun & Step;
+
+export interface Begun {
+  readonly id: string;
+  /** Made once; the keys of its calls begin with it. */
+  readonly key: string;
+  /** '' for somebody without a login. */
+  readonly customerid: string;
+  readonly method: Method;
+  readonly bill: Bill;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+}
+
+export type Happening =
+  | ({ readonly kind: 'providerReached' } & Known)
+  | ({ readonly kind: 'codeSent' } & Held)
+  | { readonly kind: 'codeGiven' }
+  | { readonly kind: 'codeRefused' }
+  | { readonly kind: 'refused'; readonly why: Why }
+  | { readonly kind: 'doubted' }
+  | { readonly kind: 'left' }
+  | ({ readonly kind: 'settled'; readonly end: 'paid' } & Known)
+  | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: Why } & Known);
+
+/** The attempt after it; the very same attempt when that cannot happen to it. */
+export const after = (attempt: Attempt, happening: Happening): Attempt => {
+  const step = stepAfter(attempt, happening);
+  return step === null ? attempt : { ...begunOf(attempt), ...step };
+};
+
+const begunOf = ({ id, key, customerid, method, bill, begun }: Attempt): Begun => ({
+  ...{ id, key, customerid, method, bill, begun },
+});
+
+const stepAfter = (now: Attempt, happening: Happening): Step | null => {
+  switch (happening.kind) {
+    case 'providerReached':
+      return now.step === 'asking' && now.method === 'CARD'
+        ? { step: 'atProvider', txnid: happening.txnid }
+        : null;
+    case 'codeSent':
+      return now.step === 'asking' && now.method === 'INSTALMENT'
+        ? { step: 'awaitingCode', txnid: happening.txnid, txnRefNo: happening.txnRefNo }
+        : null;
+    case 'codeGiven':
+      return now.step === 'awaitingCode' ? { ...heldOf(now), step: 'paying' } : null;
+    case 'codeRefused':
+      return now.step === 'paying' ? { ...heldOf(now), step: 'awaitingCode' } : null;
+    case 'refused':
+      return refused(now, happening.why);
+    case 'doubted':
+      return now.step === 'paying' || now.step === 'atProvider'
+        ? { step: 'unknown', txnid: now.txnid }
+        : null;
+    case 'left':
+      return left(now);
+    case 'settled':
+      return settled(now, happening);
+  }
+};
+
+const heldOf = ({ txnid, txnRefNo }: Held): Held => ({ txnid, txnRefNo });
+
+const refused = (now: Attempt, why: Why): Step | null => {
+  if (now.step === 'asking') return { step: 'failed', txnid: '', why };
+  if (now.step === 'awaitingCode' || now.step === 'paying')
+    return { step: 'failed', txnid: now.txnid, why };
+  return null;
+};
+
+/** Once the code has left, walking away takes nothing back. */
+const left = (now: Attempt): Step | null => {
+  if (now.step === 'asking') return { step: 'left', txnid: '' };
+  return now.step === 'awaitingCode' || now.step === 'atProvider'
+    ? { step: 'left', txnid: now.txnid }
+    : null;
+};
+
+const settled = (
+  now: Attempt,
+  happening: Extract<Happening, { readonly kind: 'settled' }>,
+): Step | null => {
+  const { txnid } = happening;
+  // An answer about another payment settles nothing here.
+  if (now.step === 'asking' || now.step === 'paid' || now.txnid !== txnid) return null;
+  if (happening.end === 'paid') return { step: 'paid', txnid };
+  return now.step === 'failed' ? null : { step: 'failed', txnid, why: happening.why };
+};
+
+/** It may still take money, or have taken it: nobody knows yet how it ends. */
+export const isOpen = ({ step }: Attempt): boolean =>
+  step === 'asking' ||
+  step === 'atProvider' ||
+  step === 'awaitingCode' ||
+  step === 'paying' ||
+  step === 'unknown';
+
+/** Money may have moved, so paying the same again must wait for the operator's word. */
+export const mayHaveCharged = ({ step }: Attempt): boolean =>
+  step === 'atProvider' || step === 'paying' || step === 'unknown';
+
+/** One that was left at a provider's page may be paid there all the same. */
+export const isWorthAsking = (attempt: Attempt): boolean =>
+  'txnid' in attempt && attempt.txnid !== '' && (isOpen(attempt) || attempt.step === 'left');
+
+/** The same thing for the same money: what must not be paid for twice. */
+export const isSameBill = (one: Bill, other: Bill): boolean =>
+  one.purpose === other.purpose &&
+  one.amount === other.amount &&
+  one.orderid === other.orderid &&
+  one.stbno === other.stbno &&
+  one.chargeperiod === other.chargeperiod &&
+  one.productids.join() === other.productids.join();

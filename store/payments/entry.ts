@@ -1,0 +1,40 @@
+import {
+  isOpen,
+  isSameBill,
+  isWorthAsking,
+  mayHaveCharged,
+  type Attempt,
+  type Bill,
+  type Method,
+} from './attempt';
+
+/** What pressing "Pay" means for what the journal holds already. */
+export type Entry =
+  /** Nothing of the kind is on its way. */
+  | { readonly kind: 'new' }
+  /** The same press again, from this page, another tab or after a reload: it goes on where it was. */
+  | { readonly kind: 'resume'; readonly attempt: Attempt }
+  /** Begun another way and not paid yet: it has to be let go first. */
+  | { readonly kind: 'leaveFirst'; readonly attempt: Attempt }
+  /** Money may have moved: only the operator's word leads on. */
+  | { readonly kind: 'check'; readonly attempt: Attempt };
+
+export const entryFor = (
+  attempts: readonly Attempt[],
+  customerid: string,
+  bill: Bill,
+  method: Method,
+): Entry => {
+  const same = attempts.filter(
+    (one) => one.customerid === customerid && isSameBill(one.bill, bill),
+  );
+  const doubtful = same.find((one) => mayHaveCharged(one) || isLeftAtProvider(one));
+  if (doubtful) return { kind: 'check', attempt: doubtful };
+  const open = same.find(isOpen);
+  if (!open) return { kind: 'new' };
+  return { kind: open.method === method ? 'resume' : 'leaveFirst', attempt: open };
+};
+
+/** The page of the card provider stands in a tab of its own history: it may be used after all. */
+const isLeftAtProvider = (attempt: Attempt): boolean =>
+  attempt.step === 'left' && attempt.method === 'CARD' && isWorthAsking(attempt);

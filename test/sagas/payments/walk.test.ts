@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { forget } from '../../../sagas/payments/signed';
+import type { Paise } from '../../../store/money';
+import {
+  beginPayment,
+  checkPayment,
+  giveCode,
+  leavePayment,
+  paymentWatched,
+  selectAttempts,
+} from '../../../store/payments';
+import type { Bill, Method } from '../../../store/payments/attempt';
+import { journalPlace } from '../../../store/payments/journal';
+import { SimulatedOperator, type Fate } from './simulatedOperator';
+import { SimulatedTab, type TabState } from './simulatedTab';
+
+const RUNS = Number(process.env['WALKS'] ?? 10_000);
+const bill: Bill = {
+  purpose: 'TOPUP',
+  amount: 50_000 as Paise,
+  orderid: '',
+  productids: [],
+  chargeperiod: '',
+  stbno: '',
+};
+
+/** What can happen next. `at` is the tab it happens in. */
+type Move = { readonly at: 0 | 1 } & (
+  | { readonly does: 'press'; readonly method: Method }
+  | { readonly does: 'code'; readonly right: boolean }
+  | { readonly does: 'leave' | 'check' | 'comeBack' | 'killed' | 'settle' | 'arrive' }
+  | { readonly does: 'atProvider'; readonly what: 'approve' | 'decline' | 'both' }
+);
+
+const at = fc.constantFrom(0 as const, 1 as const);
+const method = fc.constantFrom<Method>('CARD', 'INSTALMENT');
+const moves = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ at, does: fc.constant('press' as const), method }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ at, does: fc.constant('code' as const), right: fc.boolean() }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        at,
+        does: fc.constantFrom('leave', 'check', 'comeBack', 'killed', 'settle', 'arrive'),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        at,
+        does: fc.constant('atProvider' as const),
+        what: fc.constantFrom('approve', 'decline', 'both'),
+      }),
+    },
+  ),
+  { minLength: 2, maxLength: 14 },
+) as fc.Arbitrary<readonly Move[]>; // fast-check widens the words
+const fates = fc.array(
+  fc.constantFrom<Fate>(
+    'arrives',
+    'arrives',
+    'arrives',
+    'lostBefore',
+    'lostAfter',
+    'doubled',
+    'late',
+    'broken',
+  ),
+  { minLength: 1, maxLength: 24 },
+);
+
+const kept = new Map<string, string>();
+const locks = () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      queue = queue.then(() => (signal.aborted ? undefined : work()));
+      return queue;
+    },
+  };
+};
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    configurable: true,
+  });
+});
+
+/** Everything that can settle without time passing has settled. */
+const stillness = () => new Promise((resolve) => setImmediate(resolve));
+
+const isPaid = (state: TabState) =>
+  selectAttempts(state as never).some(({ step }) => step === 'paid');
+
+class Walk {
+  readonly operator = new SimulatedOperator(bill.amount);
+  private readonly left: Fate[];
+  private readonly network;
+  readonly tabs: [SimulatedTab, SimulatedTab];
+
+  constructor(fates: readonly Fate[], hasLocks: boolean) {
+    kept.clear();
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { onLine: true, ...(hasLocks && { locks: locks() }) },
+      configurable: true,
+    });
+    this.left = [...fates];
+    this.network = { operator: this.operator, fate: () => this.left.shift() ?? 'arrives' };
+    this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
+  }
+
+  /** A subscriber who has been told that it is paid presses no more. */
+  async make(move: Move): Promise<void> {
+    const tab = this.tabs[move.at];
+    const attempts = selectAttempts(tab.now as never);
+    const last = attempts.at(-1);
+    switch (move.does) {
+      case 'press':
+        if (!this.tabs.some(({ now }) => isPaid(now)))
+          tab.say(beginPayment.requested({ bill, method: move.method }));
+        break;
+      case 'code':
+        if (last)
+          tab.say(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+        break;
+      case 'leave':
+        if (last) tab.say(leavePayment.requested({ id: last.id }));
+        break;
+      case 'check':
+        for (const one of attempts)
+          if ('txnid' in one && one.txnid) tab.say(checkPayment.requested({ txnid: one.txnid }));
+        break;
+      case 'comeBack':
+        if (tab.page) tab.say(paymentWatched({ txnid: tab.page.txnid }));
+        break;
+      case 'atProvider':
+        this.atProvider(tab, move.what);
+        break;
+      case 'killed':
+        this.kill(move.at);
+        break;
+      case 'settle':
+        // Time passes at the operator: what nobody paid is given up.
+        for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+        break;
+      case 'arrive':
+        tab.arrive();
+    }
+    await stillness();
+  }
+
+  private atProvider({ page }: SimulatedTab, what: 'approve' | 'decline' | 'both') {
+    if (!page) return;
+    if (what !== 'decline') this.operator.capture(page.txnid);
+    if (what !== 'approve') this.operator.end(page.txnid);
+    if (what === 'both') this.operator.capture(page.txnid);
+  }
+
+  private kill(which: 0 | 1) {
+    this.tabs[which].kill();
+    for (const { id } of selectAttempts(this.tabs[which].now as never)) forget(id);
+    this.tabs[which] = new SimulatedTab(this.network);
+  }
+
+  /** The network is well, time has passed at the operator, and the subscriber opens the portal again. */
+  async end(): Promise<TabState> {
+    this.left.length = 0;
+    for (const tab of this.tabs) tab.arrive();
+    await stillness();
+    for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+    for (const tab of this.tabs) tab.kill();
+    await stillness();
+    const tab = new SimulatedTab(this.network);
+    await stillness();
+    return tab.now;
+  }
+}
+
+const STILL_UNKNOWN: readonly string[] = ['atProvider', 'paying', 'unknown'];
+
+it('pays at most once and ends in the truth, whatever the network, the tabs and the subscriber do', async () => {
+  let charged = 0;
+  await fc.assert(
+    fc.asyncProperty(moves, fates, fc.boolean(), async (moves, fates, hasLocks) => {
+      const walk = new Walk(fates, hasLocks);
+      await stillness();
+      for (const move of moves) await walk.make(move);
+      const state = await walk.end();
+      const attempts = selectAttempts(state as never);
+      const { charges } = walk.operator;
+      charged += charges.length;
+      expect(charges.length).toBeLessThanOrEqual(1);
+      // What was charged stands as paid in the journal, and nothing else does.
+      const paid = attempts.filter(({ step }) => step === 'paid');
+      expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
+      expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
+      // No secret in the browser.
+      expect(kept.get(journalPlace.key) ?? '').not.toMatch(/signed|123456/);
+    }),
+    { numRuns: RUNS },
+  );
+  // A walk in which nothing is ever paid would prove nothing.
+  expect(charged).toBeGreaterThan(RUNS / 20);
+}, 300_000);

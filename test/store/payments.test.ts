@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import type { Paise } from '../../store/money';
+import {
+  attemptWritten,
+  checkPayment,
+  journalRead,
+  paymentWatched,
+  selectAttemptOf,
+  selectAttempts,
+  selectChecked,
+  selectIsWatched,
+  selectOpenAttempts,
+  watchEnded,
+} from '../../store/payments';
+import {
+  after,
+  isOpen,
+  mayHaveCharged,
+  type Attempt,
+  type Begun,
+  type Bill,
+  type Happening,
+  type Step,
+} from '../../store/payments/attempt';
+import { entryFor } from '../../store/payments/entry';
+import { journalPlace, worthKeeping } from '../../store/payments/journal';
+import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
+import { readKept } from '../../store/storage';
+import { paymentStatusSample } from '../../sagas/api/samples/paymentStatus';
+import { paymentOutcome } from '../../store/entities/payments';
+import * as v from 'valibot';
+import { stateAfter } from '../support/stateAfter';
+
+const bill: Bill = {
+  purpose: 'TOPUP',
+  amount: 50_000 as Paise,
+  orderid: '',
+  productids: [],
+  chargeperiod: '',
+  stbno: '',
+};
+const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
+const at = (step: Step, fields: Partial<Begun> = {}): Attempt => ({ ...begun, ...fields, ...step });
+const why = { code: 'E1', sentence: 'No.' };
+const instalment = { method: 'INSTALMENT' } as const;
+
+const asking = at({ step: 'asking' });
+const atProvider = at({ step: 'atProvider', txnid: 'T' });
+const awaitingCode = at({ step: 'awaitingCode', txnid: 'T', txnRefNo: 'R' }, instalment);
+const paying = at({ step: 'paying', txnid: 'T', txnRefNo: 'R' }, instalment);
+const unknown = at({ step: 'unknown', txnid: 'T' });
+const paid = at({ step: 'paid', txnid: 'T' });
+const failed = at({ step: 'failed', txnid: 'T', why });
+const left = at({ step: 'left', txnid: 'T' });
+const everywhere = [asking, atProvider, awaitingCode, paying, unknown, paid, failed, left];
+
+const settledPaid: Happening = { kind: 'settled', end: 'paid', txnid: 'T' };
+const settledFailed: Happening = { kind: 'settled', end: 'failed', txnid: 'T', why };
+
+/** Every arrow of the drawing; what is not among them must change nothing. */
+const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
+  [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
+  [asking, { kind: 'refused', why }, 'failed'],
+  [asking, { kind: 'left' }, 'left'],
+  [atProvider, { kind: 'doubted' }, 'unknown'],
+  [atProvider, { kind: 'left' }, 'left'],
+  [atProvider, settledPaid, 'paid'],
+  [atProvider, settledFailed, 'failed'],
+  [awaitingCode, { kind: 'codeGiven' }, 'paying'],
+  [awaitingCode, { kind: 'refused', why }, 'failed'],
+  [awaitingCode, { kind: 'left' }, 'left'],
+  [awaitingCode, settledPaid, 'paid'],
+  [awaitingCode, settledFailed, 'failed'],
+  [paying, { kind: 'codeRefused' }, 'awaitingCode'],
+  [paying, { kind: 'refused', why }, 'failed'],
+  [paying, { kind: 'doubted' }, 'unknown'],
+  [paying, settledPaid, 'paid'],
+  [paying, settledFailed, 'failed'],
+  [unknown, settledPaid, 'paid'],
+  [unknown, settledFailed, 'failed'],
+  [failed, settledPaid, 'paid'],
+  [left, settledPaid, 'paid'],
+  [left, settledFailed, 'failed'],
+];
+const happenings: readonly Happening[] = [
+  { kind: 'providerReached', txnid: 'T' },
+  { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
+  { kind: 'codeGiven' },
+  { kind: 'codeRefused' },
+  { kind: 'refused', why },
+  { kind: 'doubted' },
+  { kind: 'left' },
+  settledPaid,
+  settledFailed,
+];
+
+describe('an attempt', () => {
+  it.each(arrows)('goes from %j by %j', (from, happening, step) => {
+    expect(after(from, happening).step).toBe(step);
+  });
+
+  it('goes nowhere that is not drawn', () => {
+    for (const from of everywhere)
+      for (const happening of happenings) {
+        const isDrawn = arrows.some(
+          ([start, way]) => start === from && JSON.stringify(way) === JSON.stringify(happening),
+        );
+        if (!isDrawn) expect(after(from, happening)).toBe(from);
+      }
+  });
+
+  it('waits for a code only where there is one', () => {
+    const sent: Happening = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+    expect(after(asking, sent)).toBe(asking);
+    const asked = at({ step: 'asking' }, instalment);
+    expect(after(asked, sent).step).toBe('awaitingCode');
+    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+  });
+
+  it('is settled by no answer about another payment', () => {
+    for (const from of everywhere)
+      expect(after(from, { ...settledPaid, txnid: 'other' })).toBe(from);
+  });
+
+  it('is open, and may have charged, exactly where money can still move', () => {
+    expect(everywhere.filter(isOpen)).toEqual([asking, atProvider, awaitingCode, paying, unknown]);
+    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, paying, unknown]);
+  });
+});
+
+describe('pressing pay', () => {
+  const entry = (...attempts: Attempt[]) => entryFor(attempts, '42', bill, 'CARD').kind;
+
+  it('begins anew when nothing of the kind is on its way', () => {
+    expect(entry()).toBe('new');
+    expect(entry(paid, failed)).toBe('new');
+    expect(entry(at({ step: 'asking' }, { customerid: '43' }))).toBe('new');
+    expect(
+      entry(at({ step: 'unknown', txnid: 'T' }, { bill: { ...bill, amount: 1 as Paise } })),
+    ).toBe('new');
+  });
+
+  it('goes on where nothing can have been charged', () => {
+    expect(entry(asking)).toBe('resume');
+    expect(entry(awaitingCode)).toBe('leaveFirst');
+  });
+
+  it.each([[atProvider], [paying], [unknown], [left]])('waits for the word on %j', (attempt) => {
+    expect(entry(attempt)).toBe('check');
+    expect(entry(asking, attempt)).toBe('check');
+  });
+
+  it('does not mind a code that was given back', () => {
+    expect(entryFor([at({ step: 'left', txnid: 'T' }, instalment)], '42', bill, 'CARD').kind).toBe(
+      'new',
+    );
+  });
+});
+
+const sample = (fields: object = {}) =>
+  v.parse(paymentOutcome, { ...paymentStatusSample, txnid: 'T', amount: '500.00', ...fields });
+
+describe('what the operator says of a payment', () => {
+  it.each([
+    ['success', 'paid'],
+    ['SUCCESS', 'paid'],
+    ['failure', 'failed'],
+    ['cancelled', 'failed'],
+    ['pending', 'pending'],
+    ['in progress', 'pending'],
+    ['', 'pending'],
+  ])('%s is %s', (status, expected) => {
+    const outcome = sample({ status: status || 'x' });
+    expect(checkedOf(outcome, true).status).toBe(expected);
+  });
+
+  it('is nothing when it is the sample', () => {
+    const checked = checkedOf(sample(), false);
+    expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
+    expect(settlementOf(atProvider, checked)).toBeNull();
+  });
+
+  it('names nobody', () => {
+    const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
+    expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
+  });
+
+  it('is no success for another amount', () => {
+    expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
+    expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
+  });
+
+  it('stays known when a later question fails', () => {
+    const known: Checked = checkedOf(sample(), true);
+    const state = stateAfter(
+      checkPayment.succeeded(known),
+      checkPayment.succeeded(checkedOf(sample(), false)),
+    );
+    expect(selectChecked(state, 'T')).toBe(known);
+  });
+});
+
+describe('the journal', () => {
+  const read = (attempts: unknown) => {
+    const kept = JSON.stringify({ attempts });
+    Object.defineProperty(globalThis, 'localStorage', {
+      value: { getItem: () => kept },
+      configurable: true,
+    });
+    return readKept(journalPlace);
+  };
+
+  it('reads every step that is drawn, and nothing that is not', () => {
+    expect(read(everywhere)).toEqual({ attempts: everywhere });
+    const { txnid: _, ...without } = { ...atProvider, txnid: 'T' };
+    const impossible = [
+      without,
+      { ...asking, step: 'flying' },
+      { ...asking, bill: { ...bill, amount: 0.5 } },
+      { ...asking, bill: { ...bill, amount: -1 } },
+      { ...asking, key: '' },
+      null,
+      'x',
+    ];
+    expect(read([...impossible, paid])).toEqual({ attempts: [paid] });
+  });
+
+  it('keeps what is open however old it is, and the newest of what has ended', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...paid, id: `p${at}` }));
+    const kept = worthKeeping([asking, ...many]);
+    expect(kept[0]).toBe(asking);
+    expect(kept).toHaveLength(21);
+    expect(kept.at(-1)?.id).toBe('p39');
+  });
+});
+
+it('knows its attempts by their references, and which are still open', () => {
+  const state = stateAfter(
+    journalRead([asking]),
+    attemptWritten({ ...atProvider, id: 'a' }),
+    attemptWritten({ ...paid, id: 'b', txnid: 'T2' } as Attempt),
+  );
+  expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);
+  expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
+});
+
+it('knows which payment somebody waits for', () => {
+  const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
+  expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
+  expect(selectIsWatched(stateAfter(...watched, watchEnded({ txnid: 'T' })), 'T')).toBe(false);
+});
