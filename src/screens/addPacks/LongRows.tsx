@@ -1,7 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
+import { useWindow } from '../../frame/useWindow';
 import { color } from '../../theme/tokens';
 import type { RowsProps } from './Rows';
 
@@ -24,9 +23,18 @@ const Placed = styled.li`
  * scrolls.
  */
 export const LongRows = ({ label, keys, row, height }: RowsProps) => {
-  const { list, items, keepFocused, forgetFocused } = useWindow(keys, height);
+  const heightOf = useCallback(() => height, [height]);
+  const { list, container, keepFocused, forgetFocused } = useWindow<HTMLUListElement>({
+    ...{ keys, heightOf, around: 4 },
+  });
   return (
-    <Items ref={items} role="list" aria-label={label} onFocus={keepFocused} onBlur={forgetFocused}>
+    <Items
+      ref={container}
+      role="list"
+      aria-label={label}
+      onFocus={keepFocused}
+      onBlur={forgetFocused}
+    >
       {list.getVirtualItems().map(({ index, key }) => (
         <Placed
           key={key}
@@ -40,57 +48,4 @@ export const LongRows = ({ label, keys, row, height }: RowsProps) => {
       ))}
     </Items>
   );
-};
-
-/** Which rows are in the page just now. */
-const useWindow = (keys: readonly string[], height: number) => {
-  const element = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  const kept = useCallback(
-    (range: Range) => {
-      const more = focused === null || focused >= keys.length ? [] : [focused];
-      return [...new Set([...defaultRangeExtractor(range), ...more])].sort((one, two) => one - two);
-    },
-    [keys, focused],
-  );
-  const list = useWindowVirtualizer<HTMLElement>({
-    count: keys.length,
-    estimateSize: useCallback(() => height, [height]),
-    getItemKey: useCallback((at: number) => keys[at] ?? at, [keys]),
-    rangeExtractor: kept,
-    scrollMargin: useTop(element),
-    overscan: 4,
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-    useFlushSync: false,
-  });
-  const { containerRef } = list;
-  const items = useCallback(
-    (now: HTMLUListElement | null) => {
-      element.current = now;
-      containerRef(now);
-    },
-    [containerRef],
-  );
-  const keepFocused = ({ target }: FocusEvent) => {
-    const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-    if (at !== undefined) setFocused(Number(at));
-  };
-  return { list, items, keepFocused, forgetFocused: () => setFocused(null) };
-};
-
-/** How far below the top of the page the list begins; what stands above it grows and shrinks. */
-const useTop = (element: { readonly current: HTMLElement | null }): number => {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { top: seen = 0 } = element.current?.getBoundingClientRect() ?? {};
-      setTop(Math.round(seen + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
 };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadCart, selectCart, selectCartLines, selectIsCartMoving } from '../../../store/cart';
 import { Loaded } from '../../frame/Loaded';
-import { usePart } from '../../frame/usePart';
+import { PartHere } from '../../frame/PartHere';
 import { HOME } from '../../routing/guard';
 import { LazyScreen } from '../../routing/LazyScreen';
 import type { ScreenRoute } from '../../routing/routes';
@@ -11,7 +11,6 @@ import { useText } from '../../text/useText';
 import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Columns } from '../../ui/Columns';
-import { Notice } from '../../ui/Notice';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SkeletonLines } from '../../ui/Skeleton';
 import { EmptyState } from '../../ui/States';
@@ -72,7 +71,7 @@ const Filled = () => {
   const t = useText(checkoutText);
   const lines = useStore(selectCartLines);
   const isMoving = useStore(selectIsCartMoving);
-  const pay = <PayPart />;
+  const pay = <PartHere route={payPart} missing={t.payMissing} />;
   if (lines.length === 0 && !isMoving)
     return (
       <>
@@ -95,25 +94,5 @@ const Filled = () => {
         </FootLine>
       </OnPhone>
     </Columns>
-  );
-};
-
-const PayPart = () => {
-  const t = useText(checkoutText);
-  const { Here, hasFailed, again } = usePart(payPart);
-  if (Here) return <Here />;
-  if (!hasFailed) return null;
-  return (
-    <Notice
-      spoken
-      tone="warn"
-      action={
-        <button type="button" onClick={again}>
-          {t.askAgain}
-        </button>
-      }
-    >
-      {t.payMissing}
-    </Notice>
   );
 };

@@ -10,13 +10,12 @@ import {
   selectPayPresses,
   selectRechargeAmount,
 } from '../../../store/topUp';
-import { usePart } from '../../frame/usePart';
+import { PartHere } from '../../frame/PartHere';
 import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { Chip, Chips } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { moneyText } from '../../ui/moneyText';
-import { Notice } from '../../ui/Notice';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { Select } from '../../ui/Select';
 import { Sheet, Stack } from '../../ui/Sheet';
@@ -46,29 +45,9 @@ export const TopUpScreen = () => {
       <Sheet>
         <Amount />
         <Box />
-        <PayHere />
+        <PartHere route={payPart} shape={<SkeletonLines count={2} />} missing={t.payMissing} />
       </Sheet>
     </Stack>
-  );
-};
-
-const PayHere = () => {
-  const t = useText(topUpText);
-  const { Here, hasFailed, again } = usePart(payPart);
-  if (Here) return <Here />;
-  if (!hasFailed) return <SkeletonLines count={2} />;
-  return (
-    <Notice
-      spoken
-      tone="warn"
-      action={
-        <button type="button" onClick={again}>
-          {t.again}
-        </button>
-      }
-    >
-      {t.payMissing}
-    </Notice>
   );
 };
 

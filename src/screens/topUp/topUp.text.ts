@@ -12,7 +12,6 @@ export const topUpText = catalogue({
     boxName: (name: string, ending: string): string =>
       name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
     payMissing: 'The ways to pay could not be loaded.',
-    again: 'Try again',
     errors: {
       unreadable: 'Type the amount in rupees, for example 500',
       tooLittle: 'The least that can be topped up is ₹200',
@@ -30,7 +29,6 @@ export const topUpText = catalogue({
     boxName: (name: string, ending: string): string =>
       name ? `${name}, अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
     payMissing: 'भुगतान के तरीके नहीं आ पाए।',
-    again: 'फिर कोशिश करें',
     errors: {
       unreadable: 'राशि रुपयों में लिखें, जैसे 500',
       tooLittle: 'कम से कम ₹200 का टॉप-अप हो सकता है',

@@ -1,7 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { useWindow } from '../../frame/useWindow';
 import { color } from '../../theme/tokens';
 import type { ListProps } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
@@ -37,10 +36,10 @@ const ROW = 70;
  */
 export const LongList = ({ months, open, ...rows }: ListProps) => {
   const items = useMemo(() => itemsOf(months), [months]);
-  const { list, column, keepFocused, forgetFocused } = useWindow(items);
+  const { list, container, keepFocused, forgetFocused } = useMonths(items);
   const id = useId();
   return (
-    <Column ref={column} onFocus={keepFocused} onBlur={forgetFocused}>
+    <Column ref={container} onFocus={keepFocused} onBlur={forgetFocused}>
       {groupsOf(items, list.getVirtualItems()).map(({ month, head, shown }) => (
         <div key={month.month}>
           {head !== null && (
@@ -68,56 +67,11 @@ export const LongList = ({ months, open, ...rows }: ListProps) => {
   );
 };
 
-/** Which items are in the page just now. */
-const useWindow = (items: readonly Item[]) => {
-  const element = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  const kept = useCallback(
-    (range: Range) => {
-      const head = items[range.startIndex]?.head ?? 0;
-      const more = focused === null || focused >= items.length ? [head] : [head, focused];
-      return [...new Set([...defaultRangeExtractor(range), ...more])].sort((one, two) => one - two);
-    },
-    [items, focused],
-  );
-  const list = useWindowVirtualizer<HTMLElement>({
-    count: items.length,
-    estimateSize: useCallback((at: number) => (items[at]?.entry ? ROW : HEAD), [items]),
-    getItemKey: useCallback((at: number) => items[at]?.key ?? at, [items]),
-    rangeExtractor: kept,
-    scrollMargin: useTop(element),
-    overscan: 6,
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-    useFlushSync: false,
+/** The heading of the month at the top stays in the page. */
+const useMonths = (items: readonly Item[]) =>
+  useWindow<HTMLDivElement>({
+    keys: useMemo(() => items.map(({ key }) => key), [items]),
+    heightOf: useCallback((at: number) => (items[at]?.entry ? ROW : HEAD), [items]),
+    headOf: useCallback((at: number) => items[at]?.head ?? 0, [items]),
+    around: 6,
   });
-  const { containerRef } = list;
-  const column = useCallback(
-    (now: HTMLDivElement | null) => {
-      element.current = now;
-      containerRef(now);
-    },
-    [containerRef],
-  );
-  const keepFocused = ({ target }: FocusEvent) => {
-    const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-    if (at !== undefined) setFocused(Number(at));
-  };
-  return { list, column, keepFocused, forgetFocused: () => setFocused(null) };
-};
-
-/** How far below the top of the page the list begins; what stands above it grows and shrinks. */
-const useTop = (element: { readonly current: HTMLElement | null }): number => {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { top: seen = 0 } = element.current?.getBoundingClientRect() ?? {};
-      setTop(Math.round(seen + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
-};
