@@ -15,9 +15,10 @@ import { amountChanged } from './why';
 export function* goToCardPage(attempt: Attempt): SagaGenerator<Attempt> {
   const page = yield* cardPageOf(attempt);
   if (page.amount !== attempt.bill.amount) throw amountChanged('card');
-  const there = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
-  yield* call(handOver, page);
-  return there;
+  const now = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
+  // Left or settled meanwhile, here or in another tab: then nobody is sent to pay it.
+  if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(handOver, page);
+  return now;
 }
 
 /** Two calls for two kinds of customers; somebody without a login belongs to the local operator. */

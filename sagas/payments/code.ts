@@ -26,9 +26,10 @@ type Paying = Extract<Attempt, { readonly step: 'paying' }>;
 /** The code pays. From here on money may move, and only the operator's word tells whether it did. */
 export function* payWithCode({ id, code }: Code): SagaGenerator<void> {
   const waiting = yield* attemptAt(id);
+  // Paid, left or given already, in this tab or another: the journal knows.
+  if (waiting.step !== 'awaitingCode') return;
   const signed = signedFor(id) ?? (yield* askedAnew(waiting));
   const paying = yield* record(waiting, { kind: 'codeGiven' });
-  // Paid, left or given already, in this tab or another: the journal knows.
   if (paying.step !== 'paying') return;
   try {
     const paid = yield* sendCode(paying, signed, code);

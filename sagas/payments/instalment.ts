@@ -23,7 +23,8 @@ export function* askForCode(attempt: Attempt): SagaGenerator<readonly [Attempt, 
   if (eligible.amount !== attempt.bill.amount) throw amountChanged('instalmentEligibility');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
   const waiting = yield* record(attempt, { kind: 'codeSent', txnid, txnRefNo });
-  yield* put(codeSheetShown({ id: attempt.id, sheet: sheetOf(eligible, yield* call(Date.now)) }));
+  if (waiting.step === 'awaitingCode')
+    yield* put(codeSheetShown({ id: attempt.id, sheet: sheetOf(eligible, yield* call(Date.now)) }));
   return [waiting, { subscriberid, initiatesignature }];
 }
 
