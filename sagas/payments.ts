@@ -15,7 +15,7 @@ import { isWorthAsking, type Attempt } from '../store/payments/attempt';
 import { loggedInElsewhere, logIn } from '../store/session';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
-import { begin, goOn } from './payments/begin';
+import { goOn, press } from './payments/begin';
 import { payWithCode, sendAnotherCode } from './payments/code';
 import { readOwn, record } from './payments/journal';
 import { journalChanges } from './payments/journalChanges';
@@ -28,7 +28,7 @@ export const payments: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
-    yield* leading(beginPayment, (wanted) => alone(() => begin(wanted)));
+    yield* leading(beginPayment, press);
     yield* leading(goOnWithPayment, ({ id }) => alone(() => goOnById(id)));
     yield* leading(giveCode, (code) => alone(() => payWithCode(code)));
     yield* leading(resendCode, sendAnotherCode);

@@ -1,36 +1,64 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten, type Wanted } from '../../store/payments';
-import type { Attempt } from '../../store/payments/attempt';
-import { entryFor } from '../../store/payments/entry';
+import { isSameBill, type Attempt, type Bill } from '../../store/payments/attempt';
+import { entryFor, type Entry } from '../../store/payments/entry';
 import { selectUser } from '../../store/session';
 import { newKey } from '../api/newKey';
 import { goToCardPage } from './card';
 import { askForCode } from './instalment';
 import { latestOf, readOwn, record, writeDown } from './journal';
 import { leave } from './leave';
+import { alone } from './locks';
 import { remember } from './signed';
-import { stillOpen, verdictOf } from './why';
+import { justPaid, stillOpen, verdictOf } from './why';
 
 /**
- * Pressing "Pay": goes on with what the journal has of the same bill, or begins a new attempt,
- * which is written down before anything leaves. What may have charged is never begun again.
+ * Pressing "Pay". What may have charged at that moment is never begun again; everything else waits
+ * until no other tab is at it, and is looked at once more.
  */
-export function* begin(wanted: Wanted): SagaGenerator<Attempt> {
+export function* press(wanted: Wanted): SagaGenerator<Attempt> {
   const customerid = (yield* select(selectUser))?.customerid ?? '';
-  const entry = entryFor(yield* readOwn(), customerid, wanted.bill, wanted.method);
-  switch (entry.kind) {
-    case 'check':
-      yield* put(attemptWritten(entry.attempt));
-      throw stillOpen();
-    case 'resume':
-      return yield* ask(entry.attempt);
-    case 'leaveFirst':
-      yield* leave(entry.attempt);
-      return yield* ask(yield* beginNew(customerid, wanted));
-    case 'new':
-      return yield* ask(yield* beginNew(customerid, wanted));
-  }
+  const then = yield* readOwn();
+  yield* refuseWhatIsOpen(entryFor(then, customerid, wanted.bill, wanted.method));
+  return yield* alone(() => begin(wanted, customerid, then));
 }
+
+/**
+ * Goes on with what the journal has of the same bill, or begins a new attempt, which is written
+ * down before anything leaves.
+ */
+function* begin(
+  wanted: Wanted,
+  customerid: string,
+  then: readonly Attempt[],
+): SagaGenerator<Attempt> {
+  const now = yield* readOwn();
+  if (isPaidSince(then, now, wanted.bill)) throw justPaid();
+  const entry = entryFor(now, customerid, wanted.bill, wanted.method);
+  yield* refuseWhatIsOpen(entry);
+  if (entry.kind === 'resume') return yield* ask(entry.attempt);
+  if (entry.kind === 'leaveFirst') yield* leaveForThis(entry.attempt);
+  return yield* ask(yield* beginNew(customerid, wanted));
+}
+
+/** Leaving may find out that it had been paid after all. */
+function* leaveForThis(attempt: Attempt): SagaGenerator<void> {
+  yield* leave(attempt);
+  if ((yield* call(latestOf, attempt)).step === 'paid') throw justPaid();
+}
+
+function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
+  if (entry.kind !== 'check') return;
+  yield* put(attemptWritten(entry.attempt));
+  throw stillOpen();
+}
+
+/** The press was waiting while the same was paid, here or in another tab: nobody meant to pay it twice. */
+const isPaidSince = (then: readonly Attempt[], now: readonly Attempt[], bill: Bill): boolean => {
+  const isPaid = ({ step, bill: paid }: Attempt) => step === 'paid' && isSameBill(paid, bill);
+  const known = new Set(then.filter(isPaid).map(({ id }) => id));
+  return now.some((one) => isPaid(one) && !known.has(one.id));
+};
 
 function* beginNew(customerid: string, { bill, method }: Wanted): SagaGenerator<Attempt> {
   const attempt: Attempt = {

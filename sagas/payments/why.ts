@@ -35,6 +35,10 @@ export const stillOpen = (): FailureError =>
     code: 'PAYMENT_OPEN',
   });
 
+/** While the press was waiting, another one paid the same. */
+export const justPaid = (): FailureError =>
+  new FailureError({ kind: 'refused', call: 'begin', status: 409, message: '', code: 'JUST_PAID' });
+
 /** The amount the provider would take is not the one that was agreed to: asked again, never paid. */
 export const amountChanged = (call: string): FailureError =>
   new FailureError({ kind: 'refused', call, status: 409, message: '', code: 'AMOUNT_CHANGED' });

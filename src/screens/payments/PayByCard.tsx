@@ -52,7 +52,8 @@ const Refused = ({ because: failure }: { readonly because: Failure }) => {
 const whyNot = (failure: Failure, t: Sentences): string | null => {
   if (failure.kind !== 'refused') return t.neverBegan;
   if (failure.code === 'PAYMENT_OPEN') return t.open;
+  if (failure.code === 'JUST_PAID') return t.justPaid;
   return failure.code === 'AMOUNT_CHANGED' ? t.changed : null;
 };
 
-type Sentences = Readonly<Record<'changed' | 'neverBegan' | 'open', string>>;
+type Sentences = Readonly<Record<'changed' | 'justPaid' | 'neverBegan' | 'open', string>>;

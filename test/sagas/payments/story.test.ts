@@ -216,6 +216,40 @@ describe('in instalments', () => {
     expect(step(portal)).toBe('paid');
   });
 
+  it('is not paid by card as well by a press that came while the code was on its way', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    let answer = (): void => undefined;
+    portal.operator.replies(
+      endpoints.instalmentPay,
+      () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
+    );
+    portal.operator.answers(endpoints.confirmPayment, outcome('success'));
+    portal.say(giveCode.requested({ id: id(portal), code: '123456' }));
+    await pause();
+    portal.say(beginPayment.requested(byCard));
+    await pause();
+    answer();
+    await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    await pause();
+    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectAttempts(portal.state())).toHaveLength(1);
+  });
+
+  it('is not paid by card as well when leaving it finds it paid', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.refuses(endpoints.instalmentCancel, 409, {
+      errorCode: 'LP_SUCCESS_TXN_EXISTS',
+    });
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await begin(portal, byCard);
+    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
+  });
+
   it('says that it is over when the provider does not lend', async () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
