@@ -22,7 +22,10 @@ export interface SessionUser {
 
 export interface Session {
   readonly user: SessionUser | null;
-  /** Grows by one whenever a session ends, so that late answers of an ended one can be told apart. */
+  /**
+   * Grows by one whenever a session ends and whenever one begins by a login, so that a late answer to
+   * a call from before can be told apart: it ends nothing.
+   */
   readonly epoch: number;
 }
 
@@ -69,7 +72,10 @@ const session = createSlice({
   initialState: { user: null, epoch: 0 } as Session,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(logIn.succeeded, (state, { payload }) => ({ ...state, user: userOf(payload) }));
+    on.addCase(logIn.succeeded, ({ epoch }, { payload }) => ({
+      user: userOf(payload),
+      epoch: epoch + 1,
+    }));
     on.addCase(loggedInElsewhere, (state, { payload }) => ({ ...state, user: payload }));
     on.addCase(acceptTerms.succeeded, (state) => ({
       ...state,

@@ -128,6 +128,22 @@ describe('a 401', () => {
   });
 });
 
+it('does not end the session of somebody who logged in while an earlier call was on its way', async () => {
+  const portal = await openPortal();
+  let answer = (): void => undefined;
+  portal.operator.replies(
+    endpoints.activePacks,
+    () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
+  );
+  portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+  await pause();
+  await portal.logIn();
+  answer();
+  await pause();
+  expect(selectIsLoggedIn(portal.state())).toBe(true);
+  expect(portal.eventsOf(sessionExpired)).toEqual([]);
+});
+
 describe('a 401 in development', () => {
   it('ends nothing: it is a no like any other', async () => {
     const portal = await opened('development');

@@ -60,7 +60,7 @@ const moves = fc.array(
       }),
     },
   ),
-  { minLength: 2, maxLength: 14 },
+  { minLength: 2, maxLength: 10 },
 ) as fc.Arbitrary<readonly Move[]>; // fast-check widens the words
 const fates = fc.array(
   fc.constantFrom<Fate>(
