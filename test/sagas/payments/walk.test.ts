@@ -15,6 +15,7 @@ import { journalPlace } from '../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
+/** How many walks; a long night is worth `WALKS=100000`. */
 const RUNS = Number(process.env['WALKS'] ?? 10_000);
 /** A walk that failed names its seed: with it the same walks are walked again. */
 const SEED = process.env['WALK_SEED'] ?? '';
