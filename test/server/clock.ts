@@ -4,8 +4,11 @@ export interface Clock {
   now(): number;
   /** Waits that many milliseconds of the operator's time. */
   wait(milliseconds: number): Promise<void>;
-  /** Whatever still waits then waits for ever: a stopped server answers nothing. */
-  stop(): void;
+  /**
+   * Whatever still waits then waits for ever: a stopped server answers nothing, and what was on its
+   * way when everything began anew must not appear in the new books.
+   */
+  abandon(): void;
 }
 
 export interface ClockOptions {
@@ -16,19 +19,20 @@ export interface ClockOptions {
 
 export const createClock = ({ now = Date.now, speed = 1 }: ClockOptions): Clock => {
   const start = now();
-  let isStopped = false;
+  let abandoned = 0;
   return {
     now: () => Math.round(start + (now() - start) * speed),
     wait: (milliseconds) =>
       new Promise((resolve) => {
+        const began = abandoned;
         const end = () => {
-          if (!isStopped) resolve();
+          if (began === abandoned) resolve();
         };
         // A process that wants to end does not stay for what waits.
         setTimeout(end, milliseconds / speed).unref();
       }),
-    stop: () => {
-      isStopped = true;
+    abandon: () => {
+      abandoned += 1;
     },
   };
 };

@@ -63,6 +63,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   const { database, clock, books, sessions, realtime } = services;
   const scenario = createScenarios(services);
   const reset = () => {
+    clock.abandon();
     database.clear();
     fill(database, clock.now());
     realtime.reset();
@@ -88,7 +89,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
     endSessions: (customerid) => sessions.closeAll(customerid),
     reset,
     close: async () => {
-      clock.stop();
+      clock.abandon();
       await app.close();
       database.close();
     },

@@ -286,3 +286,12 @@ it('is gone after a reset, with all that has happened', async () => {
   expect(operator.scenario.active()).toEqual([]);
   expect((await asha.call('subscriber', undefined)).status).toBe(401);
 });
+
+it('books nothing after a reset of a call that was still waiting then', async () => {
+  operator.scenario.pick('slow', { call: 'cpe', milliseconds: 5_000 });
+  void boxes();
+  await operator.clock.wait(2_000);
+  operator.reset();
+  await operator.clock.wait(10_000);
+  expect(operator.books.calls()).toEqual([]);
+});
