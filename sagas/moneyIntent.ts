@@ -4,11 +4,11 @@ import type { AnswerOf, CallName } from '../store/entities/answers';
 import { INTENT_LASTS, moneyIntentsPlace, type MoneyIntent } from '../store/moneyIntents';
 import type { RequestOf } from '../store/requests/requests';
 import { isSessionEnd, selectUser, sessionExpired } from '../store/session';
-import { guardedStorage, readKept } from '../store/storage';
 import { callApi } from './api/callApi';
 import type { Endpoint } from './api/endpoint';
 import { FailureError } from './api/failures';
 import { newKey } from './api/newKey';
+import { unforgetting } from './unforgetting';
 
 /**
  * A call that moves money, with the key of its intent written down before the first sending. The
@@ -73,7 +73,7 @@ export function* forgetIntents(name: CallName): SagaGenerator<void> {
   const customerid = yield* whose();
   const isSettled = belongsTo(customerid, name);
   yield* call(
-    write,
+    intents.write,
     (yield* call(read)).filter((intent) => !isSettled(intent)),
   );
 }
@@ -93,37 +93,24 @@ interface OpenIntent extends MoneyIntent {
 }
 
 const openIntent = (customerid: string, name: CallName, asked: string): OpenIntent => {
-  const intents = read();
+  const all = read();
   const fingerprint = fingerprintOf(asked);
   const isSame = (intent: MoneyIntent) =>
     belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
-  const open = intents.find(isSame);
+  const open = all.find(isSame);
   if (open) return { ...open, isFirst: false };
   const made = { customerid, call: name, key: newKey(), fingerprint, since: Date.now() };
-  write([...intents, made]);
+  intents.write([...all, made]);
   return { ...made, isFirst: true };
 };
 
-const settle = (key: string): void => write(read().filter((intent) => intent.key !== key));
+const settle = (key: string): void => intents.write(read().filter((intent) => intent.key !== key));
 
-const storage = guardedStorage(moneyIntentsPlace);
-
-/** Where the browser keeps nothing, at least this page does not forget. */
-let remembered: readonly MoneyIntent[] | null = null;
-
-const kept = (): readonly MoneyIntent[] | undefined =>
-  (readKept(moneyIntentsPlace) as { readonly intents: readonly MoneyIntent[] } | null)?.intents; // readKept checked the shape
+const intents = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
 
 const read = (): readonly MoneyIntent[] => {
   const now = Date.now();
-  const isOpen = ({ since }: MoneyIntent) => now - since < INTENT_LASTS;
-  return (remembered ?? kept() ?? []).filter(isOpen);
-};
-
-const write = (intents: readonly MoneyIntent[]): void => {
-  const { key } = moneyIntentsPlace;
-  void (intents.length > 0 ? storage.setItem(key, { intents }) : storage.removeItem());
-  remembered = (kept()?.length ?? 0) === intents.length ? null : intents;
+  return intents.read().filter(({ since }) => now - since < INTENT_LASTS);
 };
 
 /**

@@ -15,16 +15,15 @@ export interface Place {
 export const guardedStorage = ({ key, shape }: Place) => ({
   getItem: async (): Promise<unknown> => {
     const kept = readKept({ key, shape });
-    if (kept === null) quietly(() => localStorage.removeItem(key));
+    if (kept === null) keep({ key, shape }, null);
     return kept ?? undefined;
   },
-  setItem: async (_: string, value: unknown): Promise<void> =>
-    quietly(() => {
-      const kept = fitting({ key, shape }, value);
-      if (kept === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(kept));
-    }),
-  removeItem: async (): Promise<void> => quietly(() => localStorage.removeItem(key)),
+  setItem: async (_: string, value: unknown): Promise<void> => {
+    keep({ key, shape }, value);
+  },
+  removeItem: async (): Promise<void> => {
+    keep({ key, shape }, null);
+  },
 });
 
 /** Whether this browser keeps anything under the key, be it readable or not. */
@@ -51,10 +50,15 @@ const fitting = ({ shape }: Place, value: unknown): unknown => {
   return read.success ? read.output : null;
 };
 
-const quietly = (work: () => void): void => {
+/** Writes the value down, or removes its key when there is none that fits. False when the browser keeps nothing. */
+export const keep = (place: Place, value: unknown): boolean => {
+  const kept = fitting(place, value);
   try {
-    work();
+    if (kept === null) localStorage.removeItem(place.key);
+    else localStorage.setItem(place.key, JSON.stringify(kept));
+    return true;
   } catch {
     // Storage is full or refused: this device remembers nothing, and everything else works.
+    return false;
   }
 };

@@ -3,28 +3,17 @@ import { attemptWritten } from '../../store/payments';
 import { after, type Attempt, type Happening } from '../../store/payments/attempt';
 import { journalPlace, worthKeeping } from '../../store/payments/journal';
 import { selectUser } from '../../store/session';
-import { guardedStorage, readKept } from '../../store/storage';
+import { unforgetting } from '../unforgetting';
 
-const storage = guardedStorage(journalPlace);
-
-/** Where the browser keeps nothing, at least this page does not forget. */
-let remembered: readonly Attempt[] | null = null;
-
-const kept = (): readonly Attempt[] =>
-  (readKept(journalPlace) as { readonly attempts: readonly Attempt[] } | null)?.attempts ?? []; // readKept checked the shape
+const journal = unforgetting<Attempt>(journalPlace, 'attempts');
 
 /** Everything in it, whoever's: the writer must not lose what is another subscriber's. */
-export const readJournal = (): readonly Attempt[] => remembered ?? kept();
-
-const write = (attempts: readonly Attempt[]): void => {
-  void storage.setItem(journalPlace.key, { attempts });
-  remembered = JSON.stringify(kept()) === JSON.stringify(attempts) ? null : attempts;
-};
+export const readJournal = journal.read;
 
 /** Puts the line into the journal as it stands there now: another tab may have written meanwhile. */
 export const writeDown = (attempt: Attempt): void => {
   const others = readJournal().filter(({ id }) => id !== attempt.id);
-  write(worthKeeping([...others, attempt]));
+  journal.write(worthKeeping([...others, attempt]));
 };
 
 /** The attempt as it stands in the journal: what this page remembers of it may be older. */
