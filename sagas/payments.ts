@@ -12,17 +12,18 @@ import {
 } from '../store/payments';
 import { PAYLOAD_NOT_FOUND } from '../store/failure';
 import { isWorthAsking, type Attempt } from '../store/payments/attempt';
+import { journalPlace } from '../store/payments/journal';
 import { loggedInElsewhere, logIn } from '../store/session';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
 import { goOn, press } from './payments/begin';
 import { payWithCode, sendAnotherCode } from './payments/code';
 import { readOwn, record } from './payments/journal';
-import { journalChanges } from './payments/journalChanges';
 import { leave } from './payments/leave';
 import { alone } from './payments/locks';
 import { check, watch } from './payments/status';
 import { latest, leading } from './runFlow';
+import { storageChanges } from './storageChanges';
 
 export const payments: Domain = {
   name: 'payments',
@@ -71,7 +72,7 @@ function* doubtTheDead() {
 }
 
 function* followJournal(): SagaGenerator<void> {
-  const changes = yield* call(journalChanges);
+  const changes = yield* call(storageChanges, journalPlace.key);
   try {
     while (yield* take(changes)) yield* put(journalRead(yield* readOwn()));
   } finally {

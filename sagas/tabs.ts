@@ -1,4 +1,3 @@
-import { eventChannel } from 'redux-saga';
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { places } from '../store/persist';
 import {
@@ -15,6 +14,9 @@ import {
   type SessionUser,
 } from '../store/session';
 import { readKept } from '../store/storage';
+import { storageChanges } from './storageChanges';
+
+const FOLLOWED = [places.session.key, places.rememberedPassword.key];
 
 /**
  * Two tabs are one session: what one says of the saved user and the saved password, the others
@@ -22,7 +24,7 @@ import { readKept } from '../store/storage';
  * shows anybody's data.
  */
 export function* tabsSaga(): SagaGenerator<void> {
-  yield* takeEvery(changes(), function* () {
+  yield* takeEvery(storageChanges(...FOLLOWED), function* () {
     yield* followUser();
     yield* followPassword();
   });
@@ -52,26 +54,3 @@ const savedUser = (): SessionUser | null =>
 
 const savedPassword = (): Sealed | null =>
   (readKept(places.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape
-
-const FOLLOWED: readonly (string | null)[] = [
-  places.session.key,
-  places.rememberedPassword.key,
-  // A null key says that the whole storage was cleared.
-  null,
-];
-
-const changes = () =>
-  eventChannel<true>((emit) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (FOLLOWED.includes(key)) emit(true);
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) emit(true);
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onShow);
-    };
-  });

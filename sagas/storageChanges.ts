@@ -1,12 +1,11 @@
 import { eventChannel } from 'redux-saga';
-import { journalPlace } from '../../store/payments/journal';
 
-/** Another tab has written in the journal, or the browser brought this page back as it was left. */
-export const journalChanges = () =>
+/** Another tab has changed one of these keys, or the browser brought this page back as it was left. */
+export const storageChanges = (...keys: readonly string[]) =>
   eventChannel<true>((emit) => {
     const onStorage = ({ key }: StorageEvent) => {
       // A null key says that the whole storage was cleared.
-      if (key === journalPlace.key || key === null) emit(true);
+      if (key === null || keys.includes(key)) emit(true);
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) emit(true);
