@@ -10,7 +10,7 @@ import { latestOf, readOwn, record, writeDown } from './journal';
 import { leave } from './leave';
 import { alone } from './locks';
 import { remember } from './signed';
-import { justPaid, stillOpen, verdictOf } from './why';
+import { refusedHere, verdictOf } from './why';
 
 /**
  * Pressing "Pay". What may have charged at that moment is never begun again; everything else waits
@@ -33,7 +33,7 @@ function* begin(
   then: readonly Attempt[],
 ): SagaGenerator<Attempt> {
   const now = yield* readOwn();
-  if (isPaidSince(then, now, wanted.bill)) throw justPaid();
+  if (isPaidSince(then, now, wanted.bill)) throw refusedHere('JUST_PAID');
   const entry = entryFor(now, customerid, wanted.bill, wanted.method);
   yield* refuseWhatIsOpen(entry);
   if (entry.kind === 'resume') return yield* ask(entry.attempt);
@@ -44,13 +44,13 @@ function* begin(
 /** Leaving may find out that it had been paid after all. */
 function* leaveForThis(attempt: Attempt): SagaGenerator<void> {
   yield* leave(attempt);
-  if ((yield* call(latestOf, attempt)).step === 'paid') throw justPaid();
+  if ((yield* call(latestOf, attempt)).step === 'paid') throw refusedHere('JUST_PAID');
 }
 
 function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
   if (entry.kind !== 'check') return;
   yield* put(attemptWritten(entry.attempt));
-  throw stillOpen();
+  throw refusedHere('PAYMENT_OPEN');
 }
 
 /** The press was waiting while the same was paid, here or in another tab: nobody meant to pay it twice. */

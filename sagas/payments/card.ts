@@ -6,7 +6,7 @@ import { endpoints } from '../api/endpoints';
 import { handOver } from './handOver';
 import { record } from './journal';
 import { keyFor, orderOf, payer } from './order';
-import { amountChanged } from './why';
+import { refusedHere } from './why';
 
 /**
  * The operator says what the hosted page needs, and the subscriber goes there. Asked again with the
@@ -14,7 +14,7 @@ import { amountChanged } from './why';
  */
 export function* goToCardPage(attempt: Attempt): SagaGenerator<Attempt> {
   const page = yield* cardPageOf(attempt);
-  if (page.amount !== attempt.bill.amount) throw amountChanged('card');
+  if (page.amount !== attempt.bill.amount) throw refusedHere('AMOUNT_CHANGED');
   const now = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Left or settled meanwhile, here or in another tab: then nobody is sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(handOver, page);

@@ -7,7 +7,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { record } from './journal';
 import { keyFor, orderOf, payer } from './order';
-import { amountChanged } from './why';
+import { refusedHere } from './why';
 
 /** What pay needs besides the code. In no state, no storage and no event: it would be worth stealing. */
 export type Signed = Pick<Eligibility, 'subscriberid' | 'initiatesignature'>;
@@ -20,7 +20,7 @@ export function* askForCode(attempt: Attempt): SagaGenerator<readonly [Attempt, 
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
-  if (eligible.amount !== attempt.bill.amount) throw amountChanged('instalmentEligibility');
+  if (eligible.amount !== attempt.bill.amount) throw refusedHere('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
   const waiting = yield* record(attempt, { kind: 'codeSent', txnid, txnRefNo });
   if (waiting.step === 'awaitingCode')

@@ -25,20 +25,10 @@ const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): Verdi
   return { says: 'no', why: { code, sentence: message } };
 };
 
-/** A payment of the same may have taken the money already: nothing was sent. */
-export const stillOpen = (): FailureError =>
-  new FailureError({
-    kind: 'refused',
-    call: 'begin',
-    status: 409,
-    message: '',
-    code: 'PAYMENT_OPEN',
-  });
-
-/** While the press was waiting, another one paid the same. */
-export const justPaid = (): FailureError =>
-  new FailureError({ kind: 'refused', call: 'begin', status: 409, message: '', code: 'JUST_PAID' });
-
-/** The amount the provider would take is not the one that was agreed to: asked again, never paid. */
-export const amountChanged = (call: string): FailureError =>
-  new FailureError({ kind: 'refused', call, status: 409, message: '', code: 'AMOUNT_CHANGED' });
+/**
+ * Why this press pays nothing, said here and not by the operator: a payment of the same may have taken
+ * the money already; another one has just paid it; or the provider would take another amount than was
+ * agreed to, which is asked again.
+ */
+export const refusedHere = (code: 'PAYMENT_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED'): FailureError =>
+  new FailureError({ kind: 'refused', call: 'payments/begin', status: 409, message: '', code });
