@@ -5,9 +5,10 @@ import { loadCatalogue } from '../../../store/catalogue';
 import { selectChannelEntries, selectPackEntries } from '../../../store/catalogueSearch';
 import { Loaded } from '../../frame/Loaded';
 import { useText } from '../../text/useText';
-import { color, media, space, target, weight } from '../../theme/tokens';
+import { media, space, target } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { ViewLink, Views } from '../../ui/Views';
 import { useSay, useStore } from '../../useStore';
 import { CartBar } from '../checkout/CartBar';
 import { addPacksText } from './addPacks.text';
@@ -20,30 +21,6 @@ import { Channels, Packs } from './Offers';
 import { SAVE } from './save/saveRoute';
 import { useBuyingFor } from './useBuyingFor';
 import { useChoice } from './useChoice';
-
-const Views = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  border-bottom: 1px solid ${color.line};
-`;
-
-const To = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  padding: ${space.s} ${space.l};
-  border-bottom: 3px solid transparent;
-  color: ${color.inkSoft};
-  text-decoration: none;
-  &[aria-current] {
-    border-color: ${color.brand};
-    color: ${color.brand};
-    font-weight: ${weight.strong};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
 
 const Way = styled(Link)`
   display: inline-flex;
@@ -87,13 +64,13 @@ export const Browse = () => {
       <BoxChoice boxes={boxes} choice={choice} onChoice={onChoice} />
       <Views aria-label={t.lists}>
         {LISTS.map((list) => (
-          <To
+          <ViewLink
             key={list}
             to={`?${addressOf(inList(choice, list)).toString()}`}
             aria-current={list === choice.list ? 'page' : undefined}
           >
             {t[list]}
-          </To>
+          </ViewLink>
         ))}
       </Views>
       {/* Whoever leaves a field may leave the screen: the address then has to be written. */}

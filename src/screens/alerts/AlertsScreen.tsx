@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectInbox } from '../../../store/notifications';
 import { useText } from '../../text/useText';
-import { color, space, target, weight } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
+import { ViewLink, Views } from '../../ui/Views';
 import { useStore } from '../../useStore';
 import { AlertPages } from './AlertPages';
 import { alertsText } from './alerts.text';
@@ -16,30 +17,6 @@ const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   max-width: 46rem;
-`;
-
-const Views = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  border-bottom: 1px solid ${color.line};
-`;
-
-const To = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  padding: ${space.s} ${space.l};
-  border-bottom: 3px solid transparent;
-  color: ${color.inkSoft};
-  text-decoration: none;
-  &[aria-current] {
-    border-color: ${color.brand};
-    color: ${color.brand};
-    font-weight: ${weight.strong};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 
 const MESSAGES = '#messages';
@@ -58,12 +35,12 @@ export const AlertsScreen = () => {
     <Place>
       <ScreenTitle title={t.title} />
       <Views aria-label={t.views}>
-        <To to={pathname} aria-current={isInbox ? undefined : 'page'}>
+        <ViewLink to={pathname} aria-current={isInbox ? undefined : 'page'}>
           {t.alerts}
-        </To>
-        <To to={MESSAGES} aria-current={isInbox ? 'page' : undefined}>
+        </ViewLink>
+        <ViewLink to={MESSAGES} aria-current={isInbox ? 'page' : undefined}>
           {t.messages(unread)}
-        </To>
+        </ViewLink>
       </Views>
       {isInbox ? (
         <Place data-view="messages">
