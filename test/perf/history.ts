@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { createOperator } from '../server/operator';
 import { DEMO_PASSWORD } from '../server/seeds/subscribers';
-import { buildPortal, chunkList, dist } from '../size/builds';
-import { openBrowser, PROCESSOR, throttled } from './browser';
+import { runBench } from './bench';
+import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
 import { inPage, type Frames, type KeyPress } from './historyWatch';
 
@@ -89,31 +87,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   });
 };
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      json: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
-  if (!values['no-build'] || chunkList() === null) await buildPortal();
-  const operator = await createOperator({ database: ':memory:', dist });
-  const address = await operator.app.listen({ port: 0, host: 'localhost' });
-  const { browser } = await openBrowser();
-  try {
-    const visits: Visit[] = [];
-    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
-      visits.push(await visit(browser, address.replace('127.0.0.1', 'localhost')));
-    if (values.json) console.log(JSON.stringify(visits, null, 2));
-    else print(visits);
-  } finally {
-    await browser.close();
-    await operator.close();
-  }
-};
-
-const print = (visits: readonly Visit[]): void => {
+const print = (visits: readonly Visit[]): boolean => {
   const keys = visits.flatMap((one) => one.keys);
   const line = (name: string, of: readonly number[], goal: number | null) => {
     const worst = Math.max(...of);
@@ -154,6 +128,7 @@ const print = (visits: readonly Visit[]): void => {
     console.log(`${`${name}, dropped`.padEnd(44)}${dropped} of ${frames.length + dropped} frames`);
   }
   console.log(`elements of the screen at the end: ${Math.max(...visits.map((one) => one.nodes))}`);
+  return true;
 };
 
-void main();
+void runBench({ runs: 3, visit, print });

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { createOperator } from '../server/operator';
+import { buildPortal, chunkList, dist } from '../size/builds';
+import { openBrowser } from './browser';
+
+interface Bench<Visit> {
+  /** How often, unless `--runs` says otherwise. */
+  readonly runs: number;
+  readonly visit: (browser: Browser, address: string) => Promise<Visit>;
+  /** Prints the figures; false when one of them misses its goal. */
+  readonly print: (visits: readonly Visit[]) => boolean;
+}
+
+/** Builds the portal, visits it again and again in a browser, and prints what was measured. */
+export const runBench = async <Visit>({ runs, visit, print }: Bench<Visit>): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: String(runs) },
+      json: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  const { browser } = await openBrowser();
+  try {
+    const visits: Visit[] = [];
+    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
+      visits.push(await visit(browser, address.replace('127.0.0.1', 'localhost')));
+    if (values.json) console.log(JSON.stringify(visits, null, 2));
+    else if (!print(visits)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await operator.close();
+  }
+};
