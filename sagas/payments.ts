@@ -17,6 +17,7 @@ import { loggedInElsewhere, logIn } from '../store/session';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
 import { goOn, press } from './payments/begin';
+import { followReturns } from './payments/comeBack';
 import { payWithCode, sendAnotherCode } from './payments/code';
 import { readOwn, record } from './payments/journal';
 import { leave } from './payments/leave';
@@ -37,6 +38,7 @@ export const payments: Domain = {
     yield* latest(checkPayment, check);
     yield* takeEvery(paymentWatched, watch);
     yield* fork(followJournal);
+    yield* fork(followReturns);
     yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
     yield* call(takeUp);
   },

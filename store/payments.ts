@@ -16,12 +16,22 @@ export interface CodeSheet {
   readonly attemptsRemaining: number | null;
 }
 
+/** Who is paid for by a number. The number itself is in this event alone, in no state and no journal. */
+export interface ForWhom {
+  readonly number: string;
+  /** Where the receipt goes; '' for nowhere. */
+  readonly mobileno: string;
+  readonly email: string;
+}
+
 export interface Wanted {
   readonly bill: Bill;
   readonly method: Method;
+  /** Of what is paid by UPI. */
+  readonly forWhom?: ForWhom;
 }
 
-/** Asks the operator to begin, and goes as far as the provider's page or the field for its code. */
+/** Asks the operator to begin, and goes as far as the provider's page, the field for its code, or a request to pay. */
 export const beginPayment = defineFlow<Wanted, Attempt>('payments/begin', 'inPlace');
 /** Goes on with one that was begun, where it was. Pays nothing by itself. */
 export const goOnWithPayment = defineFlow<{ readonly id: string }, Attempt>(
@@ -50,6 +60,8 @@ export const codeSheetShown = createAction<{ readonly id: string; readonly sheet
 );
 /** Somebody waits for the end of this payment: it is asked about with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
+/** The page is looked at again, or the network is back: whoever waits for a payment asks at once. */
+export const cameBack = createAction('payments/cameBack');
 export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
 
 interface Payments {

@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten, type Wanted } from '../../store/payments';
-import { isSameBill, type Attempt, type Bill } from '../../store/payments/attempt';
+import type { Attempt, Bill } from '../../store/payments/attempt';
+import { isForNumber, isSameBill } from '../../store/payments/bill';
 import { entryFor, type Entry } from '../../store/payments/entry';
 import { selectUser } from '../../store/session';
 import { newKey } from '../api/newKey';
@@ -9,17 +10,21 @@ import { askForCode } from './instalment';
 import { latestOf, readOwn, record, writeDown } from './journal';
 import { leave } from './leave';
 import { alone } from './locks';
+import { keepForWhom } from './forWhom';
 import { remember } from './signed';
-import { refusedHere, verdictOf } from './why';
+import { askPayersApp } from './upi';
+import { refusedHere, verdictOf, verdictOnRequest } from './why';
 
 /**
  * Pressing "Pay". What may have charged at that moment is never begun again; everything else waits
  * until no other tab is at it, and is looked at once more.
  */
 export function* press(wanted: Wanted): SagaGenerator<Attempt> {
+  if (isForNumber(wanted.bill) !== (wanted.method === 'UPI'))
+    throw new Error('instant payments and streaming services are paid by UPI, and nothing else is');
   const customerid = (yield* select(selectUser))?.customerid ?? '';
   const then = yield* readOwn();
-  yield* refuseWhatIsOpen(entryFor(then, customerid, wanted.bill, wanted.method));
+  yield* refuseWhatIsOpen(yield* entryOf(then, customerid, wanted));
   return yield* alone(() => begin(wanted, customerid, then));
 }
 
@@ -34,11 +39,23 @@ function* begin(
 ): SagaGenerator<Attempt> {
   const now = yield* readOwn();
   if (isPaidSince(then, now, wanted.bill)) throw refusedHere('JUST_PAID');
-  const entry = entryFor(now, customerid, wanted.bill, wanted.method);
+  const entry = yield* entryOf(now, customerid, wanted);
   yield* refuseWhatIsOpen(entry);
-  if (entry.kind === 'resume') return yield* ask(entry.attempt);
+  if (entry.kind === 'resume') return yield* resume(entry.attempt, wanted);
   if (entry.kind === 'leaveFirst') yield* leaveForThis(entry.attempt);
-  return yield* ask(yield* beginNew(customerid, wanted));
+  return yield* resume(yield* beginNew(customerid, wanted), wanted);
+}
+
+function* entryOf(attempts: readonly Attempt[], customerid: string, { bill, method }: Wanted) {
+  return entryFor(attempts, customerid, bill, method, yield* call(Date.now));
+}
+
+function* resume(attempt: Attempt, { forWhom }: Wanted): SagaGenerator<Attempt> {
+  if (forWhom) keepForWhom(attempt.id, forWhom);
+  if (attempt.step !== 'awaitingApp') return yield* ask(attempt);
+  // It was asked for already: the same code is shown, and nothing is called.
+  yield* put(attemptWritten(attempt));
+  return attempt;
 }
 
 /** Leaving may find out that it had been paid after all. */
@@ -75,11 +92,12 @@ function* beginNew(customerid: string, { bill, method }: Wanted): SagaGenerator<
 export function* ask(attempt: Attempt): SagaGenerator<Attempt> {
   try {
     if (attempt.method === 'CARD') return yield* goToCardPage(attempt);
+    if (attempt.method === 'UPI') return yield* askPayersApp(attempt);
     const [waiting, signed] = yield* askForCode(attempt);
     remember(attempt.id, signed);
     return waiting;
   } catch (error) {
-    const verdict = verdictOf(error);
+    const verdict = attempt.method === 'UPI' ? verdictOnRequest(error) : verdictOf(error);
     if (verdict.says === 'no') yield* record(attempt, { kind: 'refused', why: verdict.why });
     throw error;
   }

@@ -8,12 +8,12 @@ import { verdictOf } from './why';
 
 /**
  * The subscriber walks away. The instalment provider holds the amount until it hears of it; the
- * card provider hears nothing, so what was left on its page is still asked about.
+ * card provider and the payer's app hear nothing, so what was left there is still asked about.
  */
 export function* leave(attempt: Attempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
   if (now.step === 'awaitingCode') return yield* leaveHeld(now);
-  if (now.step === 'atProvider') yield* check(now);
+  if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* check(now);
   yield* record(now, { kind: 'left' });
 }
 

@@ -7,9 +7,15 @@ import { selectUserInfo } from '../../store/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 
-/** What every method sends of what is paid for. */
+/** What is paid by UPI has calls of its own. */
+const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] => {
+  if (purpose === 'INSTANT' || purpose === 'OTT') throw new Error(`${purpose} has its own call`);
+  return purpose;
+};
+
+/** What the card and the instalments send of what is paid for. */
 export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
-  purpose: bill.purpose,
+  purpose: purposeOf(bill),
   amount: rupeesOf(bill.amount),
   currency: 'INR',
   ...(bill.orderid !== '' && { orderid: bill.orderid }),

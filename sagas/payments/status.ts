@@ -1,7 +1,7 @@
-import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { PaymentOutcome } from '../../store/entities/payments';
 import type { paymentWatched } from '../../store/payments';
-import { checkPayment, selectChecked, watchEnded } from '../../store/payments';
+import { cameBack, checkPayment, selectChecked, watchEnded } from '../../store/payments';
 import { isOpen, type Attempt } from '../../store/payments/attempt';
 import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
 import { loadSubscriber } from '../../store/subscriber';
@@ -56,12 +56,15 @@ export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked>
   return checked;
 }
 
-/** Asks until the operator knows, with growing pauses; then somebody has to press. */
+/**
+ * Asks until the operator knows, with growing pauses, each of them over when the subscriber comes back
+ * to the page; then somebody has to press.
+ */
 export function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>) {
   yield* confirmOnce(txnid);
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
-    if (pause > 0) yield* delay(pause);
+    if (pause > 0) yield* race({ passed: delay(pause), back: take(cameBack) });
     yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
   }
   yield* put(watchEnded({ txnid }));

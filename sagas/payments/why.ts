@@ -9,8 +9,9 @@ export type Verdict =
   | { readonly says: 'neverLeft' }
   | { readonly says: 'nothing' };
 
+const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** The operator or the provider knows of a payment that went through. */
-const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', 'IDEMPOTENCY_KEY_REUSED'];
+const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
 export const verdictOf = (error: unknown): Verdict => {
   if (!(error instanceof FailureError)) return { says: 'nothing' };
@@ -26,9 +27,22 @@ const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): Verdi
 };
 
 /**
- * Why this press pays nothing, said here and not by the operator: a payment of the same may have taken
- * the money already; another one has just paid it; or the provider would take another amount than was
- * agreed to, which is asked again.
+ * The same of a request to pay that nobody has seen yet: a key that the operator knows for another number
+ * or another receipt leads nowhere any more, and what it once asked for can be paid by nobody.
  */
-export const refusedHere = (code: 'PAYMENT_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED'): FailureError =>
+export const verdictOnRequest = (error: unknown): Verdict => {
+  const failure = error instanceof FailureError ? error.failure : null;
+  return failure?.kind === 'refused' && failure.code === KEY_REUSED
+    ? { says: 'no', why: { code: KEY_REUSED, sentence: '' } }
+    : verdictOf(error);
+};
+
+/**
+ * Why this press pays nothing, said here and not by the operator: a payment of the same may have taken
+ * the money already; another one has just paid it; the provider would take another amount than was
+ * agreed to, which is asked again; or what it asks for cannot be paid at all.
+ */
+export const refusedHere = (
+  code: 'PAYMENT_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED' | 'NOT_PAYABLE',
+): FailureError =>
   new FailureError({ kind: 'refused', call: 'payments/begin', status: 409, message: '', code });

@@ -2,21 +2,25 @@ import type { Paise } from '../money';
 import type { RequestOf } from '../requests/requests';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
-export type Purpose = Order['purpose'];
-export type Method = 'CARD' | 'INSTALMENT';
+/** An instant payment and a streaming service are paid by UPI, and by nothing else. */
+export type Purpose = Order['purpose'] | 'INSTANT' | 'OTT';
+export type Method = 'CARD' | 'INSTALMENT' | 'UPI';
 
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: Purpose;
+  /** 0 of a streaming service whose price the operator has not told yet. */
   readonly amount: Paise;
   /** Of a checkout or an offer; '' otherwise. */
   readonly orderid: string;
-  /** The packs of a renewal; empty otherwise. */
+  /** The packs of a renewal, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
   /** Of a renewal; '' otherwise. */
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
   /** The box of a renewal or a top-up; '' when it is about the account alone. */
   readonly stbno: string;
+  /** Paid for by its number: the end of it (`••••4417`), never the whole; '' otherwise. */
+  readonly account: string;
 }
 
 /** Why it has ended without a payment. */
@@ -35,12 +39,20 @@ interface Held extends Known {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
 }
+/** A request to pay that the payer's app takes up. It is no secret: whoever has it can only pay it. */
+interface Asked extends Known {
+  /** `upi://pay?…`, shown as a link or as a QR code. */
+  readonly upiintent: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
 
 export type Step =
   | { readonly step: 'asking' }
   | ({ readonly step: 'atProvider' } & Known)
   | ({ readonly step: 'awaitingCode' } & Held)
   | ({ readonly step: 'paying' } & Held)
+  | ({ readonly step: 'awaitingApp' } & Asked)
   | ({ readonly step: 'unknown' } & Known)
   | ({ readonly step: 'paid' } & Known)
   /** `txnid` is '' when the operator had refused to begin. */
@@ -51,7 +63,9 @@ export type Step =
  * One attempt to pay for one thing, from the press to the operator's word on it:
  *
  *                 begun
- *   (nothing) ──────────► asking ─ providerReached ─► atProvider ──┐ card
+ *   (nothing) ──────────► asking ─ appAsked ────────► awaitingApp ─┐ UPI, until somebody has paid it
+ *                           │  │                       │ left      │ in an app or time has ended it
+ *                           │  └── providerReached ─► atProvider ──┤ card
  *                           │  └── codeSent ──► awaitingCode       │
  *                           │                    │  ▲   │ codeGiven│
  *                           │              left  │  │   ▼          │
@@ -61,6 +75,10 @@ export type Step =
  *                           ▲          │                  │        │
  *                           └──────────┴──────────────────┴────────┴──── settled: failed
  *                                paid ◄───────── settled: paid, from everywhere
+ *
+ * A request to pay may be paid by whoever sees it, at any moment and also after the page has given it
+ * up: like the page of the card provider it stays worth asking about when it was left. Of a streaming
+ * service the operator names the price with the request, so the bill has its amount from there on.
  *
  * Only the operator's own answer settles an attempt. Nothing leaves `paid`; what had failed or was
  * left is paid all the same when the operator says so later, for money that has moved must show.
@@ -83,6 +101,7 @@ export interface Begun {
 export type Happening =
   | ({ readonly kind: 'providerReached' } & Known)
   | ({ readonly kind: 'codeSent' } & Held)
+  | ({ readonly kind: 'appAsked'; readonly amount: Paise } & Asked)
   | { readonly kind: 'codeGiven' }
   | { readonly kind: 'codeRefused' }
   | { readonly kind: 'refused'; readonly why: Why }
@@ -94,7 +113,12 @@ export type Happening =
 /** The attempt after it; the very same attempt when that cannot happen to it. */
 export const after = (attempt: Attempt, happening: Happening): Attempt => {
   const step = stepAfter(attempt, happening);
-  return step === null ? attempt : { ...begunOf(attempt), ...step };
+  if (step === null) return attempt;
+  const begun = begunOf(attempt);
+  const { bill } = begun;
+  return happening.kind === 'appAsked'
+    ? { ...begun, bill: { ...bill, amount: happening.amount }, ...step }
+    : { ...begun, ...step };
 };
 
 const begunOf = ({ id, key, customerid, method, bill, begun }: Attempt): Begun => ({
@@ -111,6 +135,8 @@ const stepAfter = (now: Attempt, happening: Happening): Step | null => {
       return now.step === 'asking' && now.method === 'INSTALMENT'
         ? { step: 'awaitingCode', txnid: happening.txnid, txnRefNo: happening.txnRefNo }
         : null;
+    case 'appAsked':
+      return appAsked(now, happening);
     case 'codeGiven':
       return now.step === 'awaitingCode' ? { ...heldOf(now), step: 'paying' } : null;
     case 'codeRefused':
@@ -128,6 +154,21 @@ const stepAfter = (now: Attempt, happening: Happening): Step | null => {
   }
 };
 
+/** Whatever was agreed to is asked for; only a price that nobody had told yet is told now. */
+const appAsked = (
+  now: Attempt,
+  { txnid, upiintent, expires, amount }: Extract<Happening, { readonly kind: 'appAsked' }>,
+): Step | null => {
+  const agreed = now.bill.amount;
+  const isAgreed = amount > 0 && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
+  return now.step === 'asking' && now.method === 'UPI' && isAgreed
+    ? { step: 'awaitingApp', txnid, upiintent, expires }
+    : null;
+};
+
+/** The operator names its price with the request to pay. */
+export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
+
 const heldOf = ({ txnid, txnRefNo }: Held): Held => ({ txnid, txnRefNo });
 
 const refused = (now: Attempt, why: Why): Step | null => {
@@ -140,7 +181,7 @@ const refused = (now: Attempt, why: Why): Step | null => {
 /** Once the code has left, walking away takes nothing back. */
 const left = (now: Attempt): Step | null => {
   if (now.step === 'asking') return { step: 'left', txnid: '' };
-  return now.step === 'awaitingCode' || now.step === 'atProvider'
+  return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
     ? { step: 'left', txnid: now.txnid }
     : null;
 };
@@ -161,22 +202,14 @@ export const isOpen = ({ step }: Attempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||
   step === 'awaitingCode' ||
+  step === 'awaitingApp' ||
   step === 'paying' ||
   step === 'unknown';
 
 /** Money may have moved, so paying the same again must wait for the operator's word. */
 export const mayHaveCharged = ({ step }: Attempt): boolean =>
-  step === 'atProvider' || step === 'paying' || step === 'unknown';
+  step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
-/** One that was left at a provider's page may be paid there all the same. */
+/** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
 export const isWorthAsking = (attempt: Attempt): boolean =>
   'txnid' in attempt && attempt.txnid !== '' && (isOpen(attempt) || attempt.step === 'left');
-
-/** The same thing for the same money: what must not be paid for twice. */
-export const isSameBill = (one: Bill, other: Bill): boolean =>
-  one.purpose === other.purpose &&
-  one.amount === other.amount &&
-  one.orderid === other.orderid &&
-  one.stbno === other.stbno &&
-  one.chargeperiod === other.chargeperiod &&
-  one.productids.join() === other.productids.join();

@@ -1,18 +1,21 @@
 import {
   isOpen,
-  isSameBill,
   isWorthAsking,
   mayHaveCharged,
   type Attempt,
   type Bill,
   type Method,
 } from './attempt';
+import { isSameBill } from './bill';
 
 /** What pressing "Pay" means for what the journal holds already. */
 export type Entry =
   /** Nothing of the kind is on its way. */
   | { readonly kind: 'new' }
-  /** The same press again, from this page, another tab or after a reload: it goes on where it was. */
+  /**
+   * The same press again, from this page, another tab or after a reload: it goes on where it was. A
+   * request to pay that still stands is shown again as it is, and nothing is called.
+   */
   | { readonly kind: 'resume'; readonly attempt: Attempt }
   /** Begun another way and not paid yet: it has to be let go first. */
   | { readonly kind: 'leaveFirst'; readonly attempt: Attempt }
@@ -24,17 +27,29 @@ export const entryFor = (
   customerid: string,
   bill: Bill,
   method: Method,
+  /** Milliseconds since 1970. */
+  now: number,
 ): Entry => {
   const same = attempts.filter(
     (one) => one.customerid === customerid && isSameBill(one.bill, bill),
   );
-  const doubtful = same.find((one) => mayHaveCharged(one) || isLeftAtProvider(one));
+  const isShown = (one: Attempt) => method === 'UPI' && isStanding(one, now);
+  const doubtful = same.find(
+    (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
+  );
   if (doubtful) return { kind: 'check', attempt: doubtful };
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
   return { kind: open.method === method ? 'resume' : 'leaveFirst', attempt: open };
 };
 
-/** The page of the card provider stands in a tab of its own history: it may be used after all. */
+/** A request to pay that can still be paid, so that a payer may be shown it. */
+export const isStanding = (attempt: Attempt, now: number): boolean =>
+  attempt.step === 'awaitingApp' && attempt.expires > now;
+
+/**
+ * The page of the card provider stands in a tab of its own history, a request to pay in somebody's app:
+ * they may be used after all.
+ */
 const isLeftAtProvider = (attempt: Attempt): boolean =>
-  attempt.step === 'left' && attempt.method === 'CARD' && isWorthAsking(attempt);
+  attempt.step === 'left' && attempt.method !== 'INSTALMENT' && isWorthAsking(attempt);

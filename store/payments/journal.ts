@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { Paise } from '../money';
 import type { Place } from '../storage';
-import { isOpen, type Attempt } from './attempt';
+import { isOpen, isPricedLater, type Attempt } from './attempt';
+import { isForNumber } from './bill';
+import { isUpiIntent } from './upiIntent';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paise = v.pipe(
   v.number(),
   v.integer(),
-  v.minValue(1),
+  v.minValue(0),
   v.transform((amount) => amount as Paise), // written from Paise, and still whole
 );
 
@@ -15,14 +17,15 @@ const begun = {
   id: text,
   key: text,
   customerid: v.string(),
-  method: v.picklist(['CARD', 'INSTALMENT']),
+  method: v.picklist(['CARD', 'INSTALMENT', 'UPI']),
   bill: v.object({
-    purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER']),
+    purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER', 'INSTANT', 'OTT']),
     amount: paise,
     orderid: v.string(),
     productids: v.array(v.string()),
     chargeperiod: v.picklist(['', 'MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']),
     stbno: v.string(),
+    account: v.optional(v.string(), ''),
   }),
   begun: v.number(),
 };
@@ -34,6 +37,14 @@ const attempt = v.variant('step', [
   v.object({ ...begun, step: v.literal('atProvider'), txnid: text }),
   v.object({ ...begun, step: v.literal('awaitingCode'), ...held }),
   v.object({ ...begun, step: v.literal('paying'), ...held }),
+  v.object({
+    ...begun,
+    step: v.literal('awaitingApp'),
+    txnid: text,
+    // It becomes a link: nothing else than a request to pay may be in its place.
+    upiintent: v.pipe(text, v.check(isUpiIntent)),
+    expires: v.number(),
+  }),
   v.object({ ...begun, step: v.literal('unknown'), txnid: text }),
   v.object({ ...begun, step: v.literal('paid'), txnid: text }),
   v.object({
@@ -45,13 +56,20 @@ const attempt = v.variant('step', [
   v.object({ ...begun, step: v.literal('left'), txnid: v.string() }),
 ]);
 
+/** Nothing is paid for nothing, but a price may not have been told yet; and UPI has its own purposes. */
+const isPossible = (one: Attempt): boolean => {
+  const isAsked = 'txnid' in one && one.txnid !== '';
+  const hasItsAmount = one.bill.amount > 0 || (isPricedLater(one.bill) && !isAsked);
+  return hasItsAmount && isForNumber(one.bill) === (one.method === 'UPI');
+};
+
 /** A line that cannot be read is dropped for itself: it must not take the others with it. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly Attempt[] =>
     lines.flatMap((line) => {
       const read = v.safeParse(attempt, line);
-      return read.success ? [read.output] : [];
+      return read.success && isPossible(read.output) ? [read.output] : [];
     }),
   ),
 );

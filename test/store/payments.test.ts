@@ -38,21 +38,44 @@ const bill: Bill = {
   productids: [],
   chargeperiod: '',
   stbno: '',
+  account: '',
 };
 const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
 const at = (step: Step, fields: Partial<Begun> = {}): Attempt => ({ ...begun, ...fields, ...step });
 const why = { code: 'E1', sentence: 'No.' };
 const instalment = { method: 'INSTALMENT' } as const;
 
+const INTENT = 'upi://pay?pa=a%40b&pn=A&am=500.00&cu=INR&tr=T';
+const number: Bill = { ...bill, purpose: 'INSTANT', account: '••••4417' };
+const upi = { method: 'UPI', bill: number } as const;
+const ott = {
+  method: 'UPI',
+  bill: { ...number, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT1'] },
+} as const;
+
 const asking = at({ step: 'asking' });
 const atProvider = at({ step: 'atProvider', txnid: 'T' });
 const awaitingCode = at({ step: 'awaitingCode', txnid: 'T', txnRefNo: 'R' }, instalment);
 const paying = at({ step: 'paying', txnid: 'T', txnRefNo: 'R' }, instalment);
+const awaitingApp = at(
+  { step: 'awaitingApp', txnid: 'T', upiintent: INTENT, expires: 300_000 },
+  upi,
+);
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
 const failed = at({ step: 'failed', txnid: 'T', why });
 const left = at({ step: 'left', txnid: 'T' });
-const everywhere = [asking, atProvider, awaitingCode, paying, unknown, paid, failed, left];
+const everywhere = [
+  asking,
+  atProvider,
+  awaitingCode,
+  awaitingApp,
+  paying,
+  unknown,
+  paid,
+  failed,
+  left,
+];
 
 const settledPaid: Happening = { kind: 'settled', end: 'paid', txnid: 'T' };
 const settledFailed: Happening = { kind: 'settled', end: 'failed', txnid: 'T', why };
@@ -71,6 +94,9 @@ const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
   [awaitingCode, { kind: 'left' }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
+  [awaitingApp, { kind: 'left' }, 'left'],
+  [awaitingApp, settledPaid, 'paid'],
+  [awaitingApp, settledFailed, 'failed'],
   [paying, { kind: 'codeRefused' }, 'awaitingCode'],
   [paying, { kind: 'refused', why }, 'failed'],
   [paying, { kind: 'doubted' }, 'unknown'],
@@ -82,7 +108,15 @@ const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
 ];
+const appAsked: Happening = {
+  kind: 'appAsked',
+  txnid: 'T',
+  amount: bill.amount,
+  upiintent: INTENT,
+  expires: 300_000,
+};
 const happenings: readonly Happening[] = [
+  appAsked,
   { kind: 'providerReached', txnid: 'T' },
   { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
   { kind: 'codeGiven' },
@@ -117,19 +151,38 @@ describe('an attempt', () => {
     expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
+  it('waits for the payer’s app only by UPI, and only for what was agreed to', () => {
+    const asked = at({ step: 'asking' }, upi);
+    expect(after(asked, appAsked)).toEqual(awaitingApp);
+    expect(after(asking, appAsked)).toBe(asking);
+    expect(after(asked, { ...appAsked, amount: 50_001 as Paise })).toBe(asked);
+    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+  });
+
+  it('has the price of a streaming service from the moment the operator tells it', () => {
+    const asked = at({ step: 'asking' }, ott);
+    const told = after(asked, { ...appAsked, amount: 11_682 as Paise });
+    expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
+    expect(after(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
+    // Told once, it is agreed to.
+    const again = at({ step: 'asking' }, { ...ott, bill: told.bill });
+    expect(after(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
+  });
+
   it('is settled by no answer about another payment', () => {
     for (const from of everywhere)
       expect(after(from, { ...settledPaid, txnid: 'other' })).toBe(from);
   });
 
   it('is open, and may have charged, exactly where money can still move', () => {
-    expect(everywhere.filter(isOpen)).toEqual([asking, atProvider, awaitingCode, paying, unknown]);
-    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, paying, unknown]);
+    const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
+    expect(everywhere.filter(isOpen)).toEqual(open);
+    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
   });
 });
 
 describe('pressing pay', () => {
-  const entry = (...attempts: Attempt[]) => entryFor(attempts, '42', bill, 'CARD').kind;
+  const entry = (...attempts: Attempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
 
   it('begins anew when nothing of the kind is on its way', () => {
     expect(entry()).toBe('new');
@@ -151,9 +204,26 @@ describe('pressing pay', () => {
   });
 
   it('does not mind a code that was given back', () => {
-    expect(entryFor([at({ step: 'left', txnid: 'T' }, instalment)], '42', bill, 'CARD').kind).toBe(
-      'new',
-    );
+    const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
+    expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
+  });
+
+  const byUpi = (of: Bill, now: number, ...attempts: Attempt[]) =>
+    entryFor(attempts, '42', of, 'UPI', now).kind;
+
+  it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
+    expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
+    expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
+    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
+    expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
+    expect(entryFor([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
+    expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
+  });
+
+  it('knows a streaming service again whatever it costs', () => {
+    const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
+    expect(byUpi(ott.bill, 0, told)).toBe('resume');
+    expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
   });
 });
 
@@ -218,11 +288,23 @@ describe('the journal', () => {
       { ...asking, step: 'flying' },
       { ...asking, bill: { ...bill, amount: 0.5 } },
       { ...asking, bill: { ...bill, amount: -1 } },
+      { ...asking, bill: { ...bill, amount: 0 } },
+      { ...awaitingApp, bill: { ...ott.bill, amount: 0 } },
+      { ...awaitingApp, upiintent: 'https://example.com/?pa=a@b&am=500.00' },
+      { ...awaitingApp, upiintent: `${INTENT}&cu=USD`.replace('cu=INR&', '') },
+      { ...awaitingApp, method: 'CARD' },
+      { ...asking, bill: number },
       { ...asking, key: '' },
       null,
       'x',
     ];
-    expect(read([...impossible, paid])).toEqual({ attempts: [paid] });
+    const untold = at({ step: 'asking' }, ott);
+    expect(read([...impossible, paid, untold])).toEqual({ attempts: [paid, untold] });
+  });
+
+  it('reads what was written before numbers were paid for', () => {
+    const { account: _, ...formerBill } = bill;
+    expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
   });
 
   it('keeps what is open however old it is, and the newest of what has ended', () => {

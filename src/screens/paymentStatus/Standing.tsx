@@ -85,6 +85,8 @@ const AGAIN: Readonly<Partial<Record<string, string>>> = {
   RENEWAL: `${HOME}/mypacks/renew`,
   TOPUP: `${HOME}/topup`,
   OFFER: '/offerplans',
+  INSTANT: '/instantpaymentdetails/',
+  OTT: '/ottquickpay',
 } satisfies Record<Purpose, string>;
 
 interface NextProps {

@@ -21,7 +21,10 @@ export const PayTopUp = () => {
     say(payPressed());
     const amount = rechargeOf(typed);
     if (typeof amount === 'string') return null;
-    return { purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno };
+    return {
+      ...{ purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno },
+      account: '',
+    };
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { FailureError } from '../../../sagas/api/failures';
 import type { AnswerOf, CallName } from '../../../store/entities/answers';
-import type { Paise } from '../../../store/money';
+import { rupeesOf, type Paise } from '../../../store/money';
 
 /** What the network does to one call. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';
@@ -32,7 +32,11 @@ export class SimulatedOperator {
     { readonly asked: string; readonly run: () => unknown }
   >();
 
-  constructor(private readonly amount: Paise) {}
+  constructor(
+    private readonly amount: Paise,
+    /** Seconds in which a request to pay can be shown. */
+    private readonly requestLasts = 300,
+  ) {}
 
   answer(call: CallName, request: unknown, key: string | undefined): unknown {
     const run = () => this.carryOut(call, request as Record<string, string>); // requests are texts by name
@@ -54,6 +58,10 @@ export class SimulatedOperator {
         return this.cardPage(this.start(false));
       case 'instalmentEligibility':
         return this.eligibility(this.start(true));
+      case 'instantPay':
+        return this.requestToPay(this.start(false));
+      case 'ottQuickPay':
+        return this.ott(request, this.start(false));
       case 'instalmentPay':
         return this.pay(request);
       case 'instalmentCancel':
@@ -136,6 +144,25 @@ export class SimulatedOperator {
       action: '/page',
       fields: {},
     } satisfies AnswerOf<'payAsLcoCustomer'>;
+  }
+
+  private requestToPay({ txnid, amount }: Payment) {
+    return {
+      txnid,
+      amount,
+      currency: 'INR',
+      upiintent: `upi://pay?pa=a%40b&pn=A&am=${rupeesOf(amount)}&cu=INR&tr=${txnid}`,
+      expiresin: this.requestLasts,
+      status: 'pending',
+    } satisfies AnswerOf<'instantPay'>;
+  }
+
+  private ott({ productid = '' }: Record<string, string>, payment: Payment) {
+    return {
+      ...this.requestToPay(payment),
+      ...{ subscribername: '', mobileno: '', service: '', productid, productname: '' },
+      chargeperiod: 'MONTHLY',
+    } satisfies AnswerOf<'ottQuickPay'>;
   }
 
   private eligibility({ txnid, amount }: Payment) {

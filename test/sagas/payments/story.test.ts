@@ -29,6 +29,7 @@ const bill: Bill = {
   productids: [],
   chargeperiod: '',
   stbno: '',
+  account: '',
 };
 const byCard: Wanted = { bill, method: 'CARD' };
 const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
