@@ -10,17 +10,13 @@ import {
   paymentWatched,
   resendCode,
 } from '../store/payments';
-import { PAYLOAD_NOT_FOUND } from '../store/failure';
-import { isWorthAsking, type Attempt } from '../store/payments/attempt';
+import { isWorthAsking } from '../store/payments/attempt';
 import { journalPlace } from '../store/payments/journal';
 import { loggedInElsewhere, logIn } from '../store/session';
-import { FailureError } from './api/failures';
 import type { Domain } from './domain';
-import { goOn, press } from './payments/begin';
+import { bring, bringAhead } from './payments/bring';
 import { followReturns } from './payments/comeBack';
-import { payWithCode, sendAnotherCode } from './payments/code';
 import { readOwn, record } from './payments/journal';
-import { leave } from './payments/leave';
 import { alone } from './payments/locks';
 import { check, watch } from './payments/status';
 import { latest, leading } from './runFlow';
@@ -30,33 +26,35 @@ export const payments: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
-    yield* leading(beginPayment, press);
-    yield* leading(goOnWithPayment, ({ id }) => alone(() => goOnById(id)));
-    yield* leading(giveCode, (code) => alone(() => payWithCode(code)));
-    yield* leading(resendCode, sendAnotherCode);
-    yield* leading(leavePayment, ({ id }) => alone(() => leaveById(id)));
+    yield* leading(
+      beginPayment,
+      bring(({ press }) => press),
+    );
+    yield* leading(
+      goOnWithPayment,
+      bring(({ goOnById }) => goOnById),
+    );
+    yield* leading(
+      giveCode,
+      bring(({ giveCodeAlone }) => giveCodeAlone),
+    );
+    yield* leading(
+      resendCode,
+      bring(({ sendAnotherCode }) => sendAnotherCode),
+    );
+    yield* leading(
+      leavePayment,
+      bring(({ leaveById }) => leaveById),
+    );
     yield* latest(checkPayment, check);
     yield* takeEvery(paymentWatched, watch);
     yield* fork(followJournal);
     yield* fork(followReturns);
     yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
     yield* call(takeUp);
+    yield* fork(bringAhead);
   },
 };
-
-function* leaveById(id: string): SagaGenerator<void> {
-  yield* leave(yield* ownAttempt(id));
-}
-
-function* goOnById(id: string) {
-  return yield* goOn(yield* ownAttempt(id));
-}
-
-function* ownAttempt(id: string): SagaGenerator<Attempt> {
-  const attempt = (yield* readOwn()).find((one) => one.id === id);
-  if (!attempt) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  return attempt;
-}
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */
 function* takeUp(): SagaGenerator<void> {
