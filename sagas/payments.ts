@@ -9,9 +9,11 @@ import {
   paymentsReducer,
   paymentWatched,
   resendCode,
+  resultReached,
 } from '../store/payments';
 import { isWorthAsking } from '../store/payments/attempt';
 import { journalPlace } from '../store/payments/journal';
+import { navigationRequested } from '../store/navigation';
 import { loggedInElsewhere, logIn } from '../store/session';
 import type { Domain } from './domain';
 import { bring, bringAhead } from './payments/bring';
@@ -48,6 +50,7 @@ export const payments: Domain = {
     );
     yield* latest(checkPayment, check);
     yield* takeEvery(paymentWatched, watch);
+    yield* takeEvery(resultReached, showResult);
     yield* fork(followJournal);
     yield* fork(followReturns);
     yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
@@ -55,6 +58,11 @@ export const payments: Domain = {
     yield* fork(bringAhead);
   },
 };
+
+/** The same result as after the card provider's page. */
+function* showResult({ payload: { txnid } }: ReturnType<typeof resultReached>) {
+  yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
+}
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */
 function* takeUp(): SagaGenerator<void> {

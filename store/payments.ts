@@ -13,7 +13,9 @@ export interface CodeSheet {
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
   readonly resendfrom: number;
+  /** How often a code may still be typed, and another one asked for; null when nobody knows. */
   readonly attemptsRemaining: number | null;
+  readonly resendsRemaining: number | null;
 }
 
 /** Who is paid for by a number. The number itself is in this event alone, in no state and no journal. */
@@ -58,6 +60,12 @@ export const attemptWritten = createAction<Attempt>('payments/attemptWritten');
 export const codeSheetShown = createAction<{ readonly id: string; readonly sheet: CodeSheet }>(
   'payments/codeSheetShown',
 );
+/** The sheet with the field for the code is put away; what it was about stays as it is. */
+export const codeSheetClosed = createAction<{ readonly id: string }>('payments/codeSheetClosed');
+/** A code was given and the payment is over, or nobody knows: the result is what comes next. */
+export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
+  'payments/resultReached',
+);
 /** Somebody waits for the end of this payment: it is asked about with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
 /** The page is looked at again, or the network is back: whoever waits for a payment asks at once. */
@@ -67,12 +75,20 @@ export const watchEnded = createAction<{ readonly txnid: string }>('payments/wat
 interface Payments {
   readonly attempts: readonly Attempt[];
   readonly sheets: Readonly<Record<string, CodeSheet>>;
+  /** The attempt whose code is asked for on this page; '' when none is. */
+  readonly openSheet: string;
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, Checked>>;
   readonly watched: readonly string[];
 }
 
-const initialState: Payments = { attempts: [], sheets: {}, checks: {}, watched: [] };
+const initialState: Payments = {
+  attempts: [],
+  sheets: {},
+  openSheet: '',
+  checks: {},
+  watched: [],
+};
 
 const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
   attempts.some(({ id }) => id === attempt.id)
@@ -94,10 +110,17 @@ const payments = createSlice({
     on.addCase(attemptWritten, (state, { payload }) => ({
       ...state,
       attempts: worthKeeping(withAttempt(state.attempts, payload)),
+      // Nobody waits for the code of what was left.
+      openSheet: payload.step === 'left' && payload.id === state.openSheet ? '' : state.openSheet,
     }));
     on.addCase(codeSheetShown, (state, { payload: { id, sheet } }) => ({
       ...state,
       sheets: { ...state.sheets, [id]: sheet },
+      openSheet: id,
+    }));
+    on.addCase(codeSheetClosed, (state, { payload: { id } }) => ({
+      ...state,
+      openSheet: state.openSheet === id ? '' : state.openSheet,
     }));
     on.addCase(checkPayment.succeeded, (state, { payload }) => ({
       ...state,
@@ -122,6 +145,7 @@ const payments = createSlice({
     selectAttemptOf: ({ attempts }, txnid: string) =>
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
     selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
+    selectOpenSheet: ({ openSheet }) => openSheet,
     selectChecked: ({ checks }, txnid: string) => checks[txnid] ?? null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
   },
@@ -135,5 +159,6 @@ export const {
   selectCodeSheet,
   selectIsWatched,
   selectOpenAttempts,
+  selectOpenSheet,
 } = payments.selectors;
 export const paymentsReducer = payments.reducer;

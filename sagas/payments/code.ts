@@ -1,10 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../store/failure';
-import { codeSheetShown, selectAttempt, selectCodeSheet } from '../../store/payments';
+import {
+  codeSheetShown,
+  resultReached,
+  selectAttempt,
+  selectCodeSheet,
+} from '../../store/payments';
 import type { Attempt } from '../../store/payments/attempt';
 import { checkedOf } from '../../store/payments/outcome';
-import { callApi } from '../api/callApi';
-import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import { ask } from './begin';
 import { confirmInstalment, sendCode } from './instalment';
@@ -19,7 +22,7 @@ export interface Code {
 }
 
 /** Of the provider's refusals these leave the amount held: the subscriber may type again. */
-const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED'];
+const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'LP_TXN_TIMED_OUT'];
 
 type Paying = Extract<Attempt, { readonly step: 'paying' }>;
 
@@ -38,9 +41,10 @@ export function* payWithCode({ id, code }: Code): SagaGenerator<void> {
   } catch (error) {
     yield* afterTrouble(paying, error);
   }
+  yield* put(resultReached({ id, txnid: paying.txnid }));
 }
 
-function* attemptAt(id: string): SagaGenerator<Attempt> {
+export function* attemptAt(id: string): SagaGenerator<Attempt> {
   const known = yield* select(selectAttempt, id);
   if (!known) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return yield* call(latestOf, known);
@@ -70,31 +74,21 @@ function* afterTrouble(paying: Paying, error: unknown): SagaGenerator<void> {
   const isTypo = verdict.says === 'no' && TYPE_AGAIN.includes(verdict.why.code);
   if (verdict.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'codeRefused' });
   else yield* record(paying, { kind: 'refused', why: verdict.why });
+  if (isTypo) yield* countDown(paying.id, verdict.why.code);
   throw error;
+}
+
+/** A wrong code has cost a try; one that works no more has none left. */
+function* countDown(id: string, code: string): SagaGenerator<void> {
+  const sheet = yield* select(selectCodeSheet, id);
+  if (!sheet) return;
+  const { attemptsRemaining: left } = sheet;
+  const now = code === 'LP_INCORRECT_OTP' ? left && Math.max(0, left - 1) : 0;
+  yield* put(codeSheetShown({ id, sheet: { ...sheet, attemptsRemaining: now } }));
 }
 
 /** No answer that says anything: unknown until the operator says how it ended. */
 function* findOut(paying: Attempt): SagaGenerator<void> {
   const unknown = yield* record(paying, { kind: 'doubted' });
   if ('txnid' in unknown) yield* check(unknown);
-}
-
-export function* sendAnotherCode({ id }: { readonly id: string }): SagaGenerator<void> {
-  const waiting = yield* attemptAt(id);
-  if (waiting.step !== 'awaitingCode') return;
-  const { txnRefNo, txnid: paymentid } = waiting;
-  const sent = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
-  const sheet = yield* select(selectCodeSheet, id);
-  const now = yield* call(Date.now);
-  if (sheet)
-    yield* put(
-      codeSheetShown({
-        id,
-        sheet: {
-          ...sheet,
-          resendfrom: now + sent.resendafter * 1000,
-          attemptsRemaining: sent.attemptsRemaining,
-        },
-      }),
-    );
 }

@@ -1,7 +1,7 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Eligibility, InstalmentPayment } from '../../store/entities/instalment';
 import { rupeesOf } from '../../store/money';
-import { codeSheetShown, type CodeSheet } from '../../store/payments';
+import { codeSheetShown, selectCodeSheet, type CodeSheet } from '../../store/payments';
 import type { Attempt } from '../../store/payments/attempt';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -23,9 +23,17 @@ export function* askForCode(attempt: Attempt): SagaGenerator<readonly [Attempt, 
   if (eligible.amount !== attempt.bill.amount) throw refusedHere('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
   const waiting = yield* record(attempt, { kind: 'codeSent', txnid, txnRefNo });
-  if (waiting.step === 'awaitingCode')
-    yield* put(codeSheetShown({ id: attempt.id, sheet: sheetOf(eligible, yield* call(Date.now)) }));
+  if (waiting.step === 'awaitingCode') yield* showSheet(attempt, eligible);
   return [waiting, { subscriberid, initiatesignature }];
+}
+
+function* showSheet(before: Attempt, eligible: Eligibility): SagaGenerator<void> {
+  const { id, step } = before;
+  const now = yield* call(Date.now);
+  const known = yield* select(selectCodeSheet, id);
+  const told = sheetOf(eligible, now);
+  const sheet = step === 'awaitingCode' ? (known ?? withoutTimes(told, now)) : told;
+  yield* put(codeSheetShown({ id, sheet }));
 }
 
 const sheetOf = (eligible: Eligibility, now: number): CodeSheet => ({
@@ -34,6 +42,13 @@ const sheetOf = (eligible: Eligibility, now: number): CodeSheet => ({
   expires: eligible.expiresin > 0 ? now + eligible.expiresin * 1000 : null,
   resendfrom: now + eligible.resendafter * 1000,
   attemptsRemaining: eligible.attemptsRemaining,
+  resendsRemaining: eligible.resendsRemaining,
+});
+
+/** Told once more what was true when the code was sent: how much of it is left by now, nobody knows. */
+const withoutTimes = (sheet: CodeSheet, now: number): CodeSheet => ({
+  ...sheet,
+  ...{ expires: null, resendfrom: now, attemptsRemaining: null, resendsRemaining: null },
 });
 
 type Paying = Extract<Attempt, { readonly step: 'paying' }>;

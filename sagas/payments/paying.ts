@@ -12,7 +12,7 @@ import { alone } from './locks';
  * Everything that a press does. A page that only says how a payment stands does without it.
  */
 export { press } from './begin';
-export { sendAnotherCode } from './code';
+export { sendAnotherCode } from './resend';
 
 interface Which {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../text/useText';
 import { color, layer, media, radius, shadow, size, space, target } from '../theme/tokens';
@@ -100,14 +100,19 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** Where the subscriber goes on; the cross when left out. */
+  readonly first?: RefObject<HTMLElement | null>;
 }
 
 /** Asks one thing and holds everything else until it is answered; the focus then returns to where it was. */
-export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
   const t = useText(dialogText);
   const opener = useRef<Element | null>(null);
-  const remember = () => {
+  const remember = (event: Event) => {
     opener.current = document.activeElement;
+    if (!first?.current) return;
+    event.preventDefault();
+    first.current.focus();
   };
   const giveBack = (event: Event) => {
     event.preventDefault();

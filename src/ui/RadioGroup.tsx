@@ -62,10 +62,19 @@ interface RadioGroupProps {
   }[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
+  /** For a part of the screen that changes with what is chosen. */
+  readonly onChoose?: (value: string) => void;
 }
 
 /** One of a few, all of them in sight. It keeps what is chosen by itself and is read when the form is sent. */
-export const RadioGroup = ({ name, label, choices, defaultValue, error }: RadioGroupProps) => {
+export const RadioGroup = ({
+  name,
+  label,
+  choices,
+  defaultValue,
+  error,
+  onChoose,
+}: RadioGroupProps) => {
   const own = fieldId(name);
   return (
     <Group
@@ -82,6 +91,7 @@ export const RadioGroup = ({ name, label, choices, defaultValue, error }: RadioG
             // The error summary leads to a field by its name: here to the first of the group.
             id={index === 0 ? own : `${own}-${choice.value}`}
             defaultChecked={choice.value === defaultValue}
+            onChange={() => onChoose?.(choice.value)}
           />
           <span>
             {choice.label}

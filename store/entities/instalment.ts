@@ -20,6 +20,8 @@ export const eligibility = v.object({
   expiresin: count,
   resendafter: count,
   attemptsRemaining: optionalCount,
+  /** How often another code may be asked for. */
+  resendsRemaining: optionalCount,
 });
 
 export const instalmentOtpResent = v.object({
@@ -27,7 +29,9 @@ export const instalmentOtpResent = v.object({
   /** m-otp (mobile) or e-otp (e-mail) */
   otpType: text,
   attemptsRemaining: optionalCount,
+  resendsRemaining: optionalCount,
   resendafter: count,
+  expiresin: count,
   message: text,
 });
 

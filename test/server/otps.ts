@@ -31,6 +31,7 @@ export interface OtpSent {
   readonly expiresin: number;
   readonly resendafter: number;
   readonly attemptsremaining: number;
+  readonly resendsremaining: number;
 }
 
 export interface Otps {
@@ -77,6 +78,7 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
       expiresin: inSeconds(OTP_LASTS),
       resendafter: inSeconds(RESEND_AFTER),
       attemptsremaining: OTP_TRIES,
+      resendsremaining: RESENDS_ALLOWED - resends,
     };
   };
 

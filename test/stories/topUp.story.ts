@@ -10,7 +10,7 @@ const ASHA = '100004417';
 const SEEDED = 21_450;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const press = (page: Page) => page.getByRole('button', { name: 'Pay by card, UPI or net banking' });
+const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
 const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
 const charges = ({ books }: StandIn) => books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
 

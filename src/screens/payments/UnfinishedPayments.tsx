@@ -15,29 +15,38 @@ import { Money } from '../../ui/Money';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { useSay, useStore } from '../../useStore';
+import { CodeSheetHere } from './CodeSheetHere';
 import { unfinishedText } from './unfinished.text';
 
 const Ways = styled.div`
   display: flex;
   flex: 1 1 100%;
+  align-items: center;
   flex-wrap: wrap;
   gap: ${space.s} ${space.m};
 `;
 
-/** Every payment of which nobody knows yet how it ends. Nothing here charges anything by itself. */
+/**
+ * Every payment of which nobody knows yet how it ends, and the sheet for the code of one. Nothing
+ * here charges anything by itself. Stands once on a screen.
+ */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useStore(selectOpenAttempts);
-  if (attempts.length === 0) return null;
   return (
-    <Section title={t.title(attempts.length)}>
-      <Trouble />
-      <List>
-        {attempts.map((attempt) => (
-          <Unfinished key={attempt.id} of={attempt} />
-        ))}
-      </List>
-    </Section>
+    <>
+      {attempts.length > 0 && (
+        <Section title={t.title(attempts.length)}>
+          <Trouble />
+          <List>
+            {attempts.map((attempt) => (
+              <Unfinished key={attempt.id} of={attempt} />
+            ))}
+          </List>
+        </Section>
+      )}
+      <CodeSheetHere />
+    </>
   );
 };
 
@@ -75,9 +84,9 @@ const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
       {'txnid' in attempt && attempt.txnid !== '' && (
         <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(attempt.txnid)}`}>{t.check}</Link>
       )}
-      {isWaiting && attempt.method === 'CARD' && (
+      {isWaiting && attempt.method !== 'UPI' && (
         <Button tone="ghost" busy={isGoing && pressed === 'goOn'} onClick={() => press('goOn')}>
-          {t.goOn}
+          {step === 'awaitingCode' ? t.enterCode : t.goOn}
         </Button>
       )}
       {isWaiting && (

@@ -25,6 +25,7 @@ export const unfinishedText = catalogue({
     },
     check: 'Check',
     goOn: 'Go on paying',
+    enterCode: 'Enter the code',
     leave: 'Leave it',
   },
   hi: {
@@ -50,6 +51,7 @@ export const unfinishedText = catalogue({
     },
     check: 'जाँचें',
     goOn: 'भुगतान जारी रखें',
+    enterCode: 'कोड लिखें',
     leave: 'छोड़ें',
   },
 });

@@ -20,7 +20,7 @@ import { codeText } from './code.text';
 import { CodeFailure, useFieldError } from './CodeFailure';
 import { Resend } from './Resend';
 import { Form, Quiet } from './sheets';
-import { useIsPast } from './useMoment';
+import { useIsPast } from '../../frame/useMoment';
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Unseen } from '../../ui/Unseen';
 import { useSay, useStore } from '../../useStore';
 import { codeText } from './code.text';
-import { useSecondsUntil } from './useMoment';
+import { useSecondsUntil } from '../../frame/useMoment';
 
 /** As high as the button that comes: nothing below it moves. */
 const Place = styled.div`

@@ -178,6 +178,7 @@ export class SimulatedOperator {
       expiresin: 300,
       resendafter: 30,
       attemptsRemaining: 3,
+      resendsRemaining: 3,
     } satisfies AnswerOf<'instalmentEligibility'>;
   }
 

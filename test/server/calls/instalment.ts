@@ -88,6 +88,7 @@ const eligibility = (call: Call<'instalmentEligibility'>) => {
     expiresin: sent.expiresin,
     resendafter: sent.resendafter,
     attemptsRemaining: sent.attemptsremaining,
+    resendsRemaining: sent.resendsremaining,
   };
 };
 
@@ -139,7 +140,9 @@ export const instalmentCalls: Handlers<
       status: true,
       otpType: 'm-otp',
       attemptsRemaining: sent.attemptsremaining,
+      resendsRemaining: sent.resendsremaining,
       resendafter: sent.resendafter,
+      expiresin: sent.expiresin,
       message: 'Another code is on its way.',
     };
   },

@@ -3,11 +3,26 @@ import type { View } from './views';
 
 const TOP_UP = '/nxtselfcareportal/topup';
 
+/** By the button under the ways to pay. */
+const pay = (page: Page) => page.locator('main fieldset:has([name=way]) ~ button').first().click();
+
 /** To the provider's page with 500 rupees. */
 const goToBank = async (page: Page) => {
   await page.locator('#field-amount').fill('500');
-  await page.locator('main button').filter({ hasNotText: '₹' }).first().click();
+  await pay(page);
   await page.waitForURL('**/stand-in/card/pay');
+};
+/** To the field for the code of a payment that is paid later. */
+const payLater = async (page: Page) => {
+  await page.locator('#field-amount').fill('500');
+  await page.locator('[name=way][value=INSTALMENT]').check();
+  await pay(page);
+  await page.locator('[role=dialog] #field-otp').waitFor();
+};
+const giveCode = async (page: Page) => {
+  await payLater(page);
+  await page.locator('#field-otp').fill('000000');
+  await page.locator('[role=dialog] button[type=submit]').click();
 };
 const decide = (which: string) => async (page: Page) => {
   await goToBank(page);
@@ -21,7 +36,7 @@ export const paymentViews: readonly View[] = [
     name: 'topup-errors',
     as: 'asha',
     path: TOP_UP,
-    act: (page) => page.locator('main button').filter({ hasNotText: '₹' }).first().click(),
+    act: pay,
     shows: '[aria-invalid]',
   },
   {
@@ -55,5 +70,60 @@ export const paymentViews: readonly View[] = [
       await page.goto(new URL(TOP_UP, page.url()).href);
     },
     shows: 'main li button',
+  },
+  {
+    name: 'pay-ways',
+    as: 'asha',
+    path: TOP_UP,
+    act: async (page) => {
+      await page.locator('#field-amount').fill('500');
+      await page.locator('[name=way][value=INSTALMENT]').check();
+    },
+    shows: '[name=way]:checked',
+  },
+  {
+    name: 'pay-later-refused',
+    as: 'rafiq',
+    path: TOP_UP,
+    act: async (page) => {
+      await page.locator('#field-amount').fill('500');
+      await page.locator('[name=way][value=INSTALMENT]').check();
+      await pay(page);
+    },
+    shows: 'main [role=alert]',
+  },
+  {
+    name: 'code-sheet',
+    as: 'asha',
+    path: TOP_UP,
+    act: payLater,
+    shows: '[role=dialog] #field-otp',
+  },
+  {
+    name: 'code-sheet-wrong',
+    as: 'asha',
+    path: TOP_UP,
+    trouble: (operator) => operator.scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
+    act: giveCode,
+    shows: '[role=dialog] [aria-invalid]',
+  },
+  {
+    name: 'code-sheet-over',
+    as: 'asha',
+    path: TOP_UP,
+    trouble: (operator) => operator.scenario.pick('instalmentExpired'),
+    act: giveCode,
+    shows: '[role=dialog] [role=alert]',
+  },
+  {
+    name: 'code-sheet-leave-failed',
+    as: 'asha',
+    path: TOP_UP,
+    act: async (page) => {
+      await payLater(page);
+      await page.context().setOffline(true);
+      await page.keyboard.press('Escape');
+    },
+    shows: '[role=dialog] [role=alert]',
   },
 ];

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '../../../store/failure';
+import { sentenceOf } from '../../../store/messages';
+import { selectAttempts } from '../../../store/payments';
+import { isWorthAsking, type Bill } from '../../../store/payments/attempt';
+import { isSameBill } from '../../../store/payments/bill';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { Notice } from '../../ui/Notice';
+import { useStore } from '../../useStore';
+import { waysText } from './ways.text';
+
+interface WhyNotProps {
+  readonly because: Failure;
+  /** What the press was about. */
+  readonly bill: Bill;
+}
+
+/** Money cannot have moved before the provider's page or its code: whatever went wrong, this press paid nothing. */
+export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
+  const sentence = useSentence(failure);
+  const isOpen = failure.kind === 'refused' && failure.code === 'PAYMENT_OPEN';
+  return (
+    <Notice spoken tone={isOpen ? 'warn' : 'bad'} action={isOpen && <CheckIt bill={bill} />}>
+      {sentence}
+    </Notice>
+  );
+};
+
+const useSentence = (failure: Failure): string => {
+  const t = useText(waysText);
+  const language = useLanguage();
+  if (failure.kind !== 'refused') return t.neverBegan;
+  const { code = '' } = failure;
+  if (code === 'PAYMENT_OPEN') return t.open;
+  if (code === 'JUST_PAID') return t.justPaid;
+  if (code === 'AMOUNT_CHANGED') return t.changed;
+  if (code in t.later) return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `in`
+  return `${t.refused} ${spoken(sentenceOf(failure), language)}`;
+};
+
+/** Of the payment that stands in the way, where this browser knows it. */
+const CheckIt = ({ bill }: { readonly bill: Bill }) => {
+  const t = useText(waysText);
+  const attempts = useStore(selectAttempts);
+  const open = attempts.find((one) => isSameBill(one.bill, bill) && isWorthAsking(one));
+  if (!open || !('txnid' in open)) return null;
+  return <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(open.txnid)}`}>{t.check}</Link>;
+};

@@ -1,0 +1,91 @@
+import { catalogue } from '../../text/catalogue';
+
+/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
+interface LaterReasons {
+  readonly LP_USER_INELIGIBLE: string;
+  readonly LP_INSUFFICIENT_BALANCE: string;
+  readonly LP_EXCEEDS_USER_MAX_TXN_LIMIT: string;
+  readonly LP_BILL_OVER_DUES: string;
+  readonly LP_ACCOUNT_LOCKED: string;
+  readonly LP_MAX_OTP_GEN_EXCEEDED: string;
+  readonly LP_DUPLICATE_TRANSACTION_REQUEST: string;
+}
+
+/** How something is paid, and why a press paid nothing. */
+export const waysText = catalogue({
+  en: {
+    how: 'How you pay',
+    ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
+    means: {
+      CARD: 'On the secure page of the payment provider. No card number is typed here.',
+      INSTALMENT:
+        'A provider pays now and you pay it back. It texts you a code, and you see the day it is due before you confirm.',
+    },
+    holds: (amount: string): string => `It holds ${amount}.`,
+    pay: 'Pay',
+    payAmount: (amount: string): string => `Pay ${amount}`,
+    payLater: (amount: string): string => `Pay ${amount} later`,
+    payFromBalance: (amount: string): string => `Pay ${amount} from your balance`,
+    short: (amount: string): string => `Your balance is ${amount} short.`,
+    topUp: 'Top up',
+    unknownBalance: 'Your balance could not be loaded.',
+    askAgain: 'Ask again',
+    refused: 'Nothing was paid.',
+    changed: 'The amount is no longer what you were shown. Look at it again before you pay.',
+    open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
+    check: 'Check it',
+    justPaid: 'This has just been paid. Nothing more was taken.',
+    going: 'Taking you to the payment page',
+    neverBegan:
+      'The payment could not begin, and nothing was paid. Press again when you are ready.',
+    instead: 'You can pay another way.',
+    later: {
+      LP_USER_INELIGIBLE: 'The provider does not offer you to pay later.',
+      LP_INSUFFICIENT_BALANCE: 'What the provider lends you is less than this amount.',
+      LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'The amount is over your limit with the provider.',
+      LP_BILL_OVER_DUES: 'An earlier bill with the provider is overdue. Pay that one first.',
+      LP_ACCOUNT_LOCKED: 'The provider has locked your account for now.',
+      LP_MAX_OTP_GEN_EXCEEDED: 'The provider sends you no more codes for now.',
+      LP_DUPLICATE_TRANSACTION_REQUEST:
+        'The provider has been asked for this already. Wait a few minutes before you ask again.',
+    } as LaterReasons,
+    sheetMissing: 'The field for your code could not be loaded.',
+  },
+  hi: {
+    how: 'भुगतान कैसे करें',
+    ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में दें', BALANCE: 'आपका बैलेंस' },
+    means: {
+      CARD: 'भुगतान प्रदाता के सुरक्षित पेज पर। यहाँ कोई कार्ड नंबर नहीं लिखा जाता।',
+      INSTALMENT:
+        'अभी एक प्रदाता चुकाता है और आप उसे बाद में लौटाते हैं। वह SMS से कोड भेजता है, और पुष्टि से पहले आप अंतिम तारीख देखते हैं।',
+    },
+    holds: (amount: string): string => `इसमें ${amount} हैं।`,
+    pay: 'भुगतान करें',
+    payAmount: (amount: string): string => `${amount} दें`,
+    payLater: (amount: string): string => `${amount} बाद में दें`,
+    payFromBalance: (amount: string): string => `बैलेंस से ${amount} दें`,
+    short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं।`,
+    topUp: 'टॉप-अप करें',
+    unknownBalance: 'आपका बैलेंस नहीं आ पाया।',
+    askAgain: 'फिर पूछें',
+    refused: 'कोई भुगतान नहीं हुआ।',
+    changed: 'राशि अब वह नहीं जो आपको दिखाई गई थी। भुगतान से पहले फिर देखें।',
+    open: 'इसका एक भुगतान अभी जाँचा जा रहा है। उसका नतीजा पता चलने तक दोबारा भुगतान न करें।',
+    check: 'उसे जाँचें',
+    justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+    going: 'आपको भुगतान के पेज पर ले जाया जा रहा है',
+    neverBegan: 'भुगतान शुरू नहीं हो पाया, और कुछ नहीं कटा। तैयार हों तो फिर दबाएँ।',
+    instead: 'आप दूसरे तरीके से भुगतान कर सकते हैं।',
+    later: {
+      LP_USER_INELIGIBLE: 'प्रदाता आपको बाद में देने की सुविधा नहीं देता।',
+      LP_INSUFFICIENT_BALANCE: 'प्रदाता आपको जितना देता है, वह इस राशि से कम है।',
+      LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'राशि प्रदाता के पास आपकी सीमा से ज़्यादा है।',
+      LP_BILL_OVER_DUES: 'प्रदाता का एक पिछला बिल बाकी है। पहले उसे चुकाएँ।',
+      LP_ACCOUNT_LOCKED: 'प्रदाता ने आपका खाता अभी बंद कर रखा है।',
+      LP_MAX_OTP_GEN_EXCEEDED: 'प्रदाता अभी आपको और कोड नहीं भेजता।',
+      LP_DUPLICATE_TRANSACTION_REQUEST:
+        'प्रदाता से यह पहले ही माँगा जा चुका है। फिर माँगने से पहले कुछ मिनट रुकें।',
+    } as LaterReasons,
+    sheetMissing: 'कोड लिखने की जगह नहीं आ पाई।',
+  },
+});
