@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseAnswer } from './troubles';
 import type { View } from './views';
 
 const TOP_UP = '/nxtselfcareportal/topup';
@@ -14,7 +15,7 @@ const goToBank = async (page: Page) => {
 };
 /** To the field for the code of a payment that is paid later. */
 const payLater = async (page: Page) => {
-  await page.locator('#field-amount').fill('500');
+  await page.locator('#field-amount').fill('600');
   await page.locator('[name=way][value=INSTALMENT]').check();
   await pay(page);
   await page.locator('[role=dialog] #field-otp').waitFor();
@@ -121,7 +122,8 @@ export const paymentViews: readonly View[] = [
     path: TOP_UP,
     act: async (page) => {
       await payLater(page);
-      await page.context().setOffline(true);
+      await loseAnswer(page, '**/updateCanclePayment', false);
+      await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
       await page.keyboard.press('Escape');
     },
     shows: '[role=dialog] [role=alert]',
