@@ -65,16 +65,15 @@ function* settleByExpiry({ call: name, key, isFirst }: OpenIntent): SagaGenerato
 /** Whether an earlier sending of this call, by whoever is logged in, still has no answer. */
 export function* hasOpenIntent(name: CallName): SagaGenerator<boolean> {
   const customerid = yield* whose();
-  return (yield* call(read)).some(belongsTo(customerid, name));
+  return stillOpen(yield* call(intents.read)).some(belongsTo(customerid, name));
 }
 
 /** The subscriber has seen what became of it: the same request would be a new intent. */
 export function* forgetIntents(name: CallName): SagaGenerator<void> {
   const customerid = yield* whose();
   const isSettled = belongsTo(customerid, name);
-  yield* call(
-    intents.write,
-    (yield* call(read)).filter((intent) => !isSettled(intent)),
+  yield* call(intents.change, (all: readonly MoneyIntent[]) =>
+    all.filter((intent) => !isSettled(intent)),
   );
 }
 
@@ -92,25 +91,33 @@ interface OpenIntent extends MoneyIntent {
   readonly isFirst: boolean;
 }
 
-const openIntent = (customerid: string, name: CallName, asked: string): OpenIntent => {
-  const all = read();
+/** Written down when it comes back: only then may anything be sent. */
+const openIntent = async (
+  customerid: string,
+  name: CallName,
+  asked: string,
+): Promise<OpenIntent> => {
   const fingerprint = fingerprintOf(asked);
   const isSame = (intent: MoneyIntent) =>
     belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
-  const open = all.find(isSame);
-  if (open) return { ...open, isFirst: false };
   const made = { customerid, call: name, key: newKey(), fingerprint, since: Date.now() };
-  intents.write([...all, made]);
-  return { ...made, isFirst: true };
+  let opened: OpenIntent = { ...made, isFirst: true };
+  await intents.change((all) => {
+    const open = stillOpen(all).find(isSame);
+    if (open) opened = { ...open, isFirst: false };
+    return open ? all : [...stillOpen(all), made];
+  });
+  return opened;
 };
 
-const settle = (key: string): void => intents.write(read().filter((intent) => intent.key !== key));
+const settle = (key: string): Promise<void> =>
+  intents.change((all) => all.filter((intent) => intent.key !== key));
 
 const intents = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
 
-const read = (): readonly MoneyIntent[] => {
+const stillOpen = (all: readonly MoneyIntent[]): readonly MoneyIntent[] => {
   const now = Date.now();
-  return intents.read().filter(({ since }) => now - since < INTENT_LASTS);
+  return all.filter(({ since }) => now - since < INTENT_LASTS);
 };
 
 /**

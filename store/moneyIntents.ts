@@ -22,6 +22,7 @@ export interface MoneyIntent {
 export const moneyIntentsPlace = {
   key: 'selfcareMoneyIntents',
   shape: v.object({
+    written: v.optional(v.number()),
     intents: v.array(
       v.object({
         customerid: v.string(),

@@ -11,14 +11,12 @@ const journal = unforgetting<Attempt>(journalPlace, 'attempts');
 export const readJournal = journal.read;
 
 /** Puts the line into the journal as it stands there now: another tab may have written meanwhile. */
-export const writeDown = (attempt: Attempt): void => {
-  const others = readJournal().filter(({ id }) => id !== attempt.id);
-  journal.write(worthKeeping([...others, attempt]));
-};
+export const writeDown = (attempt: Attempt): Promise<void> =>
+  journal.change((all) => worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]));
 
 /** The attempt as it stands in the journal: what this page remembers of it may be older. */
-export const latestOf = (attempt: Attempt): Attempt =>
-  readJournal().find(({ id }) => id === attempt.id) ?? attempt;
+export const latestOf = async (attempt: Attempt): Promise<Attempt> =>
+  (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
 /** Of whoever is logged in, and those begun by nobody: a stranger's are shown to strangers alone. */
 export function* readOwn(): SagaGenerator<readonly Attempt[]> {

@@ -42,8 +42,8 @@ function* sampleFor(txnid: string): SagaGenerator<Checked> {
   return { ...checkedOf(paymentStatusOf(), false), txnid };
 }
 
-const attemptOf = (txnid: string): Attempt | undefined =>
-  readJournal().find((one) => 'txnid' in one && one.txnid === txnid);
+const attemptOf = async (txnid: string): Promise<Attempt | undefined> =>
+  (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
 
 /** Somebody else's attempt in the same browser is settled too: the operator's word is true for everybody. */
 export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked> {

@@ -77,7 +77,7 @@ const attempts = v.pipe(
 /** The journal of payments in this browser: shared by its tabs, and alive after any of them has died. */
 export const journalPlace = {
   key: 'selfcarePayments',
-  shape: v.object({ attempts }),
+  shape: v.object({ attempts, written: v.optional(v.number()) }),
 } satisfies Place;
 
 /** Ended attempts that are kept, so that a late answer still finds the one it is about. */

@@ -41,7 +41,10 @@ const Lists = styled(Place)`
   }
 `;
 
-/** What an earlier page left unpaid or unknown: only whoever has a journal of payments here waits for it. */
+/**
+ * What an earlier page left unpaid or unknown: comes at once where a journal of payments is kept, and
+ * last of all elsewhere, for a browser that was killed may have nothing but its copy.
+ */
 const unfinishedPart: ScreenRoute = {
   path: 'unfinished payments',
   screen: async () =>
@@ -64,7 +67,7 @@ export const DashboardScreen = () => {
     say(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [say]);
   const { first, last } = useParts();
-  const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments'));
+  const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments') || last);
   return (
     <Place>
       <ScreenTitle

@@ -1,22 +1,25 @@
+import type { Failure } from '../../../store/failure';
 import { sentenceOf } from '../../../store/messages';
 import type { Paise } from '../../../store/money';
 import { selectIsOrderInDoubt, selectOnlineOrder } from '../../../store/offers';
-import { placeOrder } from '../../../store/onlineOrder';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
 import { moneyText } from '../../ui/moneyText';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
 import { orderText } from './order.text';
-import { useFreshFailure } from './useFresh';
+
+interface OrderFailureProps {
+  readonly amount: Paise;
+  readonly failure: Failure | null;
+}
 
 /** Why the order has no number yet: not known, another price, or the operator's no. */
-export const OrderFailure = ({ amount }: { readonly amount: Paise }) => {
+export const OrderFailure = ({ amount, failure }: OrderFailureProps) => {
   const t = useText(orderText);
   const language = useLanguage();
   const isInDoubt = useStore(selectIsOrderInDoubt);
   const { amount: agreed } = useStore(selectOnlineOrder);
-  const failure = useFreshFailure(placeOrder);
   const sentence = failure && spoken(sentenceOf(failure), language);
   if (isInDoubt)
     return (

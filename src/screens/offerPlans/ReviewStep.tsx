@@ -23,6 +23,7 @@ import { OrderFailure } from './OrderFailure';
 import { Soft, Way } from './parts';
 import { What, Who } from './Recap';
 import { SHOP } from './steps';
+import { useFreshFailure } from './useFresh';
 
 /** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
 export const ReviewStep = () => {
@@ -80,12 +81,14 @@ const Press = ({ amount }: OrderProps) => {
   const t = useText(orderText);
   const say = useSay();
   const isBusy = useStore((state) => selectStatus(state, placeOrder) === 'running');
+  // Asked for here, where it stays: what is shown goes while an order is on its way.
+  const failure = useFreshFailure(placeOrder);
   const isUnanswered = useStore(selectIsOrderInDoubt) && !isBusy;
   // What was pressed to give the order up goes with it.
   const press = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>
-      {!isBusy && <OrderFailure amount={amount} />}
+      {!isBusy && <OrderFailure amount={amount} failure={failure} />}
       <Button ref={press} wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
         {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
       </Button>

@@ -247,7 +247,7 @@ it('pays at most once and ends in the truth, whatever the network, the tabs and 
       expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
       expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
       // No secret in the browser.
-      expect(kept.get(journalPlace.key) ?? '').not.toMatch(/signed|123456|9000004417/);
+      expect(kept.get(journalPlace.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
     }),
     { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
   );
