@@ -1,5 +1,4 @@
 import { keep, readKept, type Place } from '../store/storage';
-import { readCopy, writeCopy } from './durableCopy';
 
 /**
  * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to
@@ -19,7 +18,7 @@ export const unforgetting = <Line>(place: Place, name: string) => {
 
   /** Once for each page: what was written while it is open stands in both. */
   const recover = async (): Promise<void> => {
-    const copy = await readCopy(place.key);
+    const copy = await inTime(({ readCopy }) => readCopy(place.key));
     if (copy && copy.written > (kept().written ?? 0)) write(copy.lines, copy.written);
   };
   const whole = (): Promise<void> => (recovered ??= recover());
@@ -37,11 +36,39 @@ export const unforgetting = <Line>(place: Place, name: string) => {
       const isTaken = write(changed, written);
       remembered = isTaken && (kept()[name] ?? []).length === changed.length ? null : changed;
       // What another tab has written since is the newer one, and is copied in its place.
-      await writeCopy(place.key, () => ({ written: kept().written ?? written, lines: lines() }));
+      const copy = () => ({ written: kept().written ?? written, lines: lines() });
+      await inTime(({ writeCopy }) => writeCopy(place.key, copy));
     },
   };
 };
 
 type Kept<Line> = { readonly [name: string]: readonly Line[] | undefined } & {
   readonly written?: number;
+};
+
+/** Milliseconds, the way of its chunk over a slow network included. */
+const PATIENCE = 5_000;
+/** Once in a page is enough: a database that hangs must not keep anybody from paying. */
+let isGivenUp = false;
+
+/** Nothing comes of it where the browser has no database for this page, or does not answer for it. */
+const inTime = async <Result>(
+  work: (copies: typeof import('./durableCopy')) => Promise<Result>,
+): Promise<Result | null> => {
+  if (typeof indexedDB === 'undefined' || isGivenUp) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      isGivenUp = true;
+      resolve(null);
+    }, PATIENCE);
+  });
+  const copies = import(/* webpackChunkName: "money-copy" */ './durableCopy');
+  try {
+    return await Promise.race([copies.then(work), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 };

@@ -11,11 +11,17 @@ const submit = (page: Page) => page.locator('main form button[type=submit]').las
 
 /** What a former view left in this tab is not gone on with. */
 const afresh = (page: Page) =>
-  page.evaluate(() => {
-    if (location.protocol.startsWith('http')) {
-      sessionStorage.clear();
-      localStorage.removeItem('selfcareMoneyIntents');
-    }
+  page.evaluate(async () => {
+    if (!location.protocol.startsWith('http')) return;
+    sessionStorage.clear();
+    localStorage.removeItem('selfcareMoneyIntents');
+    const opening = indexedDB.open('selfcareMoney');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('copies');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const emptied = opening.result.transaction('copies', 'readwrite');
+    emptied.objectStore('copies').clear();
+    await new Promise((resolve) => (emptied.oncomplete = resolve));
+    opening.result.close();
   });
 
 const choose = async (page: Page) => {
