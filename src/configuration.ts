@@ -41,6 +41,8 @@ const shape = v.object({
       relay: v.object({ test: v.string(), production: v.string() }),
     }),
   ),
+  /** Support may look with Redux DevTools, at what the redaction leaves. */
+  devTools: v.optional(v.boolean()),
 });
 
 export type Configuration = v.InferOutput<typeof shape>;

@@ -9,6 +9,7 @@ import type { DomainName } from '../store/documentedState';
 import { fullScreenErrorRaised } from '../store/fullScreenError';
 import { messages } from '../store/messages';
 import { selectSealed } from '../store/rememberedPassword';
+import { createTap, type Tap } from '../store/tap';
 import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
 import type { PortalServices } from './PortalServices';
 import { createNavigator } from './routing/navigator';
@@ -37,7 +38,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
     },
   });
-  const portal = createStore({ middleware: [sagas], devTools: mode === 'development' });
+  const tap = createTap();
+  const portal = createStore({ middleware: [sagas, tap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   // Kept values are written a moment after they change; a page that is left has no such moment.
@@ -67,6 +69,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       sagas.run(rootSaga, running);
       takeOver(page, early);
       void applyBrand(configuration);
+      void openDevTools(tap, configuration);
     }),
   };
   await nextTask();
@@ -140,6 +143,12 @@ const applyBrand = async ({ operator }: Configuration): Promise<void> => {
   const reading = operatorTheme(operator.brand);
   if (reading.ok) applyOperatorTheme(reading.theme, document.documentElement);
   else console.warn(`The operator's colour is not used: ${reading.reason}`);
+};
+
+/** Off, nothing of it is loaded, and nothing is kept for it. */
+const openDevTools = async (tap: Tap, { devTools }: Configuration): Promise<void> => {
+  if (mode !== 'development' && !devTools) return tap.listen(null);
+  (await import(/* webpackChunkName: "devTools" */ '../sagas/devTools')).openDevTools(tap);
 };
 
 const once = (work: () => void): (() => void) => {

@@ -7,8 +7,6 @@ import { createRootReducer } from './rootReducer';
 
 export interface StoreOptions {
   readonly middleware?: readonly Middleware[];
-  /** Off unless asked for: the toolkit would switch DevTools on in production (no subscriber's data there). */
-  readonly devTools?: boolean;
 }
 
 const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -21,15 +19,19 @@ const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 const UPLOAD = 'kyc/uploadRequested';
 
 /** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
-export const createStore = ({ middleware = [], devTools = false }: StoreOptions = {}) => {
+export const createStore = ({ middleware = [] }: StoreOptions = {}) => {
   const root = createRootReducer(persistedReducers);
   const store = configureStore({
     reducer: root.reduce,
-    devTools,
+    // The toolkit would hand everything to the extension, in production too: `sagas/devTools.ts` is its door.
+    devTools: false,
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
+        // The toolkit checks it in development alone, so nobody else loads what it is told.
+        ...(process.env['NODE_ENV'] !== 'production' && {
+          serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
+        }),
       }).concat(middleware),
   });
   const persistor = persistStore(store);

@@ -26,6 +26,8 @@ export interface ScreenFigures {
 export interface Figures {
   readonly floor: Weight;
   readonly login: Weight;
+  /** Of the login: what support tools cost whoever does not use them. */
+  readonly tap: Weight;
   readonly page: Weight;
   readonly screens: readonly ScreenFigures[];
   /** Loaded by nobody before something on a screen asks for it. */
@@ -49,12 +51,21 @@ export interface Measured {
   readonly shell: ScreenNeeds;
   readonly screens: readonly ScreenNeeds[];
   readonly floor: Weight;
+  readonly tap: Weight;
   readonly page: Weight;
   readonly weigh: (file: string) => Weight;
 }
 
 /** What each screen makes a subscriber load. A file counts once, and not when the login has it. */
-export const figuresOf = ({ chunks, shell, screens, floor, page, weigh }: Measured): Figures => {
+export const figuresOf = ({
+  chunks,
+  shell,
+  screens,
+  floor,
+  tap,
+  page,
+  weigh,
+}: Measured): Figures => {
   const total = (files: readonly string[]) => sumOf([...new Set(files)].map(weigh));
   const filesFrom = (from: readonly string[], request: string): readonly string[] => {
     const found = chunks.lazy.filter(
@@ -72,6 +83,7 @@ export const figuresOf = ({ chunks, shell, screens, floor, page, weigh }: Measur
 
   return {
     floor,
+    tap,
     page,
     login: total(chunks.first),
     screens: [shell, ...screens].map((needs) => ({

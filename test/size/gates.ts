@@ -14,13 +14,21 @@ export const SCREEN_LIMIT = 15_000;
  */
 export const WHOLE_LIMIT = 530_000;
 
+/** Redux DevTools for support, switched off. */
+export const TAP_LIMIT = 1_000;
+
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** A sentence for each gate that the figures do not pass; none when all is well. */
-export const findings = ({ floor, login, screens, whole }: Figures): readonly string[] => [
+export const findings = ({ floor, login, tap, screens, whole }: Figures): readonly string[] => [
   ...(login.brotli > LOGIN_TO_FLOOR * floor.brotli
     ? [
         `The login loads ${kilobytes(login.brotli)} of scripts, ${(login.brotli / floor.brotli).toFixed(3)} times the floor of ${kilobytes(floor.brotli)}; ${LOGIN_TO_FLOOR} is the limit.`,
+      ]
+    : []),
+  ...(tap.brotli > TAP_LIMIT
+    ? [
+        `What support could look through costs the login ${kilobytes(tap.brotli)}; ${kilobytes(TAP_LIMIT)} is the limit.`,
       ]
     : []),
   ...screens

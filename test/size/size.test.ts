@@ -44,7 +44,15 @@ const packs: ScreenNeeds = {
   answers: ['./answers'],
   isInShell: true,
 };
-const measured: Measured = { chunks, shell, screens: [packs], floor: none, page: none, weigh };
+const measured: Measured = {
+  chunks,
+  shell,
+  screens: [packs],
+  floor: none,
+  tap: none,
+  page: none,
+  weigh,
+};
 
 describe('what a subscriber has to load', () => {
   const { login, screens, onDemand, whole } = figuresOf(measured);

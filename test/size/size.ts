@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildPortal, chunkList, floorWeight, weighInDist } from './builds';
+import { buildPortal, chunkList, floorWeight, tapWeight, weighInDist } from './builds';
 import { figuresOf, type Figures, type Weight } from './figures';
-import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, WHOLE_LIMIT } from './gates';
+import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, TAP_LIMIT, WHOLE_LIMIT } from './gates';
 import { screens, shell } from './needs';
 
 const measure = async (mayReuse: boolean): Promise<Figures> => {
@@ -13,6 +13,7 @@ const measure = async (mayReuse: boolean): Promise<Figures> => {
     shell,
     screens,
     floor: await floorWeight(),
+    tap: tapWeight(),
     page: weighInDist('index.html'),
     weigh: weighInDist,
   });
@@ -21,11 +22,12 @@ const measure = async (mayReuse: boolean): Promise<Figures> => {
 const row = (name: string, { brotli, gzip }: Weight, note = ''): string =>
   `${name.padEnd(46)}${String(brotli).padStart(9)}${String(gzip).padStart(9)}  ${note}`.trimEnd();
 
-const print = ({ floor, login, page, screens: lazy, onDemand, whole }: Figures): void => {
+const print = ({ floor, login, tap, page, screens: lazy, onDemand, whole }: Figures): void => {
   const ratio = (login.brotli / floor.brotli).toFixed(3);
   console.log(`${''.padEnd(46)}${'brotli'.padStart(9)}${'gzip'.padStart(9)}  (bytes)`);
   console.log(row('Floor: the bare packages', floor));
   console.log(row('Login, scripts', login, `${ratio} × floor (limit ${LOGIN_TO_FLOOR})`));
+  console.log(row('  of them for DevTools, off', tap, `(limit ${kilobytes(TAP_LIMIT)})`));
   console.log(row('Login, page', page));
   console.log(`\nEach lazy screen, beyond the login (limit ${kilobytes(SCREEN_LIMIT)})`);
   for (const { path, alone, withShell } of lazy)

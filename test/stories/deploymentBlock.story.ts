@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
+import { withBlock } from './support/block';
 import { loginForm, taken } from './support/loginForm';
 import { expect, story } from './support/story';
-
-const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
-
-/** The page as an operator would edit it: another block, and nothing else. */
-const withBlock = async (page: Page, block: () => string) => {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(
-      BLOCK,
-      (_, open: string, close: string) => open + block() + close,
-    );
-    return route.fulfill({ response: answer, body: html });
-  });
-};
 
 const LOGO = '/dist/icon.svg';
 

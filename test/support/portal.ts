@@ -18,6 +18,7 @@ import type { DomainName } from '../../store/documentedState';
 import { logIn, selectIsLoggedIn } from '../../store/session';
 import './defects';
 import { createOperator, type Operator } from './operator';
+import { openToFakeExtension } from './overheard';
 import { pause, untilIn } from './waiting';
 
 export const BASE_URL = 'https://operator.example.com';
@@ -64,7 +65,9 @@ export const openPortal = async ({
     },
     onError: reportDefect,
   });
-  const portal = createStore({ middleware: [sagas, recording(events)] });
+  const portal = createStore({
+    middleware: [sagas, openToFakeExtension().middleware, recording(events)],
+  });
   await portal.rehydrated;
   portal.store.dispatch(appStarted({ baseUrl: BASE_URL, ...app }));
 

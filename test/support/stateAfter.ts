@@ -27,6 +27,7 @@ import { transactionsReducer } from '../../store/transactions';
 import { ticketDraftReducer } from '../../store/ticketDraft';
 import { ticketsReducer } from '../../store/tickets';
 import { surveyReducer } from '../../store/survey';
+import { overheard } from './overheard';
 
 /** Every domain that has a reducer of its own so far. */
 export const domainReducers: Partial<Record<DomainName, Reducer>> = {
@@ -63,7 +64,7 @@ export const loadedReducer = (): Reducer<RootState> => {
   const root = createRootReducer();
   for (const [name, reducer] of Object.entries(domainReducers))
     root.add(name as DomainName, reducer); // the names of the record above
-  return root.reduce;
+  return overheard(root.reduce);
 };
 
 /** What the product knows after these events, and no others. */

@@ -11,7 +11,7 @@ const unreachable: Failure = { kind: 'unreachable', call: 'alerts' };
 
 /** A part that arrives on the screen when its answer has already failed. */
 const open = (failure: Failure = unreachable) => {
-  const { store } = createStore({ middleware: [], devTools: false });
+  const { store } = createStore();
   store.dispatch(loadAlerts.failed(failure));
   const asked = jest.fn();
   render(

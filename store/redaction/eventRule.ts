@@ -1,0 +1,29 @@
+import { failureRule } from './entityRules';
+import type { Rule, RuleOf } from './rule';
+
+/** The payloads of a flow's events; of one that failed the failure is always shown. */
+interface FlowLike {
+  readonly flow: string;
+  readonly requested: (...given: never[]) => { readonly payload: unknown };
+  readonly succeeded: (...given: never[]) => { readonly payload: unknown };
+}
+type Said<Event extends (...given: never[]) => { readonly payload: unknown }> = RuleOf<
+  ReturnType<Event>['payload']
+>;
+
+export interface FlowRules {
+  readonly requested?: Rule;
+  readonly succeeded?: Rule;
+  readonly failed: Rule;
+}
+
+export const flow = <Of extends FlowLike>(
+  rules: {
+    readonly requested?: Said<Of['requested']>;
+    readonly succeeded?: Said<Of['succeeded']>;
+  } = {},
+): FlowRules => ({ ...rules, failed: failureRule }) as FlowRules; // a rule for a shape is a rule
+
+export const event = <Of extends (...given: never[]) => { readonly payload: unknown }>(
+  rule: Said<Of>,
+): Rule => rule as Rule; // a rule for a shape is a rule

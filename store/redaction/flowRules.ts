@@ -1,0 +1,204 @@
+import type * as alerts from '../alerts';
+import type * as broadband from '../broadband';
+import type * as cart from '../cart';
+import type * as catalogue from '../catalogue';
+import type * as checkout from '../checkout';
+import type * as equipment from '../equipment';
+import type * as faqs from '../faqs';
+import type * as otp from '../identification';
+import type * as kyc from '../kyc';
+import type * as maintenance from '../maintenance';
+import type * as notifications from '../notifications';
+import type * as offers from '../onlineOrder';
+import type * as optimiser from '../optimiser';
+import type * as packChanges from '../packChanges';
+import type * as packs from '../packs';
+import type * as payments from '../payments';
+import type * as profile from '../profile';
+import type * as promos from '../promos';
+import type * as renewal from '../renewal';
+import type * as retrack from '../retrack';
+import type * as session from '../session';
+import type * as subscriber from '../subscriber';
+import type * as survey from '../survey';
+import type * as ticketDraft from '../ticketDraft';
+import type * as tickets from '../tickets';
+import type * as transactions from '../transactions';
+import {
+  alertRule,
+  attemptRule,
+  boxRule,
+  cartLineRule,
+  cartRule,
+  checkedRule,
+  documentRule,
+  orderRule,
+  packRule,
+  planRule,
+  renewalRule,
+  resultRule,
+  subscriberRule,
+  ticketRule,
+} from './entityRules';
+import { flow, type FlowRules } from './eventRule';
+import { day, phone, plain, rupees, title } from './leaves';
+
+const page = { page: plain, pagesize: plain };
+const inbox = { isKept: plain, messages: { id: plain, at: plain, isRead: plain } };
+const push = { status: plain, isTopicSubscribed: plain };
+const onePack = { productid: plain, stbno: plain };
+const bill = attemptRule.bill;
+const code = { mobileno: phone, attemptsremaining: plain, resendfrom: plain, expires: plain };
+
+/**
+ * What a flow's events may show, by the flow's name. `flow()` alone is one that shows nothing but its
+ * failures. Of what is not said here the names of the fields are all that leaves.
+ */
+export const flowRules: Readonly<Record<string, FlowRules>> = {
+  'alerts/load': flow<typeof alerts.loadAlerts>({
+    requested: page,
+    succeeded: { count: plain, data: alertRule },
+  }),
+  'alerts/loadMore': flow<typeof notifications.loadMoreAlerts>({
+    requested: page,
+    succeeded: { count: plain, data: alertRule },
+  }),
+  'broadband/load': flow<typeof broadband.loadBroadband>({
+    requested: { customerid: plain },
+    succeeded: { broadband: plain, productid: plain, productname: title, status: plain },
+  }),
+  'cart/load': flow<typeof cart.loadCart>({ succeeded: cartRule }),
+  'cart/add': flow<typeof cart.addToCart>({
+    requested: {
+      wishes: { productid: plain, productname: title, producttype: plain, price: plain },
+      stbno: plain,
+      chargeperiod: plain,
+    },
+    succeeded: cartRule,
+  }),
+  'cart/remove': flow<typeof cart.removeFromCart>({
+    requested: { lines: cartLineRule },
+    succeeded: cartRule,
+  }),
+  'catalogue/load': flow<typeof catalogue.loadCatalogue>({ requested: { anew: plain } }),
+  'catalogue/loadPackChannels': flow<typeof catalogue.loadPackChannels>({
+    requested: { productids: plain },
+  }),
+  'checkout/payFromBalance': flow<typeof checkout.payFromBalance>({
+    requested: { total: plain },
+    succeeded: orderRule,
+  }),
+  'equipment/load': flow<typeof equipment.loadEquipment>({ succeeded: boxRule }),
+  'faqs/load': flow<typeof faqs.loadFaqs>(),
+  'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),
+  'kyc/upload': flow<typeof kyc.uploadDocument>({
+    requested: { documenttype: plain, side: plain },
+    succeeded: { documentid: plain, status: plain },
+  }),
+  'maintenance/load': flow<typeof maintenance.loadMaintenance>({
+    succeeded: { maintenance: plain },
+  }),
+  'notifications/loadInbox': flow<typeof notifications.loadInbox>({ succeeded: inbox }),
+  'notifications/read': flow<typeof notifications.readMessages>({
+    requested: plain,
+    succeeded: inbox,
+  }),
+  'notifications/delete': flow<typeof notifications.deleteMessages>({ succeeded: inbox }),
+  'notifications/restore': flow<typeof notifications.restoreMessages>({ succeeded: inbox }),
+  'notifications/seeAlerts': flow<typeof notifications.seeAlerts>({
+    requested: plain,
+    succeeded: inbox,
+  }),
+  'notifications/checkPush': flow<typeof notifications.checkPush>({ succeeded: push }),
+  'notifications/turnOnPush': flow<typeof notifications.turnOnPush>({ succeeded: push }),
+  'notifications/turnOffPush': flow<typeof notifications.turnOffPush>({ succeeded: push }),
+  'offers/loadPlans': flow<typeof offers.loadOfferPlans>({ succeeded: planRule }),
+  'offers/identifyApplicant': flow<typeof offers.identifyApplicant>({
+    succeeded: { existing: plain, serviceable: plain },
+  }),
+  'offers/placeOrder': flow<typeof offers.placeOrder>({ requested: plain, succeeded: orderRule }),
+  'optimiser/find': flow<typeof optimiser.findCheapest>(),
+  'otp/identify': flow<typeof otp.identify>({
+    requested: { purpose: plain },
+    succeeded: { claim: { purpose: plain }, otpData: code },
+  }),
+  'otp/resendCode': flow<typeof otp.resendCode>({ succeeded: code }),
+  'otp/verifyCode': flow<typeof otp.verifyCode>(),
+  'otp/register': flow<typeof otp.register>(),
+  'otp/setPassword': flow<typeof otp.setPassword>(),
+  'packChanges/remove': flow<typeof packChanges.removePack>({
+    requested: onePack,
+    succeeded: resultRule,
+  }),
+  'packChanges/cancelForRefund': flow<typeof packChanges.cancelForRefund>({
+    requested: { ...onePack, amount: rupees },
+    succeeded: { ...resultRule, refundamount: plain },
+  }),
+  'packs/loadActive': flow<typeof packs.loadActivePacks>({
+    requested: { productstatus: plain, stbno: plain },
+    succeeded: packRule,
+  }),
+  'payments/begin': flow<typeof payments.beginPayment>({
+    requested: { bill, method: plain },
+    succeeded: attemptRule,
+  }),
+  'payments/goOn': flow<typeof payments.goOnWithPayment>({
+    requested: { id: plain },
+    succeeded: attemptRule,
+  }),
+  'payments/giveCode': flow<typeof payments.giveCode>({ requested: { id: plain } }),
+  'payments/resendCode': flow<typeof payments.resendCode>({ requested: { id: plain } }),
+  'payments/leave': flow<typeof payments.leavePayment>({ requested: { id: plain } }),
+  'payments/check': flow<typeof payments.checkPayment>({
+    requested: { txnid: plain },
+    succeeded: checkedRule,
+  }),
+  'profile/update': flow<typeof profile.updateSubscriber>(),
+  'profile/changePassword': flow<typeof profile.changePassword>(),
+  'promos/load': flow<typeof promos.loadPromos>({
+    requested: { portal: plain, type: plain },
+    succeeded: { promoid: plain, weight: plain, type: plain, status: plain },
+  }),
+  'renewal/load': flow<typeof renewal.loadRenewable>({
+    requested: { productstatus: plain, stbno: plain },
+    succeeded: packRule,
+  }),
+  'renewal/loadTermPrices': flow<typeof renewal.loadTermPrices>(),
+  'renewal/renew': flow<typeof renewal.renewPacks>({
+    requested: renewalRule,
+    succeeded: { kind: plain, results: resultRule, packs: packRule },
+  }),
+  'retrack/send': flow<typeof retrack.retrackBox>({
+    requested: { stbno: plain },
+    succeeded: { stbno: plain, waitminutes: plain, retrackafter: day },
+  }),
+  'session/logIn': flow<typeof session.logIn>({
+    requested: { remember: plain },
+    succeeded: subscriberRule,
+  }),
+  'session/acceptTerms': flow<typeof session.acceptTerms>(),
+  'session/logOut': flow<typeof session.logOut>(),
+  'subscriber/load': flow<typeof subscriber.loadSubscriber>({ succeeded: subscriberRule }),
+  'survey/load': flow<typeof survey.loadSurvey>({ succeeded: { survey: { id: plain } } }),
+  'survey/send': flow<typeof survey.sendSurvey>(),
+  'ticketDraft/create': flow<typeof ticketDraft.createTicket>({
+    requested: { categoryid: plain, contactmethod: plain, stbno: plain },
+    succeeded: { ticketid: plain },
+  }),
+  'tickets/load': flow<typeof tickets.loadTickets>({
+    requested: { page: plain, status: plain, categoryid: plain },
+    succeeded: { tickets: ticketRule },
+  }),
+  'tickets/loadOne': flow<typeof tickets.loadTicket>({
+    requested: { ticketid: plain, page: plain },
+    succeeded: ticketRule,
+  }),
+  'tickets/loadChoices': flow<typeof tickets.loadTicketChoices>(),
+  'tickets/close': flow<typeof tickets.closeTicket>({
+    requested: { ticketid: plain },
+    succeeded: { ticketid: plain, status: plain },
+  }),
+  'transactions/load': flow<typeof transactions.loadTransactions>({
+    requested: { fromTheTop: plain },
+  }),
+};

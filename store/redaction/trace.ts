@@ -1,0 +1,47 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isFlowEvent, type FlowEvent, type FlowName } from '../flow';
+import { isSessionEnd } from '../session';
+
+/** Which event it is, and which flow said it or was at work when it was said. */
+export interface Trace {
+  /** Counted from 1 since the page was opened. */
+  readonly no: number;
+  /** Of the end of a flow: the flow and the request that it answers, e.g. `payments/begin #12`. */
+  readonly answers?: string;
+  /** Of every other event: the flows that were at work. */
+  readonly during?: readonly string[];
+}
+
+/** Flows that the end of a session does not cut off. */
+const OUTLIVES = /^(?:session|maintenance)\//;
+
+/**
+ * Tells which saga answered without looking into one: a flow is at work from its request to its end.
+ * Pressed twice, it bears both numbers: a write answers the first of them, a read the last.
+ */
+export const createTrace = () => {
+  const atWork = new Map<FlowName, readonly number[]>();
+  let no = 0;
+
+  const named = (flow: FlowName): string =>
+    [flow, ...(atWork.get(flow) ?? []).map((request) => `#${request}`)].join(' ');
+
+  const traceFlow = ({ meta: { flow, phase } }: FlowEvent<unknown>): Partial<Trace> => {
+    if (phase === 'Requested') {
+      atWork.set(flow, [...(atWork.get(flow) ?? []), no]);
+      return {};
+    }
+    const answers = named(flow);
+    atWork.delete(flow);
+    return { answers };
+  };
+
+  return (action: UnknownAction): Trace => {
+    no += 1;
+    if (isFlowEvent(action)) return { no, ...traceFlow(action) };
+    const during = [...atWork.keys()].map(named);
+    if (isSessionEnd(action))
+      for (const flow of atWork.keys()) if (!OUTLIVES.test(flow)) atWork.delete(flow);
+    return { no, ...(during.length > 0 && { during }) };
+  };
+};

@@ -1,0 +1,18 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
+
+/** The page as an operator would edit it: another block, and nothing else. */
+export const withBlock = async (page: Page | BrowserContext, block: () => string) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    // Being sent on is the browser's own matter: it has to know where it is.
+    const answer = await route.fetch({ maxRedirects: 0 });
+    if (answer.status() !== 200) return route.fulfill({ response: answer });
+    const html = (await answer.text()).replace(
+      BLOCK,
+      (_, open: string, close: string) => open + block() + close,
+    );
+    return route.fulfill({ response: answer, body: html });
+  });
+};
