@@ -1,6 +1,6 @@
 import type { ChunkList } from '../../public/build/ChunkListPlugin';
 import { figuresOf, type Figures, type Measured, type ScreenNeeds, type Weight } from './figures';
-import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, WHOLE_LIMIT } from './gates';
+import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, TAP_LIMIT, WHOLE_LIMIT } from './gates';
 
 const ROUTES = 'src/routing/routes.ts';
 const DOMAINS = 'sagas/domains.ts';
@@ -95,6 +95,7 @@ describe('the budget of a slow line', () => {
   const kept: Figures = {
     floor: weight(100_000),
     login: weight(LOGIN_TO_FLOOR * 100_000),
+    tap: weight(TAP_LIMIT),
     page: none,
     screens: [screen(SCREEN_LIMIT)],
     onDemand: [],
@@ -109,6 +110,13 @@ describe('the budget of a slow line', () => {
     const found = findings({ ...kept, login: weight(LOGIN_TO_FLOOR * 100_000 + 1) });
     expect(found).toEqual([
       expect.stringMatching(/^The login loads .+ times the floor of 100\.0 kB; .+ is the limit\.$/),
+    ]);
+  });
+
+  it('is broken by a look for support that everybody pays for', () => {
+    const found = findings({ ...kept, tap: weight(TAP_LIMIT + 100) });
+    expect(found).toEqual([
+      'What support could look through costs the login 1.1 kB; 1.0 kB is the limit.',
     ]);
   });
 
