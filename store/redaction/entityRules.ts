@@ -162,7 +162,10 @@ export const renewalRule = {
   balance: plain,
 } satisfies RuleOf<Renewal>;
 
-/** Not its key: with it the same payment could be asked for again. */
+/**
+ * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which is
+ * somebody's to take up, nor the end of the number that is paid for.
+ */
 export const attemptRule = {
   id: plain,
   customerid: plain,
@@ -179,6 +182,7 @@ export const attemptRule = {
   step: plain,
   txnid: plain,
   txnRefNo: plain,
+  expires: plain,
   why: { code: plain, sentence: said },
 } satisfies RuleOf<Attempt>;
 
@@ -188,6 +192,7 @@ export const codeSheetRule = {
   expires: plain,
   resendfrom: plain,
   attemptsRemaining: plain,
+  resendsRemaining: plain,
 } satisfies RuleOf<CodeSheet>;
 
 export const checkedRule = {

@@ -99,6 +99,8 @@ export const eventRules: Readonly<Record<string, Rule>> = {
     id: plain,
     sheet: codeSheetRule,
   }),
+  'payments/codeSheetClosed': event<typeof payments.codeSheetClosed>({ id: plain }),
+  'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),

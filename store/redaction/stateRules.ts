@@ -136,6 +136,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   payments: {
     attempts: attemptRule,
     sheets: byKey(codeSheetRule),
+    openSheet: plain,
     checks: byKey(checkedRule),
     watched: plain,
   },

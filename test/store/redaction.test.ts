@@ -28,6 +28,7 @@ const attempt = {
     productids: [],
     chargeperiod: '',
     stbno: '',
+    account: '',
   },
   begun: 1_764_000_000_000,
   step: 'asking',
