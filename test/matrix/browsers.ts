@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { browserPath } from '../run/browser';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executable = (): string => browserPath() ?? chromium.executablePath();
+
+/** For the cells that kill nothing: each gets a context of its own. */
+export const openShared = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executable(), args: FLAGS });
+
+export const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'en-IN', viewport: { width: 360, height: 740 } });
+
+/** A browser that can be killed, and opened again with what it had written to the disk. */
+export interface Mortal {
+  readonly context: BrowserContext;
+  /** The whole process group at once: nothing of it can write anything any more. */
+  readonly kill: () => Promise<void>;
+}
+
+export const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile-'));
+export const removeProfile = (profile: string): void =>
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+
+/** The process is ours and not the test tool's, which would end it in an orderly way. */
+export const openMortal = async (profile: string): Promise<Mortal> => {
+  const told = path.join(profile, 'DevToolsActivePort');
+  rmSync(told, { force: true });
+  const child = spawn(
+    executable(),
+    [
+      ...FLAGS,
+      '--headless',
+      '--remote-debugging-port=0',
+      '--lang=en-IN',
+      '--window-size=360,740',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { detached: true, stdio: 'ignore' },
+  );
+  const browser = await chromium.connectOverCDP(await addressIn(told));
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser came without its own context.');
+  return { context, kill: () => kill(child, browser) };
+};
+
+/** Milliseconds for a browser to start on a machine that is busy. */
+const PATIENCE = 30_000;
+
+const addressIn = async (file: string): Promise<string> => {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
+    const [port, at] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port && at) return `ws://127.0.0.1:${port}${at}`;
+  }
+  throw new Error('The browser did not start.');
+};
+
+const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const dead = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-pid, 'SIGKILL');
+  await dead;
+  await browser.close().catch(() => undefined);
+};

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import type { Operator } from '../server/operator';
+
+export interface StandIn extends Operator {
+  readonly address: string;
+  /** So many milliseconds go by at the operator, and on the pages that are told of it. */
+  readonly passes?: (milliseconds: number) => void;
+}
+
+/** One request that a step waits for. A page of the provider's is a request too. */
+export interface Waited {
+  readonly method: 'GET' | 'POST';
+  /** The whole path. */
+  readonly path: string;
+}
+
+/** One press, or the same twice. */
+export type Press = (what: ReturnType<Page['locator']>) => Promise<void>;
+
+export interface Step {
+  readonly name: string;
+  /** What the subscriber has done before, without any trouble. */
+  readonly reach: (page: Page, operator: StandIn) => Promise<void>;
+  /** What sets the step off. */
+  readonly act: (page: Page, press: Press) => Promise<void>;
+  /** What then leaves the browser, and what the trouble strikes. */
+  readonly waitsOn: Waited;
+  /** What the subscriber is after: to have it paid (unless said otherwise), or to be rid of it. */
+  readonly wants?: 'left';
+}
+
+/** What the subscriber makes of a page of the portal. */
+export type Turn =
+  /** The page tells of the end. */
+  | { readonly end: 'paid' | 'left' | 'notKnown' }
+  /** Something was pressed, opened or waited for: look again. */
+  | 'goesOn';
+
+/** What the subscriber is after, and the operator whose text messages they read. */
+export interface Wish {
+  readonly wants: 'paid' | 'left';
+  readonly operator: StandIn;
+}
+
+/** A way to pay, as somebody uses it who knows nothing of how it is made. */
+export interface Method {
+  readonly name: string;
+  /** The login; null for somebody without one. */
+  readonly who: string | null;
+  /** Whose books tell of it. */
+  readonly customerid: string;
+  /** Paise. */
+  readonly price: number;
+  readonly steps: readonly Step[];
+  /** The screen on which it is begun, and gone on with. */
+  readonly screen: string;
+  /** Once, before anything, when the subscriber is logged in. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What to do on that screen, or on a page of the provider's that the method alone knows. */
+  readonly turn: (page: Page, way: Wish) => Promise<Turn>;
+  /** The balance as it ought to be after so many paise were charged. */
+  readonly balanceAfter: (seeded: number, charged: number) => number;
+  /** The operator has given what was paid for. */
+  readonly isDelivered: (operator: StandIn) => boolean;
+}

@@ -1,0 +1,14 @@
+import type { Method } from '../method';
+import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
+import { topUpLater } from './instalment';
+import { topUpAtDp, topUpAtLco } from './topUp';
+
+/** Every way to pay, in the order of the table. */
+export const METHODS: readonly Method[] = [
+  topUpAtLco,
+  topUpAtDp,
+  topUpLater,
+  cartFromBalance,
+  renewalOfMany,
+  renewalOfOne,
+];

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { putIntoCart } from '../../stories/support/cart';
+import type { Method, Press, Step, Turn } from '../method';
+import { comes, goTo, pressIf } from '../page';
+import { loseNext } from '../troubles';
+import { get, post } from './card';
+
+const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
+const CHECKOUT = '/checkout';
+const CART_PRICE = 13_592;
+const RENEW = '/nxtselfcareportal/mypacks/renew';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const here = (page: Page, path: string) => new URL(path, page.url()).href;
+
+/** A call that pays in one go, and what is asked afterwards. */
+const oneCall = (
+  path: string,
+  toPress: (page: Page) => Promise<void>,
+  pay: (page: Page) => ReturnType<Page['locator']>,
+  again: (page: Page) => ReturnType<Page['locator']>,
+  asked: string,
+): readonly Step[] => {
+  const press = async (page: Page, how: Press) => how(pay(page));
+  return [
+    { name: 'paid', reach: toPress, act: press, waitsOn: post(path) },
+    { name: 'looked at', reach: toPress, act: press, waitsOn: get(asked) },
+    {
+      name: 'balance asked',
+      reach: toPress,
+      act: press,
+      waitsOn: get('/subscriber/v1/subscriber'),
+    },
+    {
+      name: 'sent again',
+      reach: async (page) => {
+        await toPress(page);
+        await cutNext(page, path);
+        await pay(page).click();
+        await again(page).waitFor();
+      },
+      act: async (page, how) => how(again(page)),
+      waitsOn: post(path),
+    },
+  ];
+};
+
+/** It never arrives: what was wanted is in doubt, and may be sent again. */
+const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, post(path), false);
+
+const payCart = (page: Page) => button(page, /^Pay ₹/);
+const toCart = async (page: Page): Promise<void> => {
+  await goTo(page, here(page, CHECKOUT));
+  await payCart(page).waitFor();
+};
+
+/** The cart, paid from the balance. */
+export const cartFromBalance: Method = {
+  ...LAKSHMI,
+  name: 'balance, cart',
+  price: CART_PRICE,
+  screen: CHECKOUT,
+  prepare: async (page) => void (await putIntoCart(page, 'P2001', 'P2002', 'P1003')),
+  steps: oneCall('/subscriber/v1/cart/checkout', toCart, payCart, payCart, '/subscriber/v1/cart'),
+  turn: async (page): Promise<Turn> => {
+    if (!page.url().includes(CHECKOUT)) {
+      await goTo(page, here(page, CHECKOUT));
+      return 'goesOn';
+    }
+    const paid = page.getByRole('heading', { name: 'Paid from your balance' });
+    const told = page.getByText('Your cart is empty now, so most likely it was paid.');
+    await comes(paid.or(told).or(payCart(page)), 5_000);
+    if (await paid.isVisible()) return { end: 'paid' };
+    if (await told.isVisible()) return { end: 'paid' };
+    await pressIf(payCart(page));
+    return 'goesOn';
+  },
+  balanceAfter: (before, charged) => before - charged,
+  isDelivered: ({ books }) =>
+    books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
+};
+
+const payRenewal = (page: Page) => button(page, /^Renew for/);
+
+/** Some of the packs that end soon, paid from the balance by one call of two shapes. */
+const renewal = (name: string, price: number, unticked: readonly string[]): Method => {
+  const choose = async (page: Page) => {
+    await payRenewal(page).waitFor();
+    for (const pack of unticked) await page.getByRole('checkbox', { name: pack }).uncheck();
+  };
+  const toPress = async (page: Page) => {
+    await goTo(page, here(page, RENEW));
+    await choose(page);
+  };
+  return {
+    ...LAKSHMI,
+    name,
+    price,
+    screen: RENEW,
+    steps: oneCall(
+      '/subscriber/v1/product',
+      toPress,
+      payRenewal,
+      (page) => button(page, /^Send the same again/),
+      '/subscriber/v1/product/active',
+    ),
+    turn: async (page): Promise<Turn> => {
+      if (!page.url().includes(RENEW)) {
+        await goTo(page, here(page, RENEW));
+        return 'goesOn';
+      }
+      const renewed = page.getByRole('heading', {
+        level: 1,
+        name: /^Your packs? (is|are) renewed/,
+      });
+      const told = page.getByText('Your operator has renewed what you see above');
+      const again = button(page, /^Send the same again/);
+      await comes(renewed.or(told).or(again).or(payRenewal(page)), 5_000);
+      if ((await renewed.isVisible()) || (await told.isVisible())) return { end: 'paid' };
+      if (await again.isVisible()) {
+        await pressIf(again);
+        return 'goesOn';
+      }
+      return renewOrLook(page, choose, unticked);
+    },
+    balanceAfter: (before, charged) => before - charged,
+    isDelivered: ({ books, clock }) =>
+      books
+        .subscriptions(LAKSHMI.customerid)
+        .some(({ expires }) => expires > clock.now() + 30 * 86_400_000),
+  };
+};
+
+/** Somebody told to look at the dates looks: what has moved on is renewed, and is not sent again. */
+const renewOrLook = async (
+  page: Page,
+  choose: (page: Page) => Promise<void>,
+  unticked: readonly string[],
+): Promise<Turn> => {
+  const doubt = page.getByText('You sent a renewal and no answer came.');
+  const ticks = await page.getByRole('main').getByRole('checkbox').count();
+  if (await doubt.isVisible()) {
+    if (ticks <= unticked.length) return { end: 'paid' };
+  } else if (ticks <= unticked.length) return { end: 'notKnown' };
+  await choose(page);
+  await pressIf(payRenewal(page));
+  return 'goesOn';
+};
+
+export const renewalOfMany = renewal('balance, renewal of several', 141_255, []);
+export const renewalOfOne = renewal('balance, renewal of one', 23_482, [
+  'Tamil Parivar 3',
+  'Tamil Chitrahaar 17',
+  'Fibre Plus 300',
+]);

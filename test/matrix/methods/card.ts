@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import type { Method, Press, Step, Turn, Waited } from '../method';
+import { comes, hasOpenAttempt, pressIf, settled } from '../page';
+import { loseNext } from '../troubles';
+
+/** What is different between the things that are paid by card. */
+export interface ByCard {
+  /** The portal's call that begins it. */
+  readonly ask: string;
+  /** As far as the button that pays. */
+  readonly toPress: (page: Page) => Promise<void>;
+  readonly pay: (page: Page) => ReturnType<Page['locator']>;
+  /** To the screen on which an unfinished one is offered. */
+  readonly comeBack: (page: Page) => Promise<void>;
+}
+
+export const post = (path: string): Waited => ({ method: 'POST', path });
+export const get = (path: string): Waited => ({ method: 'GET', path });
+
+export const CONFIRM = post('/subscriber/paymentconfirm');
+export const STATUS = get('/subscriber/paymentstatuscheck');
+const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
+
+const approve = async (page: Page, press: Press): Promise<void> => {
+  await press(page.getByRole('button', { name: 'Approve', exact: true }));
+};
+
+/** Everything that leaves the browser on the way to the provider's page and back. */
+export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Step[] => {
+  const press = async (page: Page, how: Press) => how(pay(page));
+  const toBank = async (page: Page) => {
+    await toPress(page);
+    await pay(page).click();
+    await atBank(page);
+  };
+  const turnBack = async (page: Page) => {
+    await toBank(page);
+    await comeBack(page);
+    await unfinished(page, 'Leave it').waitFor();
+  };
+  return [
+    { name: 'asked to begin', reach: toPress, act: press, waitsOn: post(ask) },
+    { name: 'to the bank', reach: toPress, act: press, waitsOn: post('/stand-in/card/pay') },
+    { name: 'approved', reach: toBank, act: approve, waitsOn: post('/stand-in/card/decide') },
+    { name: 'sent back', reach: toBank, act: approve, waitsOn: post('/stand-in/card/return') },
+    {
+      // Whoever has had the operator's word already confirms nothing.
+      name: 'confirmed',
+      reach: async (page) => {
+        await toBank(page);
+        await loseNext(page, STATUS);
+      },
+      act: approve,
+      waitsOn: CONFIRM,
+    },
+    {
+      name: 'status asked',
+      reach: async (page) => {
+        await toBank(page);
+        await loseNext(page, CONFIRM);
+      },
+      act: approve,
+      waitsOn: STATUS,
+    },
+    {
+      name: 'gone on with',
+      reach: turnBack,
+      act: async (page, how) => how(unfinished(page, 'Go on paying')),
+      waitsOn: post(ask),
+    },
+    {
+      name: 'left',
+      reach: turnBack,
+      act: async (page, how) => how(unfinished(page, 'Leave it')),
+      waitsOn: STATUS,
+      wants: 'left',
+    },
+  ];
+};
+
+const unfinished = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/**
+ * What is unfinished is gone on with, or left; null when nothing is, and the screen itself has the word.
+ */
+export const turnOfUnfinished = async (
+  page: Page,
+  wants: 'paid' | 'left',
+): Promise<Turn | null> => {
+  const way = unfinished(page, wants === 'left' ? 'Leave it' : 'Go on paying');
+  if (!(await hasOpenAttempt(page))) return null;
+  const check = page.getByRole('link', { name: 'Check', exact: true });
+  await comes(way.or(check), 5_000);
+  if (await way.first().isVisible()) {
+    await pressIf(way);
+    await page.waitForURL('**/stand-in/**', { timeout: 2_000 }).catch(() => undefined);
+    await settled(page);
+    return 'goesOn';
+  }
+  if (!(await check.first().isVisible())) return null;
+  await pressIf(check);
+  return 'goesOn';
+};
+
+export type CardMethod = Pick<Method, 'name' | 'who' | 'customerid'>;

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { Method } from '../method';
+import { comes, goTo, pressIf } from '../page';
+import { cardSteps, turnOfUnfinished, type CardMethod } from './card';
+
+const SCREEN = '/nxtselfcareportal/topup';
+const PRICE = 50_000;
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
+export const topUpScreen = (page: Page): string => new URL(SCREEN, page.url()).href;
+
+const toPress = async (page: Page): Promise<void> => {
+  await goTo(page, topUpScreen(page));
+  await amountTyped(page);
+  await pay(page).waitFor();
+};
+export const amountTyped = (page: Page): Promise<void> =>
+  page.getByLabel('Amount in rupees').fill('500');
+
+const rupees = (paise: number): string =>
+  (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+
+/** The page tells of this balance. */
+export const balanceSays = (page: Page, paise: number): Promise<boolean> =>
+  page.getByText(`Your balance is ₹${rupees(paise)}`).isVisible();
+
+/** Money onto the balance by card: of a local operator's customer, or of the platform's own. */
+const topUp = (whose: CardMethod, ask: string, seeded: number): Method => ({
+  ...whose,
+  price: PRICE,
+  screen: SCREEN,
+  steps: cardSteps({
+    ask,
+    toPress,
+    pay,
+    comeBack: (page) => goTo(page, topUpScreen(page)),
+  }),
+  turn: async (page, { wants }) => {
+    if (!page.url().includes(SCREEN)) {
+      await goTo(page, topUpScreen(page));
+      return 'goesOn';
+    }
+    await comes(page.getByText('Your balance is'));
+    const unfinished = await turnOfUnfinished(page, wants);
+    if (unfinished) return unfinished;
+    // Whoever wants to know looks at the balance before paying again.
+    if (await balanceSays(page, seeded + PRICE)) return { end: 'paid' };
+    if (wants === 'left') return { end: 'left' };
+    await amountTyped(page);
+    await pressIf(pay(page));
+    await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);
+    return 'goesOn';
+  },
+  balanceAfter: (before, charged) => before + charged,
+  isDelivered: ({ books }) => books.balance(whose.customerid) > seeded,
+});
+
+export const topUpAtLco = topUp(
+  { name: 'card, local operator', who: 'asha', customerid: '100004417' },
+  '/subscriber/v1/payment',
+  21_450,
+);
+export const topUpAtDp = topUp(
+  { name: 'card, platform', who: 'dinesh', customerid: '200003308' },
+  '/subscriber/v1/product/paymentdpcustomer',
+  5_000,
+);

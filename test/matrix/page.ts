@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const HOME = '/nxtselfcareportal';
+const SKELETON = 'main [aria-busy=true]';
+/** Milliseconds for anything to show that has to come. */
+export const PATIENCE = 15_000;
+
+/** Waits until something has come, or for so long; answers whether it has. */
+export const comes = (what: Locator, milliseconds = PATIENCE): Promise<boolean> =>
+  what
+    .first()
+    .waitFor({ timeout: milliseconds })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Nothing is on its way any more, or it takes too long to wait for. */
+export const settled = async (page: Page, milliseconds = 4_000): Promise<void> => {
+  await page
+    .waitForFunction(
+      (busy) =>
+        document.querySelector('h1') !== null && [...document.querySelectorAll(busy)].length === 0,
+      SKELETON,
+      { timeout: milliseconds, polling: 50 },
+    )
+    .catch(() => undefined);
+};
+
+export const title = async (page: Page): Promise<string> =>
+  (await page
+    .locator('h1')
+    .first()
+    .textContent({ timeout: 2_000 })
+    .catch(() => '')) ?? '';
+
+/** What the page says, for somebody who has to find out what went wrong. */
+export const textOf = (page: Page): Promise<string> =>
+  page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch((reason: unknown) => `(no text: ${String(reason)})`);
+
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  // A page that goes elsewhere by itself at that moment is where it wanted to be.
+  await page.goto(address, { waitUntil: 'domcontentloaded' }).catch(() => undefined);
+};
+
+/** Presses, if it can still be pressed. */
+export const pressIf = async (what: Locator): Promise<boolean> =>
+  what
+    .first()
+    .click({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+interface Kept {
+  readonly attempts?: readonly { readonly step: string }[];
+}
+
+const OPEN: readonly string[] = [
+  'asking',
+  'atProvider',
+  'awaitingCode',
+  'awaitingApp',
+  'paying',
+  'unknown',
+];
+
+/** The journal of payments as this page has it, for a report and to know what ought to be offered. */
+export const journalOf = async (page: Page): Promise<Kept> => {
+  const text = await page
+    .evaluate(() => localStorage.getItem('selfcarePayments'))
+    .catch(() => null);
+  return text === null ? {} : (JSON.parse(text) as Kept); // written by the portal
+};
+export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
+  ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step));

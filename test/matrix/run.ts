@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../run/ensureBrowser';
+import { createOperator } from '../server/operator';
+import { openShared } from './browsers';
+import { nameOf, runCell, type Cell } from './cell';
+import type { StandIn } from './method';
+import { METHODS } from './methods/all';
+import { printed, type Played } from './table';
+import { TROUBLES } from './troubles';
+import { isGood } from './verdict';
+
+/**
+ * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --workers N --no-build]`:
+ * every way to pay, at every step, in every trouble. Both names may be parts of names.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    cell: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+    build: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
+const PICTURES = path.resolve('test-results', 'matrix');
+
+const startOperator = async (): Promise<StandIn> => {
+  let passed = 0;
+  const operator = await createOperator({
+    database: ':memory:',
+    dist: DIST,
+    now: () => Date.now() + passed,
+  });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  return Object.assign(operator, {
+    address: address.replace('127.0.0.1', 'localhost'),
+    passes: (milliseconds: number) => void (passed += milliseconds),
+  });
+};
+
+const wanted = (): readonly Cell[] =>
+  METHODS.flatMap((method) =>
+    method.steps.flatMap((step) => TROUBLES.map((trouble) => ({ method, step, trouble }))),
+  ).filter(
+    (cell) => cell.method.name.includes(options.only) && nameOf(cell).includes(options.cell),
+  );
+
+/** One browser and one operator for each worker; a cell finds both as new. */
+const work = async (left: Cell[], done: (played: Played) => void): Promise<void> => {
+  const operator = await startOperator();
+  let browser = await openShared();
+  for (let cell = left.shift(); cell; cell = left.shift()) {
+    if (!browser.isConnected()) browser = await openShared();
+    const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
+    done({ cell, outcome: await runCell(cell, operator, browser, picture) });
+  }
+  await browser.close();
+  await operator.close();
+};
+
+const build = (): void => {
+  const args = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) process.exit(1);
+};
+
+const main = async (): Promise<void> => {
+  if (options.build || !existsSync(DIST)) build();
+  const missing = ensureBrowser();
+  if (missing !== null) throw new Error(missing);
+  mkdirSync(PICTURES, { recursive: true });
+  const cells = wanted();
+  const left = [...cells];
+  const played = new Map<Cell, Played>();
+  const done = (one: Played): void => {
+    played.set(one.cell, one);
+    const { word, why } = one.outcome.verdict;
+    const mark = isGood(one.outcome.verdict) ? '✓' : '✗';
+    console.log(
+      `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...why].join('; ')}`,
+    );
+  };
+  await Promise.all(Array.from({ length: Number(options.workers) }, () => work(left, done)));
+  const inOrder = cells.flatMap((cell) => played.get(cell) ?? []);
+  console.log(printed(inOrder));
+  const isRight = inOrder.length > 0 && inOrder.every(({ outcome }) => isGood(outcome.verdict));
+  process.exit(isRight ? 0 : 1);
+};
+
+void main();

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import type { Method, StandIn, Turn } from './method';
+import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
+import type { Said, Seen } from './verdict';
+
+/** How often somebody looks at a page again before giving up on it. */
+const TURNS = 24;
+
+export interface Way {
+  readonly method: Method;
+  readonly operator: StandIn;
+  readonly wants: 'paid' | 'left';
+  /** What the pages said on the way, and what they did not offer: written down as it is seen. */
+  readonly said: Said[];
+  readonly missed: string[];
+  /** How often a page was waited for that does not know yet. */
+  waits: number;
+}
+
+/** The amounts that the operator took of whoever pays. */
+export const chargesOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>) =>
+  operator.books
+    .ledger(method.customerid)
+    .filter(({ kind }) => kind === 'CHARGE')
+    .map(({ amount }) => amount);
+
+/** Payments whose end the operator itself does not know yet. */
+export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>): number =>
+  operator.books
+    .payments(method.customerid)
+    .filter(({ status }) => status === 'CREATED' || status === 'PENDING').length;
+
+/**
+ * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
+ * with what the pages offer, and stops at the first page that tells of an end.
+ */
+export const follow = async (page: Page, way: Way): Promise<Seen['end']> => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await settled(page);
+    await listen(page, way);
+    const next = await turnOf(page, way);
+    if (next !== 'goesOn') return next.end;
+  }
+  return 'lost';
+};
+
+const turnOf = async (page: Page, way: Way): Promise<Turn> => {
+  const { protocol, pathname } = new URL(page.url());
+  if (!protocol.startsWith('http')) return comeBack(page, way);
+  if (pathname.startsWith('/stand-in/card/')) return atBank(page, way);
+  if (pathname === '/paymentstatuscheck') return atStatus(page, way);
+  if (pathname === '/' && way.method.who !== null) return logIn(page, way.method.who, way);
+  if (pathname === HOME) return atHome(page, way);
+  return way.method.turn(page, way);
+};
+
+/** The browser shows an error of its own, or nothing at all. */
+const comeBack = async (page: Page, { operator, method }: Way): Promise<Turn> => {
+  await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
+  return 'goesOn';
+};
+
+export const logIn = async (
+  page: Page,
+  who: string,
+  { operator }: Pick<Way, 'operator'>,
+): Promise<Turn> => {
+  if (new URL(page.url()).pathname !== '/') await goTo(page, operator.address);
+  await page.locator('#field-username').fill(who);
+  await page.locator('#field-password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(`**${HOME}`, { timeout: 15_000 }).catch(() => undefined);
+  return 'goesOn';
+};
+
+/** Whatever was begun and has no end yet has to be offered at home. */
+const atHome = async (page: Page, way: Way): Promise<Turn> => {
+  const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
+  const isOwed = pendingOf(way) > 0 || (await hasOpenAttempt(page));
+  if (isOwed && !(await comes(unfinished)) && pendingOf(way) > 0)
+    way.missed.push('begun and not ended, and not offered at home');
+  await goTo(page, way.operator.address + way.method.screen);
+  return 'goesOn';
+};
+
+const atBank = async (page: Page, { wants, operator, method }: Way): Promise<Turn> => {
+  if (wants === 'left') {
+    await goTo(page, operator.address + method.screen);
+    return 'goesOn';
+  }
+  const isPressed =
+    (await pressIf(page.getByRole('button', { name: 'Approve', exact: true }))) ||
+    (await pressIf(page.getByRole('button', { name: 'Go back now' })));
+  await page.waitForURL('**/paymentstatuscheck**', { timeout: 5_000 }).catch(() => undefined);
+  // Somewhere on the provider's side it broke off: the portal is where to look.
+  if (!isPressed && page.url().includes('/stand-in/'))
+    await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
+  return 'goesOn';
+};
+
+const atStatus = async (page: Page, way: Way): Promise<Turn> => {
+  switch (await title(page)) {
+    case 'Paid':
+      return { end: 'paid' };
+    case 'Not paid':
+      if (way.wants === 'left') return { end: 'left' };
+      await pressIf(page.getByRole('link', { name: 'Try again' }));
+      return 'goesOn';
+    case 'We do not know yet':
+      await pressIf(page.getByRole('button', { name: 'Check again' }));
+      return waited(page, way);
+    default:
+      return waited(page, way);
+  }
+};
+
+/** Milliseconds after which the operator gives up what nobody has finished, and a little more. */
+const TILL_GIVEN_UP = 16 * 60_000;
+
+/** The page goes on asking by itself. Where the operator does not know either, time has to pass there. */
+const waited = async (page: Page, way: Way): Promise<Turn> => {
+  await page.waitForTimeout(1_000);
+  way.waits += 1;
+  if (way.waits % 6 !== 0 || pendingOf(way) === 0) return 'goesOn';
+  if (!way.operator.passes) return { end: 'notKnown' };
+  way.operator.passes(TILL_GIVEN_UP);
+  return 'goesOn';
+};
+
+/** What a page claims is held against the books at that very moment. */
+const listen = async (page: Page, way: Way): Promise<void> => {
+  const heading = await title(page);
+  const before = chargesOf(way).length;
+  const sentences = (
+    await page
+      .locator('main')
+      .allInnerTexts()
+      .catch(() => [])
+  ).join('\n');
+  const isMoved = chargesOf(way).length !== before;
+  if (isMoved) return;
+  const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
+  for (const says of claimsOf(heading, sentences)) way.said.push({ says, where, charged: before });
+};
+
+const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
+const NOT_PAID = [
+  /No money was taken/,
+  /nothing was paid/i,
+  /Nothing was renewed and nothing was taken/,
+  /So far nothing is renewed and nothing is taken/,
+];
+
+const claimsOf = (heading: string, text: string): readonly Said['says'][] => [
+  ...(PAID.test(heading) ? (['paid'] as const) : []),
+  ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
+];

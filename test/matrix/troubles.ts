@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import type { Press, StandIn, Step, Waited } from './method';
+
+/** What may happen at a step. Each brings about what it says, and nothing else. */
+export const TROUBLES = [
+  'cut before',
+  'answer lost',
+  'reload',
+  'second tab',
+  'double press',
+  'session ended',
+  'killed',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** Where a trouble happens. */
+export interface Scene {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly step: Step;
+  readonly operator: StandIn;
+  /** The browser's process is killed, and another one opened on what it had written. */
+  readonly kill: () => Promise<void>;
+  /** Somebody opens the portal in another tab and is at the same. */
+  readonly openOther: () => Promise<void>;
+}
+
+const once: Press = (what) => what.first().click();
+const twice: Press = (what) => what.first().dblclick();
+
+export const happens = (trouble: Trouble, scene: Scene): Promise<void> => CAUSES[trouble](scene);
+
+const CAUSES: Readonly<Record<Trouble, (scene: Scene) => Promise<void>>> = {
+  'cut before': (scene) => struck(scene, (route) => route.abort('connectionreset')),
+
+  'answer lost': (scene) =>
+    struck(scene, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    }),
+
+  // In mid-air: it has been carried out, and its answer has not come yet.
+  reload: (scene) =>
+    inTheAir(scene, async () => {
+      await scene.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
+    }),
+
+  'second tab': (scene) => inTheAir(scene, scene.openOther),
+
+  'double press': ({ page, step }) =>
+    arrived(page.context(), step.waitsOn, () => step.act(page, twice)),
+
+  'session ended': (scene) =>
+    struck(scene, async (route) => {
+      scene.operator.endSessions();
+      await route.continue();
+    }),
+
+  killed: (scene) => inTheAir(scene, scene.kill),
+};
+
+/** Does something to the first of the requests that the step waits on. */
+const struck = async (
+  { context, page, step }: Scene,
+  strike: (route: Route) => Promise<void>,
+): Promise<void> => {
+  const done = await onFirst(context, step.waitsOn, strike);
+  await Promise.all([done(), step.act(page, once)]);
+};
+
+/** The request was carried out; while its answer is on the way, something happens. Then it comes. */
+const inTheAir = async (scene: Scene, happening: () => Promise<void>): Promise<void> => {
+  const { context, page, step } = scene;
+  const held = later();
+  const carriedOut = later();
+  const done = await onFirst(context, step.waitsOn, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    carriedOut.come();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  const acted = step.act(page, once).catch(() => undefined); // its page may go meanwhile
+  await Promise.race([carriedOut.promise, done()]);
+  await happening();
+  held.come();
+  await Promise.all([done(), acted]);
+};
+
+const later = () => {
+  let come = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (come = resolve));
+  return { promise, come };
+};
+
+/** Milliseconds that a step has to come about. */
+const PATIENCE = 30_000;
+
+export const isFor = ({ method, path }: Waited, request: Request): boolean =>
+  request.method() === method && new URL(request.url()).pathname === path;
+
+/** Lies in wait for the first of these; what comes back waits until it was struck. */
+const onFirst = async (
+  context: Pick<BrowserContext, 'route'>,
+  waited: Waited,
+  strike: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> => {
+  let isStruck = false;
+  const struckOne = later();
+  await context.route(
+    (url) => url.pathname === waited.path,
+    async (route) => {
+      if (isStruck || !isFor(waited, route.request())) return route.fallback();
+      isStruck = true;
+      // The page, or the whole browser, may be gone by then.
+      await strike(route).catch(() => undefined);
+      struckOne.come();
+    },
+  );
+  return () => orLate(struckOne.promise, `${waited.method} ${waited.path} never left`);
+};
+
+const orLate = async (promise: Promise<void>, why: string): Promise<void> => {
+  const isIn = await Promise.race([
+    promise.then(() => true),
+    pause(PATIENCE, false, { ref: false }),
+  ]);
+  if (!isIn) throw new Error(why);
+};
+
+const arrived = async (
+  context: BrowserContext,
+  waited: Waited,
+  act: () => Promise<void>,
+): Promise<void> => {
+  const came = context.waitForEvent('request', {
+    predicate: (request) => isFor(waited, request),
+    timeout: PATIENCE,
+  });
+  await act();
+  await came;
+};
+
+/** The next one of these is carried out (or never arrives), and nobody hears of it: some steps come only then. */
+export const loseNext = async (page: Page, waited: Waited, isCarriedOut = true): Promise<void> => {
+  await onFirst(page, waited, async (route) => {
+    if (isCarriedOut) await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+};
