@@ -12,7 +12,8 @@ import { navigationRequested } from '../store/navigation';
 import { loadSubscriber } from '../store/subscriber';
 import { endpoints } from './api/endpoints';
 import type { Domain } from './domain';
-import { forgetIntents, hasOpenIntent, payOnce } from './moneyIntent';
+import { payOnce } from './moneyIntent';
+import { forgetIntents, hasOpenIntent } from './openIntents';
 import { leading } from './runFlow';
 
 /** Where the result of an order stands. */

@@ -1,14 +1,14 @@
-import { call, cancel, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, race, spawn, take, type SagaGenerator } from 'typed-redux-saga';
 import { leavesMoneyInDoubt } from '../store/doubt';
 import type { AnswerOf, CallName } from '../store/entities/answers';
-import { INTENT_LASTS, moneyIntentsPlace, type MoneyIntent } from '../store/moneyIntents';
+import type { MoneyIntent } from '../store/moneyIntents';
 import type { RequestOf } from '../store/requests/requests';
-import { isSessionEnd, selectUser, sessionExpired } from '../store/session';
+import { isSessionEnd, sessionExpired } from '../store/session';
 import { callApi } from './api/callApi';
 import type { Endpoint } from './api/endpoint';
 import { FailureError } from './api/failures';
 import { newKey } from './api/newKey';
-import { unforgetting } from './unforgetting';
+import { belongsTo, changeIntents, stillOpen, whose } from './openIntents';
 
 /**
  * A call that moves money, with the key of its intent written down before the first sending. The
@@ -62,30 +62,6 @@ function* settleByExpiry({ call: name, key, isFirst }: OpenIntent): SagaGenerato
   if (isFirst && expired?.payload === name) yield* call(settle, key);
 }
 
-/** Whether an earlier sending of this call, by whoever is logged in, still has no answer. */
-export function* hasOpenIntent(name: CallName): SagaGenerator<boolean> {
-  const customerid = yield* whose();
-  return stillOpen(yield* call(intents.read)).some(belongsTo(customerid, name));
-}
-
-/** The subscriber has seen what became of it: the same request would be a new intent. */
-export function* forgetIntents(name: CallName): SagaGenerator<void> {
-  const customerid = yield* whose();
-  const isSettled = belongsTo(customerid, name);
-  yield* call(intents.change, (all: readonly MoneyIntent[]) =>
-    all.filter((intent) => !isSettled(intent)),
-  );
-}
-
-function* whose(): SagaGenerator<string> {
-  return (yield* select(selectUser))?.customerid ?? '';
-}
-
-const belongsTo =
-  (customerid: string, name: CallName) =>
-  (intent: MoneyIntent): boolean =>
-    intent.customerid === customerid && intent.call === name;
-
 interface OpenIntent extends MoneyIntent {
   /** No sending of it is in doubt yet. */
   readonly isFirst: boolean;
@@ -102,7 +78,7 @@ const openIntent = async (
     belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
   const made = { customerid, call: name, key: newKey(), fingerprint, since: Date.now() };
   let opened: OpenIntent = { ...made, isFirst: true };
-  await intents.change((all) => {
+  await changeIntents((all) => {
     const open = stillOpen(all).find(isSame);
     if (open) opened = { ...open, isFirst: false };
     return open ? all : [...stillOpen(all), made];
@@ -111,14 +87,7 @@ const openIntent = async (
 };
 
 const settle = (key: string): Promise<void> =>
-  intents.change((all) => all.filter((intent) => intent.key !== key));
-
-const intents = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
-
-const stillOpen = (all: readonly MoneyIntent[]): readonly MoneyIntent[] => {
-  const now = Date.now();
-  return all.filter(({ since }) => now - since < INTENT_LASTS);
-};
+  changeIntents((all) => all.filter((intent) => intent.key !== key));
 
 /**
  * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever

@@ -31,7 +31,8 @@ import { endpoints } from './api/endpoints';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
 import { keepShop, keptShop } from './keptShop';
-import { forgetIntents, hasOpenIntent, payOnce } from './moneyIntent';
+import { payOnce } from './moneyIntent';
+import { forgetIntents, hasOpenIntent } from './openIntents';
 import { latest, leading } from './runFlow';
 
 export const offers: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };

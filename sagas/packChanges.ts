@@ -22,7 +22,8 @@ import { callApi } from './api/callApi';
 import { endpoints } from './api/endpoints';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
-import { forgetIntents, hasOpenIntent, payOnce } from './moneyIntent';
+import { payOnce } from './moneyIntent';
+import { forgetIntents, hasOpenIntent } from './openIntents';
 import { leading } from './runFlow';
 
 export const packChanges: Domain = {

@@ -66,6 +66,8 @@ function* showResult({ payload: { txnid } }: ReturnType<typeof resultReached>) {
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */
 function* takeUp(): SagaGenerator<void> {
+  // Shown as it stands before the turn comes: another tab may take its time.
+  yield* put(journalRead(yield* readOwn()));
   const attempts = yield* alone(doubtTheDead);
   yield* put(journalRead(attempts));
   for (const attempt of attempts)

@@ -1,7 +1,9 @@
 import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Pack } from '../store/entities/packs';
 import { rupeesOf } from '../store/money';
+import { billPaid, billRefused } from '../store/payments/happened';
 import {
+  billOf,
   doubtFound,
   doubtSettled,
   loadRenewable,
@@ -19,7 +21,10 @@ import { callApi } from './api/callApi';
 import { endpoints } from './api/endpoints';
 import { toFailure } from './api/failures';
 import type { Domain } from './domain';
-import { forgetIntents, hasOpenIntent, payOnce } from './moneyIntent';
+import { payOnce } from './moneyIntent';
+import { forgetIntents, hasOpenIntent } from './openIntents';
+import { bring } from './payments/bring';
+import type { FromBalance } from './payments/fromBalance';
 import { latest, leading } from './runFlow';
 
 export const renewal: Domain = {
@@ -30,6 +35,7 @@ export const renewal: Domain = {
     yield* latest(loadTermPrices, () => callApi(endpoints.longDurationPrices, undefined));
     yield* leading(renewPacks, renew);
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], lookAgain);
+    yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
     yield* takeEvery([loadRenewable.succeeded, loadSubscriber.succeeded], closeWhatIsSeen);
     yield* takeEvery(doubtSettled, forget);
     yield* findDoubt();
@@ -51,11 +57,17 @@ const requestOf = ({ lines, period, total, stbno }: Renewal): RequestOf<'renew'>
  */
 function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
   const request = requestOf(wanted);
+  const pay = <Answer>(send: () => SagaGenerator<Answer>) =>
+    besideOtherWays<Answer>()({ bill: billOf(wanted), pay: send });
   if (wanted.lines.length > 1)
-    return { kind: 'results', results: yield* payOnce(endpoints.renew, request) };
-  const sentence = yield* payOnce(endpoints.renewReadingText, request);
+    return { kind: 'results', results: yield* pay(() => payOnce(endpoints.renew, request)) };
+  const sentence = yield* pay(() => payOnce(endpoints.renewReadingText, request));
   return { kind: 'sentence', sentence, packs: yield* readPacks() };
 }
+
+/** Of the same packs only one way of paying may be under way. */
+const besideOtherWays = <Answer>() =>
+  bring<FromBalance<Answer>, Answer>(({ payWhenNothingIsOpen }) => payWhenNothingIsOpen);
 
 /** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
 function* readPacks(): SagaGenerator<Pack[] | null> {
@@ -72,10 +84,24 @@ function* lookAgain(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
   if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
-  yield* put(loadRenewable.requested(EVERYTHING));
-  yield* put(loadTermPrices.requested());
+  yield* askForPacks();
   yield* put(loadSubscriber.requested());
   if (renewPacks.succeeded.match(event)) yield* lookForDoubt();
+}
+
+/** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
+function* lookAgainAtPacks({
+  payload,
+}: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {
+  const { purpose } = 'bill' in payload ? payload.bill : payload;
+  if (purpose !== 'RENEWAL') return;
+  yield* askForPacks();
+  yield* lookForDoubt();
+}
+
+function* askForPacks(): SagaGenerator<void> {
+  yield* put(loadRenewable.requested(EVERYTHING));
+  yield* put(loadTermPrices.requested());
 }
 
 /** A pack that ends later has been renewed: that is an answer, though it came another way. */

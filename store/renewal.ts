@@ -5,6 +5,8 @@ import type { LongDurationPrice } from './entities/renewal';
 import type { Failure } from './failure';
 import { defineFlow } from './flow';
 import type { Paise } from './money';
+import type { Bill } from './payments/attempt';
+import { billPaid, billRefused } from './payments/happened';
 import {
   isPack,
   resultsOf,
@@ -17,16 +19,27 @@ import type { Period, RenewalLine } from './renewalTerms';
 import type { RequestOf } from './requests/requests';
 import { loadSubscriber } from './subscriber';
 
-/** What the subscriber agreed to: these packs, for this term, for this money, out of the balance. */
-export interface Renewal {
+/** What the subscriber agreed to: these packs, for this term, for this money. */
+export interface Agreed {
   readonly period: Period;
   /** The one box that all of it is about, where the operator needs to be told; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
   readonly total: Paise;
+}
+
+/** The same, out of the balance. */
+export interface Renewal extends Agreed {
   /** The balance at that moment; null when nobody knew it. */
   readonly balance: Paise | null;
 }
+
+/** What is paid for, the same for every way of paying. */
+export const billOf = ({ period, stbno, lines, total }: Agreed): Bill => ({
+  ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
+  productids: lines.map(({ productid }) => productid),
+  account: '',
+});
 
 export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>(
   'renewal/load',
@@ -83,6 +96,8 @@ interface RenewalState {
   readonly hasEarlierDoubt: boolean;
   /** Why the last renewal was not carried out, for certain. */
   readonly refusal: Failure | null;
+  /** Why the last one that was to be paid another way was not begun. */
+  readonly otherRefusal: Failure | null;
 }
 
 const initialState: RenewalState = {
@@ -96,6 +111,7 @@ const initialState: RenewalState = {
   doubt: null,
   hasEarlierDoubt: false,
   refusal: null,
+  otherRefusal: null,
 };
 
 /** Those of another try take the places of the first one. */
@@ -123,9 +139,13 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   if (leavesMoneyInDoubt(failure) && renewal !== null)
     return { ...state, inTheAir: null, refusal: null, doubt: doubtAbout(renewal) };
   // That this one never left says nothing about an earlier sending of the same.
-  const doubt = failure.kind === 'refused' ? null : state.doubt;
+  const doubt = failure.kind === 'refused' && !isSaidHere(failure) ? null : state.doubt;
   return { ...state, inTheAir: null, refusal: failure, doubt };
 };
+
+/** Refused before it was sent, because of what was begun another way. */
+const isSaidHere = ({ call }: Extract<Failure, { readonly kind: 'refused' }>): boolean =>
+  call === 'payments/begin';
 
 const doubtAbout = (renewal: Renewal): RenewalDoubt => ({
   renewal,
@@ -152,8 +172,12 @@ const renewal = createSlice({
     on.addCase(loadTermPrices.succeeded, (state, { payload }) => ({ ...state, prices: payload }));
     // A second press reaches nobody while the first is in the air.
     on.addCase(renewPacks.requested, (state, { payload }) =>
-      state.inTheAir ? state : { ...state, inTheAir: payload, refusal: null },
+      state.inTheAir ? state : { ...state, inTheAir: payload, refusal: null, otherRefusal: null },
     );
+    on.addCase(billRefused, (state, { payload: { bill, failure } }) =>
+      bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: failure } : state,
+    );
+    on.addCase(billPaid, (state) => ({ ...state, otherRefusal: null }));
     on.addCase(renewPacks.succeeded, (state, { payload }) => {
       const { lines, period, stbno } = state.inTheAir ?? { ...state, lines: [] };
       return {
@@ -167,7 +191,10 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
-    on.addCase(resultsLeft, (state) => ({ ...state, told: null, refusal: null }));
+    on.addCase(resultsLeft, (state) => ({
+      ...state,
+      ...{ told: null, refusal: null, otherRefusal: null },
+    }));
     on.addCase(doubtFound, (state) => ({ ...state, hasEarlierDoubt: state.doubt === null }));
     on.addCase(doubtLeft, (state) => ({
       ...state,
@@ -183,6 +210,7 @@ const renewal = createSlice({
     selectTermPrices: ({ prices }) => prices,
     selectIsRenewing: ({ inTheAir }) => inTheAir !== null,
     selectRefusal: ({ refusal }) => refusal,
+    selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
     selectHasEarlierDoubt: ({ hasEarlierDoubt }) => hasEarlierDoubt,
     /** Something was told, or is in doubt: until it is left it stands before any choice. */
     selectHasOutcome: ({ told, doubt }) => told !== null || doubt !== null,
@@ -214,6 +242,7 @@ export const {
   selectTermPrices,
   selectIsRenewing,
   selectRefusal,
+  selectOtherRefusal,
   selectHasEarlierDoubt,
   selectHasOutcome,
   selectRenewalDoubt,

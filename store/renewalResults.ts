@@ -65,7 +65,8 @@ export const toldOf = (lines: readonly RenewalLine[], answer: RenewalAnswer): re
         : (answer.results.find(({ productid }) => productid === line.productid) ?? null),
   }));
 
-const reasonOf = (said: string): Reason => {
+/** Why a pack was not renewed, by the operator's own words. */
+export const reasonOf = (said: string): Reason => {
   if (/within 15 days/i.test(said)) return 'tooEarly';
   return /CreateConditionalVoucherCharges/i.test(said) ? 'chargeRefused' : 'other';
 };
@@ -100,6 +101,10 @@ const byItsWords = (line: RenewalLine, said: string, now: Pack | undefined): Lin
     : { state: 'unclear', line, said };
 };
 
+/** Whether the operator says of a pack that nothing came of it. */
+export const hasFailed = ({ productstatus, errorcode, error }: PackResult): boolean =>
+  errorcode !== '' || error !== '' || NOT_RENEWED.includes(productstatus.toUpperCase());
+
 /** What became of each pack; `packs` are as the operator has them now. */
 export const resultsOf = (
   told: readonly ToldLine[],
@@ -109,17 +114,15 @@ export const resultsOf = (
     const now = packs.find(isPack(line));
     if (said === null) return { state: 'unclear', line, said: '' };
     if (typeof said === 'string') return byItsWords(line, said, now);
-    const { productstatus, errorcode, error, amount, expirydate } = said;
-    const isDone =
-      errorcode === '' && error === '' && !NOT_RENEWED.includes(productstatus.toUpperCase());
-    return isDone
-      ? {
+    const { errorcode, error, amount, expirydate } = said;
+    return hasFailed(said)
+      ? failed(line, error, errorcode, now)
+      : {
           state: 'renewed',
           line,
           paid: amount ?? line.amount,
           expirydate: expirydate || (now && hasMoved(line, now) ? now.expirydate : ''),
-        }
-      : failed(line, error, errorcode, now);
+        };
   });
 
 export const paidFor = (results: readonly LineResult[]): Paise =>

@@ -1,11 +1,15 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten, type Wanted } from '../../store/payments';
 import type { Attempt, Bill } from '../../store/payments/attempt';
-import { isForNumber, isSameBill } from '../../store/payments/bill';
+import { isForNumber } from '../../store/payments/bill';
 import { entryFor, type Entry } from '../../store/payments/entry';
+import { billRefused } from '../../store/payments/happened';
+import { overlaps } from '../../store/payments/overlap';
 import { selectUser } from '../../store/session';
+import { toFailure } from '../api/failures';
 import { newKey } from '../api/newKey';
 import { goToCardPage } from './card';
+import { refuseWhatBalanceMayHavePaid } from './fromBalance';
 import { askForCode } from './instalment';
 import { latestOf, readOwn, record, writeDown } from './journal';
 import { leave } from './leave';
@@ -24,6 +28,7 @@ export function* press(wanted: Wanted): SagaGenerator<Attempt> {
     throw new Error('instant payments and streaming services are paid by UPI, and nothing else is');
   const customerid = (yield* select(selectUser))?.customerid ?? '';
   const then = yield* readOwn();
+  yield* refuseWhatBalanceMayHavePaid(wanted.bill);
   yield* refuseWhatIsOpen(yield* entryOf(then, customerid, wanted));
   return yield* alone(() => begin(wanted, customerid, then));
 }
@@ -39,10 +44,15 @@ function* begin(
 ): SagaGenerator<Attempt> {
   const now = yield* readOwn();
   if (isPaidSince(then, now, wanted.bill)) throw refusedHere('JUST_PAID');
+  yield* refuseWhatBalanceMayHavePaid(wanted.bill);
   const entry = yield* entryOf(now, customerid, wanted);
   yield* refuseWhatIsOpen(entry);
   if (entry.kind === 'resume') return yield* resume(entry.attempt, wanted);
-  if (entry.kind === 'leaveFirst') yield* leaveForThis(entry.attempt);
+  if (entry.kind === 'leaveFirst') {
+    yield* leaveForThis(entry.attempt);
+    // There may be another one: each pack of a renewal may have been begun by itself.
+    return yield* begin(wanted, customerid, then);
+  }
   return yield* resume(yield* beginNew(customerid, wanted), wanted);
 }
 
@@ -72,7 +82,7 @@ function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
 
 /** The press was waiting while the same was paid, here or in another tab: nobody meant to pay it twice. */
 const isPaidSince = (then: readonly Attempt[], now: readonly Attempt[], bill: Bill): boolean => {
-  const isPaid = ({ step, bill: paid }: Attempt) => step === 'paid' && isSameBill(paid, bill);
+  const isPaid = ({ step, bill: paid }: Attempt) => step === 'paid' && overlaps(paid, bill);
   const known = new Set(then.filter(isPaid).map(({ id }) => id));
   return now.some((one) => isPaid(one) && !known.has(one.id));
 };
@@ -98,7 +108,10 @@ export function* ask(attempt: Attempt): SagaGenerator<Attempt> {
     return waiting;
   } catch (error) {
     const verdict = attempt.method === 'UPI' ? verdictOnRequest(error) : verdictOf(error);
-    if (verdict.says === 'no') yield* record(attempt, { kind: 'refused', why: verdict.why });
+    if (verdict.says === 'no') {
+      yield* record(attempt, { kind: 'refused', why: verdict.why });
+      yield* put(billRefused({ bill: attempt.bill, failure: toFailure(error) }));
+    }
     throw error;
   }
 }

@@ -12,6 +12,7 @@ import { alone } from './locks';
  * Everything that a press does. A page that only says how a payment stands does without it.
  */
 export { press } from './begin';
+export { payWhenNothingIsOpen } from './fromBalance';
 export { sendAnotherCode } from './resend';
 
 interface Which {

@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '../../store/entities/payments';
 import type { paymentWatched } from '../../store/payments';
 import { cameBack, checkPayment, selectChecked, watchEnded } from '../../store/payments';
 import { isOpen, type Attempt } from '../../store/payments/attempt';
+import { billPaid } from '../../store/payments/happened';
 import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
 import { loadSubscriber } from '../../store/subscriber';
 import { callApi } from '../api/callApi';
@@ -52,7 +53,11 @@ export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked>
   if (!attempt || !settlement) return checked;
   const now = yield* record(attempt, settlement);
   // The balance is another one now.
-  if (now.step === 'paid' && attempt.step !== 'paid') yield* put(loadSubscriber.requested());
+  if (now.step === 'paid' && attempt.step !== 'paid') {
+    // Nobody's, when it was the order of a newcomer.
+    if (now.customerid !== '') yield* put(loadSubscriber.requested());
+    yield* put(billPaid(now.bill));
+  }
   return checked;
 }
 

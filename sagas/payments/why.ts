@@ -38,11 +38,12 @@ export const verdictOnRequest = (error: unknown): Verdict => {
 };
 
 /**
- * Why this press pays nothing, said here and not by the operator: a payment of the same may have taken
- * the money already; another one has just paid it; the provider would take another amount than was
- * agreed to, which is asked again; or what it asks for cannot be paid at all.
+ * Why this press pays nothing, said here and not by the operator: a payment of the same, from the
+ * balance or another way, may have taken the money already; another one has just paid it; the
+ * provider would take another amount than was agreed to, which is asked again; or what it asks for
+ * cannot be paid at all.
  */
 export const refusedHere = (
-  code: 'PAYMENT_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED' | 'NOT_PAYABLE',
+  code: 'PAYMENT_OPEN' | 'BALANCE_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED' | 'NOT_PAYABLE',
 ): FailureError =>
   new FailureError({ kind: 'refused', call: 'payments/begin', status: 409, message: '', code });

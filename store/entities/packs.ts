@@ -64,12 +64,13 @@ export const packResult = v.object({
   stbno: text,
   amount: optionalMoney,
   expirydate: text,
+  /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
+  refundamount: optionalMoney,
 });
 
 /** What the operator will give back, and has to say to the paisa. */
 export const refunded = v.object({
   ...packResult.entries,
-  refundamount: optionalMoney,
   message: text,
 });
 

@@ -7,6 +7,7 @@ import {
   type Method,
 } from './attempt';
 import { isSameBill } from './bill';
+import { overlaps } from './overlap';
 
 /** What pressing "Pay" means for what the journal holds already. */
 export type Entry =
@@ -17,7 +18,7 @@ export type Entry =
    * request to pay that still stands is shown again as it is, and nothing is called.
    */
   | { readonly kind: 'resume'; readonly attempt: Attempt }
-  /** Begun another way and not paid yet: it has to be let go first. */
+  /** Begun another way, or together with something else, and not paid yet: it has to be let go first. */
   | { readonly kind: 'leaveFirst'; readonly attempt: Attempt }
   /** Money may have moved: only the operator's word leads on. */
   | { readonly kind: 'check'; readonly attempt: Attempt };
@@ -30,9 +31,7 @@ export const entryFor = (
   /** Milliseconds since 1970. */
   now: number,
 ): Entry => {
-  const same = attempts.filter(
-    (one) => one.customerid === customerid && isSameBill(one.bill, bill),
-  );
+  const same = attempts.filter((one) => one.customerid === customerid && overlaps(one.bill, bill));
   const isShown = (one: Attempt) => method === 'UPI' && isStanding(one, now);
   const doubtful = same.find(
     (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
@@ -40,7 +39,8 @@ export const entryFor = (
   if (doubtful) return { kind: 'check', attempt: doubtful };
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
-  return { kind: open.method === method ? 'resume' : 'leaveFirst', attempt: open };
+  const isSame = open.method === method && isSameBill(open.bill, bill);
+  return { kind: isSame ? 'resume' : 'leaveFirst', attempt: open };
 };
 
 /** A request to pay that can still be paid, so that a payer may be shown it. */
@@ -51,5 +51,5 @@ export const isStanding = (attempt: Attempt, now: number): boolean =>
  * The page of the card provider stands in a tab of its own history, a request to pay in somebody's app:
  * they may be used after all.
  */
-const isLeftAtProvider = (attempt: Attempt): boolean =>
+export const isLeftAtProvider = (attempt: Attempt): boolean =>
   attempt.step === 'left' && attempt.method !== 'INSTALMENT' && isWorthAsking(attempt);

@@ -1,7 +1,8 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../sagas/api/endpoints';
 import type { Domain } from '../../sagas/domain';
-import { forgetIntents, hasOpenIntent, payOnce } from '../../sagas/moneyIntent';
+import { payOnce } from '../../sagas/moneyIntent';
+import { forgetIntents, hasOpenIntent } from '../../sagas/openIntents';
 import { leading } from '../../sagas/runFlow';
 import { documentedState } from '../../store/documentedState';
 import type { Order } from '../../store/entities/cart';

@@ -26,6 +26,7 @@ import {
   placeOrder,
   planChosen,
 } from '../../store/onlineOrder';
+import { journalPlace } from '../../store/payments/journal';
 import { selectIsLoggedIn } from '../../store/session';
 import { backend, failing, refused, withoutPauses, type Prepared } from '../support/backend';
 import { anOfferPlan } from '../support/builders';
@@ -326,6 +327,17 @@ describe('what the tab keeps', () => {
       ),
     );
     expect(selectPlacedOrder((await open()).state())).toBeNull();
+  });
+
+  it('is the number of a lapsed order too where it may have been paid in time', async () => {
+    const portal = await ready();
+    const expireson = new Date(Date.now() - 1).toISOString();
+    portal.operator.answers(orders, { ...wire, expireson });
+    portal.say(placeOrder.requested(plan.total));
+    await ends(portal, 'succeeded');
+    expect(selectPlacedOrder((await open()).state())).toBeNull();
+    localStorage.setItem(journalPlace.key, '{}');
+    expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
   it('lets an order in doubt be sent again after a reload, as the same order', async () => {

@@ -163,7 +163,7 @@ it('renews a pack paid by card, and takes nothing for the same renewal from a se
   expect(charges()).toHaveLength(1);
 });
 
-it('puts what a failed pack cost onto the balance', async () => {
+it('puts what a failed pack cost onto the balance, and says so with its result', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
   const order = { ...renewal, productid: 'P1001,P1003', amount: '398.60' } as const;
   const { body } = await asha.call('payAsLcoCustomer', order);
@@ -177,6 +177,13 @@ it('puts what a failed pack cost onto the balance', async () => {
     { kind: 'CREDIT', amount: 34_078 },
   ]);
   expect(operator.books.balance(ASHA)).toBe(21_450 + 34_078);
+  const { txnid = '' } = fields;
+  expect((await asha.call('paymentStatus', { txnid })).body).toMatchObject({
+    results: [
+      { productid: 'P1001', productstatus: 'FAILED', refundamount: '340.78' },
+      { productid: 'P1003', productstatus: 'ACTIVE' },
+    ],
+  });
 });
 
 it('tells a stranger nothing about the payer', async () => {

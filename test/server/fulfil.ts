@@ -19,11 +19,23 @@ export const fulfil = (services: Services, order: Order): Fulfilled => {
   }
   if (order.purpose === 'RENEWAL') {
     const { results, undone } = renewLines(services, order.customerid, order.lines);
-    return { results, owed: undone };
+    return { results: results.map(givenBack(order)), owed: undone };
   }
   if (order.purpose === 'CART') return activate(services, order);
   return { results: [], owed: 0 };
 };
+
+/** A pack that was paid for and not renewed says what of it is on the balance now. */
+const givenBack =
+  ({ lines }: Order) =>
+  (result: PackResult): PackResult => {
+    const line = lines.find(
+      ({ productid, stbno }) => productid === result.productid && stbno === result.stbno,
+    );
+    return result.productstatus === 'FAILED' && line
+      ? { ...result, refundamount: rupees(totalOf([line])) }
+      : result;
+  };
 
 /** Why an order cannot be delivered any more, so that nothing must be taken for it. */
 export const obstacleTo = (services: Services, order: Order): string | null => {
@@ -66,13 +78,14 @@ const activate = (services: Services, order: Order): Fulfilled => {
   return { results, owed: totalOf(owned) };
 };
 
-const twice = ({ productid, stbno }: OrderLine): PackResult => ({
-  productid,
-  productname: productOf(productid).name,
+const twice = (line: OrderLine): PackResult => ({
+  productid: line.productid,
+  productname: productOf(line.productid).name,
   productstatus: 'FAILED',
   errorcode: '1090',
   error: 'You have this pack already. Its price was put on your balance.',
-  stbno,
+  stbno: line.stbno,
+  refundamount: rupees(totalOf([line])),
 });
 
 const activateOne = ({ database, clock }: Services, order: Order, line: OrderLine): PackResult => {

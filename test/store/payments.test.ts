@@ -24,6 +24,7 @@ import {
 } from '../../store/payments/attempt';
 import { entryFor } from '../../store/payments/entry';
 import { journalPlace, worthKeeping } from '../../store/payments/journal';
+import { overlaps } from '../../store/payments/overlap';
 import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
 import { readKept } from '../../store/storage';
 import { paymentStatusSample } from '../../sagas/api/samples/paymentStatus';
@@ -331,4 +332,51 @@ it('knows which payment somebody waits for', () => {
   const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
   expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
   expect(selectIsWatched(stateAfter(...watched, watchEnded({ txnid: 'T' })), 'T')).toBe(false);
+});
+
+describe('what would be paid for twice', () => {
+  const of = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
+  const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
+    of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
+
+  it.each([
+    ['the same top-up', of({}), of({}), true],
+    ['a top-up of another amount', of({}), of({ amount: 1 as Paise }), false],
+    ['renewals with a pack in common', renewalOf(['A', 'B']), renewalOf(['B', 'C']), true],
+    [
+      'a pack for another term',
+      renewalOf(['A']),
+      renewalOf(['A'], { chargeperiod: 'YEARLY' }),
+      true,
+    ],
+    ['renewals of other packs', renewalOf(['A']), renewalOf(['B']), false],
+    ['a pack on any box and on one', renewalOf(['A']), renewalOf(['A'], { stbno: '1' }), true],
+    [
+      'a pack on two boxes',
+      renewalOf(['A'], { stbno: '1' }),
+      renewalOf(['A'], { stbno: '2' }),
+      false,
+    ],
+    [
+      'an order whose amount has changed',
+      of({ purpose: 'OFFER', orderid: 'O' }),
+      of({ purpose: 'OFFER', orderid: 'O', amount: 1 as Paise }),
+      true,
+    ],
+    [
+      'two orders',
+      of({ purpose: 'OFFER', orderid: 'O' }),
+      of({ purpose: 'OFFER', orderid: 'P' }),
+      false,
+    ],
+  ])('%s', (_, one, other, isSo) => {
+    expect([overlaps(one, other), overlaps(other, one)]).toEqual([isSo, isSo]);
+  });
+
+  it('goes on with the same bill alone, and lets another one of the same go first', () => {
+    const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
+    expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
+    expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(entryFor([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
+  });
 });

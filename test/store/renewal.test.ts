@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { packResult, type Pack, type PackResult } from '../../store/entities/packs';
 import type { Failure } from '../../store/failure';
 import type { Paise } from '../../store/money';
+import { billPaid, billRefused } from '../../store/payments/happened';
 import {
+  billOf,
   doubtFound,
   doubtLeft,
   doubtSettled,
@@ -12,6 +14,7 @@ import {
   resultsLeft,
   selectHasEarlierDoubt,
   selectIsRenewing,
+  selectOtherRefusal,
   selectRefusal,
   selectRenewalDoubt,
   selectRenewalPacks,
@@ -291,4 +294,37 @@ it('knows the days on which packs end, without those that are over or leave', ()
     ['2026-11-24', ['A', 'C']],
     ['2026-12-24', ['B']],
   ]);
+});
+
+describe('a renewal that was to be paid another way', () => {
+  const bill = billOf(renewal);
+  const failure: Failure = {
+    ...{ kind: 'refused', call: 'payAsLcoCustomer', status: 409 },
+    ...{ message: TOO_EARLY, code: '1087' },
+  };
+  const refused = billRefused({ bill, failure });
+
+  it('is remembered with why it was not begun, until it is tried anew, paid, or left', () => {
+    expect(selectOtherRefusal(stateAfter(refused))).toEqual(failure);
+    for (const after of [renewPacks.requested(renewal), billPaid(bill), resultsLeft()])
+      expect(selectOtherRefusal(stateAfter(refused, after))).toBeNull();
+  });
+
+  it('is no concern of a top-up that was refused', () => {
+    const topUp = billRefused({ bill: { ...bill, purpose: 'TOPUP' }, failure });
+    expect(selectOtherRefusal(stateAfter(topUp))).toBeNull();
+  });
+
+  it('keeps a doubt about the balance open when it stops the same being sent again', () => {
+    const open: Failure = {
+      ...{ kind: 'refused', call: 'payments/begin', status: 409 },
+      ...{ message: '', code: 'PAYMENT_OPEN' },
+    };
+    const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
+    const state = stateAfter(...sent, ...again, renewPacks.failed(open));
+    expect(selectRenewalDoubt(state)).not.toBeNull();
+    expect(selectRefusal(state)).toEqual(open);
+    const told = stateAfter(...sent, ...again, renewPacks.failed(failure));
+    expect(selectRenewalDoubt(told)).toBeNull();
+  });
 });

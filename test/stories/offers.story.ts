@@ -49,7 +49,7 @@ story(
     await tabTo(page, /^Order for/);
     await page.keyboard.press('Enter');
 
-    await expect(shop.heading).toHaveText('Your order is reserved');
+    await expect(shop.heading).toHaveText('Your order');
     await expect(shop.heading).toBeFocused();
     const orders = offersIn(operator);
     expect(orders.map((order) => order.status)).toEqual(['AWAITINGPAYMENT']);
@@ -65,7 +65,7 @@ story(
     await page.reload();
     await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
     await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page.getByText(`Your order ${orders[0]?.id} is waiting`)).toBeVisible();
+    await expect(page.getByText(`Its order number is ${orders[0]?.id}`)).toBeVisible();
     expect(offersIn(operator)).toHaveLength(1);
   },
 );

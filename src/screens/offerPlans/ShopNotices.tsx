@@ -1,12 +1,24 @@
 import { Link } from 'react-router-dom';
 import { selectHasEarlierOrder, selectPlacedOrder } from '../../../store/offers';
 import { selectIsLoggedIn } from '../../../store/session';
+import { isKept } from '../../../store/storage';
+import { usePart } from '../../frame/usePart';
 import { HOME } from '../../routing/guard';
+import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
 import { noticesText } from './notices.text';
-import { stepAddress } from './steps';
+import { JOURNAL, stepAddress } from './steps';
+
+/** What was left unpaid or unknown: only whoever has a journal of payments here waits for it. */
+const unfinishedPart: ScreenRoute = {
+  path: 'unfinished payments',
+  screen: async () =>
+    (await import(/* webpackChunkName: "shop-order" */ '../payments/UnfinishedPayments'))
+      .UnfinishedPayments,
+  needs: ['payments'],
+};
 
 /** What some have to know first: most newcomers none of it, so it comes when there is something to say. */
 export const ShopNotices = () => {
@@ -14,11 +26,13 @@ export const ShopNotices = () => {
   const placed = useStore(selectPlacedOrder);
   const hasEarlierOrder = useStore(selectHasEarlierOrder);
   const isLoggedIn = useStore(selectIsLoggedIn);
+  const { Here: Unfinished } = usePart(unfinishedPart, isKept(JOURNAL));
   return (
     <>
+      {Unfinished && <Unfinished />}
       {placed && (
         <Notice action={<Link to={stepAddress('placed')}>{t.seeOrder}</Link>}>
-          {t.waiting(placed.orderid)}
+          {t.ordered(placed.orderid)}
         </Notice>
       )}
       {hasEarlierOrder && <Notice tone="warn">{t.earlier}</Notice>}

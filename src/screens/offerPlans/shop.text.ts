@@ -10,7 +10,7 @@ export const shopText = catalogue({
     compare: { title: 'Compare plans', lead: 'Side by side, with GST.' },
     details: { title: 'Who and where', lead: 'So that we know whom to call and where to fit it.' },
     review: { title: 'Check and order', lead: 'Ordering takes no money. You pay afterwards.' },
-    placed: { title: 'Your order is reserved', lead: 'Keep this number. You need it to pay.' },
+    placed: { title: 'Your order', lead: 'Keep this number: by it we find your order.' },
     back: 'All plans',
   },
   hi: {
@@ -21,7 +21,7 @@ export const shopText = catalogue({
     compare: { title: 'प्लान की तुलना', lead: 'आमने-सामने, GST सहित।' },
     details: { title: 'कौन और कहाँ', lead: 'ताकि हमें पता हो कि किसे फ़ोन करें और कहाँ लगाएँ।' },
     review: { title: 'जाँचें और ऑर्डर करें', lead: 'ऑर्डर करने पर पैसे नहीं कटते। भुगतान बाद में होता है।' },
-    placed: { title: 'आपका ऑर्डर सुरक्षित है', lead: 'यह नंबर संभालकर रखें। भुगतान के लिए यह चाहिए।' },
+    placed: { title: 'आपका ऑर्डर', lead: 'यह नंबर संभालकर रखें: इसी से हम आपका ऑर्डर ढूँढते हैं।' },
     back: 'सभी प्लान',
   },
 });

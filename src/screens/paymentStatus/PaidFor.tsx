@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectAttemptOf, selectChecked } from '../../../store/payments';
 import type { Checked } from '../../../store/payments/outcome';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { DateText } from '../../ui/DateText';
-import { List, Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Sheet';
 import { TextOr } from '../../ui/TextOr';
-import { paymentStatusText } from './paymentStatus.text';
+import { useStore } from '../../useStore';
+import { PackOutcomes } from './PackOutcomes';
+import { paidForText } from './paidFor.text';
+import { txnidIn } from './whatIsKnown';
 
 const Facts = styled.dl`
   display: grid;
@@ -21,62 +28,69 @@ const Facts = styled.dl`
   }
 `;
 
-interface PaidForProps {
+/** What the operator has in its books, what became of each pack, and what comes next. */
+export const PaidFor = () => {
+  const txnid = txnidIn(useSearchParams()[0]);
+  const checked = useStore((state) => selectChecked(state, txnid));
+  if (!checked) return null;
+  const { status, purpose, results } = checked;
+  return (
+    <Stack>
+      <InTheBooks of={checked} />
+      {results.length > 0 && <PackOutcomes of={checked} />}
+      {status === 'paid' && purpose === 'OFFER' && <Visit txnid={txnid} />}
+    </Stack>
+  );
+};
+
+interface InTheBooksProps {
   readonly of: Checked;
 }
 
-/** What the operator has in its books, and what became of each pack. */
-export const PaidFor = ({ of: checked }: PaidForProps) => {
-  const t = useText(paymentStatusText);
-  const { amount, productinfo, mode, addedon, bankReference, results } = checked;
+const InTheBooks = ({ of: checked }: InTheBooksProps) => {
+  const t = useText(paidForText);
+  const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = checked;
   return (
-    <>
-      <Facts>
-        <div>
-          <dt>{t.amount}</dt>
-          <dd>
-            <Money of={amount} size="big" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.whatFor}</dt>
-          <dd>
-            <TextOr text={productinfo} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.mode}</dt>
-          <dd>
-            {/* A way of paying we know by name is said in words; another one is the provider's own. */}
-            <TextOr text={mode in t.modes ? t.modes[mode as keyof typeof t.modes] : mode} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.when}</dt>
-          <dd>
-            <DateText of={addedon} withTime />
-          </dd>
-        </div>
-        {bankReference !== '' && (
-          <div>
-            <dt>{t.bank}</dt>
-            <dd>{bankReference}</dd>
-          </div>
-        )}
-      </Facts>
-      {results.length > 0 && (
-        <Section title={t.results}>
-          <List>
-            {results.map(({ productid, productname, stbno, productstatus, error, expirydate }) => (
-              <Row
-                key={`${productid} ${stbno}`}
-                title={productname}
-                sub={productstatus === 'FAILED' ? error || t.notDone : <DateText of={expirydate} />}
-              />
-            ))}
-          </List>
-        </Section>
-      )}
-    </>
+    <Facts>
+      <Fact name={t.amount}>
+        <Money of={amount} size="big" />
+      </Fact>
+      <Fact name={t.whatFor}>
+        <TextOr text={productinfo} />
+      </Fact>
+      {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
+      <Fact name={t.mode}>
+        {/* A way of paying we know by name is said in words; another one is the provider's own. */}
+        <TextOr text={mode in t.modes ? t.modes[mode as keyof typeof t.modes] : mode} />
+      </Fact>
+      <Fact name={t.when}>
+        <DateText of={addedon} withTime />
+      </Fact>
+      {bankReference !== '' && <Fact name={t.bank}>{bankReference}</Fact>}
+    </Facts>
+  );
+};
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The connection is ordered and paid; the browser that ordered it has the order still. */
+const Visit = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paidForText);
+  const isOurs = useStore((state) => selectAttemptOf(state, txnid)) !== null;
+  return (
+    <Section title={t.next}>
+      <p>{t.visit}</p>
+      {isOurs && <ButtonLink to="/offerplans?step=placed">{t.seeOrder}</ButtonLink>}
+    </Section>
   );
 };

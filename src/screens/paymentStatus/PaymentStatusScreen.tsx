@@ -12,7 +12,7 @@ import { useSay, useStore } from '../../useStore';
 import { AskFor } from './AskFor';
 import { paymentStatusText } from './paymentStatus.text';
 import { Standing } from './Standing';
-import { standingOf } from './whatIsKnown';
+import { standingOf, txnidIn } from './whatIsKnown';
 
 /**
  * Where the card provider sends the subscriber back to. What stands in the address says which
@@ -21,7 +21,7 @@ import { standingOf } from './whatIsKnown';
 export const PaymentStatusScreen = () => {
   const t = useText(paymentStatusText);
   const [query] = useSearchParams();
-  const txnid = (query.get('txnid') ?? '').trim();
+  const txnid = txnidIn(query);
   if (txnid === '')
     return (
       <EntryFrame title={t.which} lead={t.whichWhy}>

@@ -2,7 +2,9 @@ import { paymentWatched } from '../../../store/payments';
 import type { Attempt, Purpose } from '../../../store/payments/attempt';
 import type { Checked } from '../../../store/payments/outcome';
 import { selectIsLoggedIn } from '../../../store/session';
+import { PartHere } from '../../frame/PartHere';
 import { HOME } from '../../routing/guard';
+import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -13,8 +15,14 @@ import { Stack } from '../../ui/Sheet';
 import { SkeletonLines } from '../../ui/Skeleton';
 import { useSay, useStore } from '../../useStore';
 import { paymentStatusText } from './paymentStatus.text';
-import { PaidFor } from './PaidFor';
 import type { Standing as StandingName } from './whatIsKnown';
+
+/** Loaded after the word on the payment itself. */
+const paidForPart: ScreenRoute = {
+  path: '/paymentstatuscheck details',
+  screen: async () => (await import(/* webpackChunkName: "payment-details" */ './PaidFor')).PaidFor,
+  needs: [],
+};
 
 interface StandingProps {
   readonly of: StandingName;
@@ -31,7 +39,13 @@ export const Standing = ({ of: standing, txnid, checked, attempt, isWatched }: S
     <Stack>
       <Words of={standing} checked={checked} attempt={attempt} />
       {standing === 'asking' && <SkeletonLines count={4} />}
-      {checked && (standing === 'paid' || standing === 'failed') && <PaidFor of={checked} />}
+      {(standing === 'paid' || standing === 'failed') && (
+        <PartHere
+          route={paidForPart}
+          shape={<SkeletonLines count={4} />}
+          missing={t.detailsMissing}
+        />
+      )}
       <div>
         <p>{t.keep}</p>
         <CopyText text={txnid} />
@@ -84,7 +98,7 @@ const AGAIN: Readonly<Partial<Record<string, string>>> = {
   CART: '/checkout',
   RENEWAL: `${HOME}/mypacks/renew`,
   TOPUP: `${HOME}/topup`,
-  OFFER: '/offerplans',
+  OFFER: '/offerplans?step=placed',
   INSTANT: '/instantpaymentdetails/',
   OTT: '/ottquickpay',
 } satisfies Record<Purpose, string>;

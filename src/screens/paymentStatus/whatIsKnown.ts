@@ -14,6 +14,9 @@ export type Standing =
   /** Paid, but another amount than was agreed to here. */
   | 'otherAmount';
 
+/** Which payment an address asks about; '' when it names none. */
+export const txnidIn = (query: URLSearchParams): string => (query.get('txnid') ?? '').trim();
+
 export const standingOf = (
   checked: Checked | null,
   attempt: Attempt | null,

@@ -3,7 +3,7 @@ import type { Failure } from '../../../store/failure';
 import { sentenceOf } from '../../../store/messages';
 import { selectAttempts } from '../../../store/payments';
 import { isWorthAsking, type Bill } from '../../../store/payments/attempt';
-import { isSameBill } from '../../../store/payments/bill';
+import { overlaps } from '../../../store/payments/overlap';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
 import { Notice } from '../../ui/Notice';
@@ -33,17 +33,20 @@ const useSentence = (failure: Failure): string => {
   if (failure.kind !== 'refused') return t.neverBegan;
   const { code = '' } = failure;
   if (code === 'PAYMENT_OPEN') return t.open;
+  if (code === 'BALANCE_OPEN') return t.balanceOpen;
   if (code === 'JUST_PAID') return t.justPaid;
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code in t.later) return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `in`
-  return `${t.refused} ${spoken(sentenceOf(failure), language)}`;
+  // Paid already, perhaps: then it is wrong to say that nothing was.
+  const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
+  return `${nothing} ${spoken(sentenceOf(failure), language)}`;
 };
 
 /** Of the payment that stands in the way, where this browser knows it. */
 const CheckIt = ({ bill }: { readonly bill: Bill }) => {
   const t = useText(waysText);
   const attempts = useStore(selectAttempts);
-  const open = attempts.find((one) => isSameBill(one.bill, bill) && isWorthAsking(one));
+  const open = attempts.find((one) => overlaps(one.bill, bill) && isWorthAsking(one));
   if (!open || !('txnid' in open)) return null;
   return <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(open.txnid)}`}>{t.check}</Link>;
 };

@@ -31,8 +31,11 @@ export const waysText = catalogue({
     unknownBalance: 'Your balance could not be loaded.',
     askAgain: 'Ask again',
     refused: 'Nothing was paid.',
+    nothingMore: 'Nothing more was taken.',
     changed: 'The amount is no longer what you were shown. Look at it again before you pay.',
     open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
+    balanceOpen:
+      'A payment for this left for your balance, and no answer has come. Look at what became of it before you pay another way.',
     check: 'Check it',
     justPaid: 'This has just been paid. Nothing more was taken.',
     going: 'Taking you to the payment page',
@@ -69,8 +72,11 @@ export const waysText = catalogue({
     unknownBalance: 'आपका बैलेंस नहीं आ पाया।',
     askAgain: 'फिर पूछें',
     refused: 'कोई भुगतान नहीं हुआ।',
+    nothingMore: 'और कुछ नहीं कटा।',
     changed: 'राशि अब वह नहीं जो आपको दिखाई गई थी। भुगतान से पहले फिर देखें।',
     open: 'इसका एक भुगतान अभी जाँचा जा रहा है। उसका नतीजा पता चलने तक दोबारा भुगतान न करें।',
+    balanceOpen:
+      'इसका भुगतान आपके बैलेंस से भेजा गया था और जवाब नहीं आया। किसी और तरीके से देने से पहले देखें कि उसका क्या हुआ।',
     check: 'उसे जाँचें',
     justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
     going: 'आपको भुगतान के पेज पर ले जाया जा रहा है',

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { momentInIndia } from '../../../store/indianDay';
+import { selectPlacedOrder } from '../../../store/offers';
+import type { PlacedOrder } from '../../../store/onlineOrder';
+import { beginPayment, selectAttempts } from '../../../store/payments';
+import { mayHaveCharged, type Attempt, type Bill } from '../../../store/payments/attempt';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { DateText } from '../../ui/DateText';
+import { Notice } from '../../ui/Notice';
+import { useOperator } from '../../ui/operator';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Sheet';
+import { useStore } from '../../useStore';
+import { UnfinishedPayments } from '../payments/UnfinishedPayments';
+import { WaysToPay } from '../payments/WaysToPay';
+import { orderText } from './order.text';
+import { Soft, Way } from './parts';
+import { payOfferText } from './payOffer.text';
+import { SHOP } from './steps';
+import { useFreshFailure } from './useFresh';
+
+const Roads = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding-left: ${space.xl};
+  list-style: decimal;
+`;
+
+const billOf = ({ orderid, amount }: PlacedOrder): Bill => ({
+  ...{ purpose: 'OFFER', amount, orderid, productids: [], chargeperiod: '', stbno: '' },
+  account: '',
+});
+
+/** How the order is paid, and whether it is: the journal of this browser knows, also after a reload. */
+export const PayOffer = () => {
+  const placed = useStore(selectPlacedOrder);
+  const attempts = useStore(selectAttempts);
+  if (!placed) return null;
+  const its = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
+  const paid = its.find(({ step }) => step === 'paid');
+  if (paid) return <Paid by={paid} />;
+  if (its.some(mayHaveCharged)) return <BeingPaid />;
+  return <ToPay placed={placed} />;
+};
+
+const Paid = ({ by }: { readonly by: Attempt }) => {
+  const t = useText(payOfferText);
+  const { next } = useText(orderText);
+  const txnid = 'txnid' in by ? by.txnid : '';
+  return (
+    <Section title={next}>
+      <Stack>
+        <Notice tone="ok">{t.paid}</Notice>
+        <p>{t.visit}</p>
+        <Way to={`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`}>{t.receipt}</Way>
+      </Stack>
+    </Section>
+  );
+};
+
+const BeingPaid = () => {
+  const t = useText(payOfferText);
+  return (
+    <>
+      <Notice tone="warn">{t.open}</Notice>
+      <UnfinishedPayments />
+    </>
+  );
+};
+
+interface ToPayProps {
+  readonly placed: PlacedOrder;
+}
+
+const ToPay = ({ placed }: ToPayProps) => {
+  const t = useText(payOfferText);
+  const isOver = useIsOver(placed);
+  const { amount, expireson } = placed;
+  if (isOver) return <Lapsed />;
+  return (
+    <>
+      <Section title={t.pay}>
+        <Stack>
+          {expireson !== '' && (
+            <p>
+              {t.keptUntil} <DateText of={momentInIndia(expireson).moment} withTime />
+            </p>
+          )}
+          <OtherWay />
+          <WaysToPay bill={() => billOf(placed)} amount={amount} />
+        </Stack>
+      </Section>
+      <WhatComes of={placed} />
+    </>
+  );
+};
+
+/** By the clock. Whether it really is over, only the operator knows: it says so when it is asked to be paid. */
+const useIsOver = ({ expireson }: PlacedOrder): boolean => Date.parse(expireson) <= Date.now();
+
+const Lapsed = () => {
+  const t = useText(payOfferText);
+  return (
+    <Stack>
+      <Notice tone="warn">{t.lapsed}</Notice>
+      <Way to={SHOP}>{t.orderAgain}</Way>
+    </Stack>
+  );
+};
+
+/** These the operator will say again to every press. */
+const FOR_GOOD: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
+
+/** Where the order cannot be paid any more as it is, another one can be placed. */
+const OtherWay = () => {
+  const t = useText(payOfferText);
+  const failure = useFreshFailure(beginPayment);
+  if (failure?.kind !== 'refused' || !FOR_GOOD.includes(failure.code ?? '')) return null;
+  return (
+    <div>
+      <Soft>{t.another}</Soft>
+      <Way to={SHOP}>{t.orderAgain}</Way>
+    </div>
+  );
+};
+
+const WhatComes = ({ of: { message } }: { readonly of: PlacedOrder }) => {
+  const t = useText(payOfferText);
+  const { next } = useText(orderText);
+  const { phone } = useOperator();
+  return (
+    <Section title={next}>
+      <Stack>
+        {message !== '' && <Soft>{message}</Soft>}
+        <Roads>
+          <li>{t.unpaid}</li>
+          {phone !== undefined && <li>{t.payByPhone}</li>}
+          <li>{t.lapses}</li>
+          <li>{t.afterwards}</li>
+        </Roads>
+      </Stack>
+    </Section>
+  );
+};
