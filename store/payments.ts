@@ -77,6 +77,8 @@ interface Payments {
   readonly sheets: Readonly<Record<string, CodeSheet>>;
   /** The attempt whose code is asked for on this page; '' when none is. */
   readonly openSheet: string;
+  /** What stands in the journal is known. */
+  readonly isJournalRead: boolean;
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, Checked>>;
   readonly watched: readonly string[];
@@ -86,6 +88,7 @@ const initialState: Payments = {
   attempts: [],
   sheets: {},
   openSheet: '',
+  isJournalRead: false,
   checks: {},
   watched: [],
 };
@@ -106,7 +109,11 @@ const payments = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(journalRead, (state, { payload }) => ({ ...state, attempts: payload }));
+    on.addCase(journalRead, (state, { payload }) => ({
+      ...state,
+      attempts: payload,
+      isJournalRead: true,
+    }));
     on.addCase(attemptWritten, (state, { payload }) => ({
       ...state,
       attempts: worthKeeping(withAttempt(state.attempts, payload)),
@@ -137,6 +144,7 @@ const payments = createSlice({
   },
   selectors: {
     selectAttempts: ({ attempts }) => attempts,
+    selectIsJournalRead: ({ isJournalRead }) => isJournalRead,
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
       (attempts) => attempts.filter(isOpen),
@@ -157,6 +165,7 @@ export const {
   selectAttempts,
   selectChecked,
   selectCodeSheet,
+  selectIsJournalRead,
   selectIsWatched,
   selectOpenAttempts,
   selectOpenSheet,

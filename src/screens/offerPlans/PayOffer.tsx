@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { momentInIndia } from '../../../store/indianDay';
 import { selectPlacedOrder } from '../../../store/offers';
 import type { PlacedOrder } from '../../../store/onlineOrder';
-import { beginPayment, selectAttempts } from '../../../store/payments';
+import { beginPayment, selectAttempts, selectIsJournalRead } from '../../../store/payments';
 import { mayHaveCharged, type Attempt, type Bill } from '../../../store/payments/attempt';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { useOperator } from '../../ui/operator';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
 import { useStore } from '../../useStore';
 import { UnfinishedPayments } from '../payments/UnfinishedPayments';
 import { WaysToPay } from '../payments/WaysToPay';
@@ -36,7 +37,9 @@ const billOf = ({ orderid, amount }: PlacedOrder): Bill => ({
 export const PayOffer = () => {
   const placed = useStore(selectPlacedOrder);
   const attempts = useStore(selectAttempts);
+  const isJournalRead = useStore(selectIsJournalRead);
   if (!placed) return null;
+  if (!isJournalRead) return <SkeletonLines count={6} />;
   const its = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
   const paid = its.find(({ step }) => step === 'paid');
   if (paid) return <Paid by={paid} />;

@@ -54,9 +54,10 @@ export const PlansStep = (choosing: Choosing) => {
   const t = useText(plansText);
   const say = useSay();
   const plansFor = useStore(selectPlansFor);
+  const plans = useStore(selectOfferPlans);
   return (
     <>
-      {useHasNews() && (
+      {(useHasNews() || plans !== null) && (
         <Suspense>
           <ShopNotices />
         </Suspense>
@@ -64,11 +65,11 @@ export const PlansStep = (choosing: Choosing) => {
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
-        value={useStore(selectOfferPlans)}
+        value={plans}
         onRetry={() => say(loadOfferPlans.requested(plansFor))}
         skeleton={<CardsToCome />}
       >
-        {(plans) => (plans.length === 0 ? <NoPlans /> : <Plans plans={plans} {...choosing} />)}
+        {(some) => (some.length === 0 ? <NoPlans /> : <Plans plans={some} {...choosing} />)}
       </Loaded>
       <Soft as="div">
         {t.subscriber} <Way to="/">{t.logIn}</Way>
@@ -77,6 +78,7 @@ export const PlansStep = (choosing: Choosing) => {
   );
 };
 
+/** Not waited for: after the plans it is looked for in any case. */
 const useHasNews = (): boolean => {
   const isLoggedIn = useStore(selectIsLoggedIn);
   const hasEarlierOrder = useStore(selectHasEarlierOrder);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { selectHasEarlierOrder, selectPlacedOrder } from '../../../store/offers';
 import { selectIsLoggedIn } from '../../../store/session';
-import { isKept } from '../../../store/storage';
 import { usePart } from '../../frame/usePart';
 import { HOME } from '../../routing/guard';
 import type { ScreenRoute } from '../../routing/routes';
@@ -9,9 +8,9 @@ import { useText } from '../../text/useText';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
 import { noticesText } from './notices.text';
-import { JOURNAL, stepAddress } from './steps';
+import { stepAddress } from './steps';
 
-/** What was left unpaid or unknown: only whoever has a journal of payments here waits for it. */
+/** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const unfinishedPart: ScreenRoute = {
   path: 'unfinished payments',
   screen: async () =>
@@ -20,13 +19,13 @@ const unfinishedPart: ScreenRoute = {
   needs: ['payments'],
 };
 
-/** What some have to know first: most newcomers none of it, so it comes when there is something to say. */
+/** What some have to know first: most newcomers none of it, so the plans do not wait for it. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
   const placed = useStore(selectPlacedOrder);
   const hasEarlierOrder = useStore(selectHasEarlierOrder);
   const isLoggedIn = useStore(selectIsLoggedIn);
-  const { Here: Unfinished } = usePart(unfinishedPart, isKept(JOURNAL));
+  const { Here: Unfinished } = usePart(unfinishedPart);
   return (
     <>
       {Unfinished && <Unfinished />}
