@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Paise } from '../store/money';
 import type { KeptShop } from '../store/onlineOrder';
-import { isKept } from '../store/storage';
 
 /**
  * Ordering a connection takes a while: a reload, a look at another page or a call at the door must not cost
@@ -52,14 +51,10 @@ export const keptShop = (now: number): KeptShop | null => {
   try {
     const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     if (!read.success) return null;
-    const { until, placed, ...kept } = read.output;
+    const { until, ...kept } = read.output;
     // A clock that was set back would keep it for longer than it was meant to.
     if (until <= now || until > now + KEPT_FOR) return null;
-    // An order that has lapsed by now waits for nobody, unless it may have been paid in time. One
-    // without a readable end is shown.
-    const hasLapsed =
-      placed !== null && Date.parse(placed.expireson) <= now && !isKept('selfcarePayments');
-    return { ...kept, placed: hasLapsed ? null : placed } as KeptShop; // the shape says just that
+    return kept as KeptShop; // the shape says just that
   } catch {
     return null;
   }

@@ -10,7 +10,6 @@ import {
 } from '../../../store/offers';
 import { loadOfferPlans, planChosen } from '../../../store/onlineOrder';
 import { selectIsLoggedIn } from '../../../store/session';
-import { isKept } from '../../../store/storage';
 import { Loaded } from '../../frame/Loaded';
 import { useFocusRescue } from '../../frame/useFocusRescue';
 import { useText } from '../../text/useText';
@@ -25,7 +24,7 @@ import { Soft, Way } from './parts';
 import { PlanCard } from './PlanCard';
 import { PincodeForm, PlanFilters } from './PlanFilters';
 import { plansText } from './plans.text';
-import { JOURNAL, stepAddress } from './steps';
+import { stepAddress } from './steps';
 
 const ShopNotices = lazy(async () => ({
   default: (await import(/* webpackChunkName: "shop-order" */ './ShopNotices')).ShopNotices,
@@ -83,7 +82,7 @@ const useHasNews = (): boolean => {
   const isLoggedIn = useStore(selectIsLoggedIn);
   const hasEarlierOrder = useStore(selectHasEarlierOrder);
   const placed = useStore(selectPlacedOrder);
-  return isLoggedIn || hasEarlierOrder || placed !== null || isKept(JOURNAL);
+  return isLoggedIn || hasEarlierOrder || placed !== null;
 };
 
 const CardsToCome = () => (

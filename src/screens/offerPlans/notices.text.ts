@@ -5,7 +5,7 @@ export const noticesText = catalogue({
   en: {
     loggedIn: 'You are logged in. To add packs to your own connection you need no new one.',
     addPacks: 'Add packs',
-    ordered: (order: string) => `You have ordered a connection. Its order number is ${order}.`,
+    ordered: (order: string) => `Your order for a connection has the number ${order}.`,
     seeOrder: 'See the order',
     earlier:
       'An earlier order from this browser got no answer, so we do not know whether it arrived. Order the same plan with the same details, and it is the same order: it cannot be doubled.',
@@ -13,7 +13,7 @@ export const noticesText = catalogue({
   hi: {
     loggedIn: 'आप लॉग इन हैं। अपने कनेक्शन में पैक जोड़ने के लिए नया कनेक्शन नहीं चाहिए।',
     addPacks: 'पैक जोड़ें',
-    ordered: (order: string) => `आपने कनेक्शन ऑर्डर किया है। उसका ऑर्डर नंबर ${order} है।`,
+    ordered: (order: string) => `आपके कनेक्शन के ऑर्डर का नंबर ${order} है।`,
     seeOrder: 'ऑर्डर देखें',
     earlier:
       'इस ब्राउज़र से भेजे गए पिछले ऑर्डर का जवाब नहीं आया, इसलिए पता नहीं कि वह पहुँचा या नहीं। वही प्लान उन्हीं जानकारियों के साथ ऑर्डर करें: वह वही ऑर्डर रहेगा, दो नहीं बनेंगे।',

@@ -4,8 +4,6 @@ import type { OnlineOrder, PlacedOrder, Verdict } from '../../../store/onlineOrd
 export type Step = 'plans' | 'compare' | 'details' | 'review' | 'placed';
 
 export const SHOP = '/offerplans';
-/** Where this browser keeps what it knows of payments. */
-export const JOURNAL = 'selfcarePayments';
 export const stepAddress = (step: Step): string =>
   step === 'plans' ? SHOP : `${SHOP}?step=${step}`;
 
