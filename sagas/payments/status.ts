@@ -39,7 +39,9 @@ const believable = (txnid: string, outcome: PaymentOutcome): Checked => ({
 });
 
 function* sampleFor(txnid: string): SagaGenerator<Checked> {
-  const { paymentStatusOf } = yield* call(() => import('./statusSample'));
+  const { paymentStatusOf } = yield* call(
+    () => import(/* webpackChunkName: "paying" */ './statusSample'),
+  );
   return { ...checkedOf(paymentStatusOf(), false), txnid };
 }
 

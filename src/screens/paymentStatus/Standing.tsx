@@ -20,7 +20,7 @@ import type { Standing as StandingName } from './whatIsKnown';
 /** Loaded after the word on the payment itself. */
 const paidForPart: ScreenRoute = {
   path: '/paymentstatuscheck details',
-  screen: async () => (await import(/* webpackChunkName: "payment-details" */ './PaidFor')).PaidFor,
+  screen: async () => (await import(/* webpackChunkName: "payments-open" */ './PaidFor')).PaidFor,
   needs: [],
 };
 
