@@ -1,4 +1,4 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { loadCart } from '../store/cart';
 import {
   checkoutReducer,
@@ -7,13 +7,18 @@ import {
   payFromBalance,
   type Agreed,
 } from '../store/checkout';
+import type { Order } from '../store/entities/cart';
 import { rupeesOf } from '../store/money';
 import { navigationRequested } from '../store/navigation';
+import { attemptWritten, journalRead } from '../store/payments';
+import type { Attempt } from '../store/payments/attempt';
 import { loadSubscriber } from '../store/subscriber';
 import { endpoints } from './api/endpoints';
 import type { Domain } from './domain';
 import { payOnce } from './moneyIntent';
 import { forgetIntents, hasOpenIntent } from './openIntents';
+import { bring } from './payments/bring';
+import { readOwn } from './payments/journal';
 import { leading } from './runFlow';
 
 /** Where the result of an order stands. */
@@ -23,16 +28,24 @@ export const checkout: Domain = {
   name: 'checkout',
   reducer: checkoutReducer,
   *saga() {
-    yield* leading(payFromBalance, order);
+    yield* leading(
+      payFromBalance,
+      bring(({ payWhenNothingIsOpen }) => (agreed: Agreed) => {
+        const pay = () => order(agreed);
+        return payWhenNothingIsOpen({ bill: agreed.bill, pay });
+      }),
+    );
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(PAID)));
+    yield* takeEvery(payFromBalance.failed, findDoubt);
     yield* takeEvery(outcomeSeen, () => forgetIntents('checkout'));
-    if (yield* hasOpenIntent('checkout')) yield* put(openOrderFound());
+    yield* fork(followAttempts);
+    yield* findDoubt();
   },
 };
 
-function* order({ total }: Agreed) {
-  const agreed = { amount: rupeesOf(total), paymentmode: 'BALANCE' } as const;
+function* order({ bill }: Agreed): SagaGenerator<Order> {
+  const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
   return yield* payOnce(endpoints.checkout, agreed);
 }
 
@@ -41,3 +54,25 @@ function* lookAgain() {
   yield* put(loadCart.requested());
   yield* put(loadSubscriber.requested());
 }
+
+/** An earlier sending is in doubt still, whatever became of the last press. */
+function* findDoubt() {
+  if (yield* hasOpenIntent('checkout')) yield* put(openOrderFound());
+}
+
+/** A payment of the cart has ended, here or in another tab: what it holds now the operator says. */
+function* followAttempts(): SagaGenerator<never> {
+  let known = endsOf(yield* readOwn());
+  while (true) {
+    yield* take([attemptWritten, journalRead]);
+    const now = endsOf(yield* readOwn());
+    if (now !== known) yield* put(loadCart.requested());
+    known = now;
+  }
+}
+
+const endsOf = (attempts: readonly Attempt[]): string =>
+  attempts
+    .filter(({ bill, step }) => bill.purpose === 'CART' && (step === 'paid' || step === 'failed'))
+    .map(({ id, step }) => `${id} ${step}`)
+    .join();

@@ -2,6 +2,7 @@ import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redu
 import {
   beginPayment,
   checkPayment,
+  codeSheetClosed,
   giveCode,
   goOnWithPayment,
   journalRead,
@@ -13,7 +14,7 @@ import {
 } from '../store/payments';
 import { isWorthAsking } from '../store/payments/attempt';
 import { journalPlace } from '../store/payments/journal';
-import { navigationRequested } from '../store/navigation';
+import { navigationEnded, navigationRequested } from '../store/navigation';
 import { loggedInElsewhere, logIn } from '../store/session';
 import type { Domain } from './domain';
 import { bring, bringAhead } from './payments/bring';
@@ -59,9 +60,11 @@ export const payments: Domain = {
   },
 };
 
-/** The same result as after the card provider's page. */
-function* showResult({ payload: { txnid } }: ReturnType<typeof resultReached>) {
+/** The same result as after the card provider's page. The sheet stays until it shows. */
+function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
+  yield* take(navigationEnded);
+  yield* put(codeSheetClosed({ id }));
 }
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */

@@ -2,11 +2,11 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { leavesMoneyInDoubt } from './doubt';
 import type { Order } from './entities/cart';
 import { defineFlow } from './flow';
-import type { Paise } from './money';
+import type { Bill } from './payments/attempt';
 
 export interface Agreed {
-  /** The total that the subscriber was shown: the operator refuses if the cart is no longer that. */
-  readonly total: Paise;
+  /** What the subscriber was shown: the operator refuses if the cart no longer comes to that. */
+  readonly bill: Bill;
 }
 
 /** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */

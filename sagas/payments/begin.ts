@@ -9,6 +9,7 @@ import { selectUser } from '../../store/session';
 import { toFailure } from '../api/failures';
 import { newKey } from '../api/newKey';
 import { goToCardPage } from './card';
+import { withOrder } from './cartOrder';
 import { refuseWhatBalanceMayHavePaid } from './fromBalance';
 import { askForCode } from './instalment';
 import { latestOf, readOwn, record, writeDown } from './journal';
@@ -101,11 +102,9 @@ function* beginNew(customerid: string, { bill, method }: Wanted): SagaGenerator<
 /** No money moves by asking, so without an answer the attempt just waits to be asked again. */
 export function* ask(attempt: Attempt): SagaGenerator<Attempt> {
   try {
-    if (attempt.method === 'CARD') return yield* goToCardPage(attempt);
-    if (attempt.method === 'UPI') return yield* askPayersApp(attempt);
-    const [waiting, signed] = yield* askForCode(attempt);
-    remember(attempt.id, signed);
-    return waiting;
+    const ready = yield* withOrder(attempt);
+    // Left meanwhile, here or in another tab: then nobody is asked.
+    return ready.step === attempt.step ? yield* askProvider(ready) : ready;
   } catch (error) {
     const verdict = attempt.method === 'UPI' ? verdictOnRequest(error) : verdictOf(error);
     if (verdict.says === 'no') {
@@ -114,6 +113,14 @@ export function* ask(attempt: Attempt): SagaGenerator<Attempt> {
     }
     throw error;
   }
+}
+
+function* askProvider(attempt: Attempt): SagaGenerator<Attempt> {
+  if (attempt.method === 'CARD') return yield* goToCardPage(attempt);
+  if (attempt.method === 'UPI') return yield* askPayersApp(attempt);
+  const [waiting, signed] = yield* askForCode(attempt);
+  remember(attempt.id, signed);
+  return waiting;
 }
 
 /** Back to the provider's page, or to the field for its code: the same payment, asked for with the same key. */

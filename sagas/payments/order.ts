@@ -19,15 +19,17 @@ export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
   amount: rupeesOf(bill.amount),
   currency: 'INR',
   ...(bill.orderid !== '' && { orderid: bill.orderid }),
-  ...(bill.productids.length > 0 && { productid: bill.productids.join(',') }),
+  // Of a cart the order says it.
+  ...(bill.purpose === 'RENEWAL' && { productid: bill.productids.join(',') }),
   ...(bill.chargeperiod !== '' && { chargeperiod: bill.chargeperiod }),
   ...(bill.stbno !== '' && { stbno: bill.stbno }),
 });
 
 /** The keys of an attempt's calls: each call has its own, and the same call always the same. */
-export const keyFor = ({ key }: Attempt, what: 'ask' | 'pay' | 'cancel' | 'confirm') => ({
+export const keyFor = ({ key }: Attempt, what: Call) => ({
   idempotencyKey: `${key}.${what}`,
 });
+type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 
 /** Whose money it is decides which call takes it, so it is asked for when it is not known yet. */
 export function* payer(): SagaGenerator<Subscriber> {

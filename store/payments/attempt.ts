@@ -11,9 +11,9 @@ export interface Bill {
   readonly purpose: Purpose;
   /** 0 of a streaming service whose price the operator has not told yet. */
   readonly amount: Paise;
-  /** Of a checkout or an offer; '' otherwise. */
+  /** Of a checkout or an offer; '' otherwise, and of a cart as long as it is no order yet. */
   readonly orderid: string;
-  /** The packs of a renewal, or the streaming service; empty otherwise. */
+  /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
   /** Of a renewal; '' otherwise. */
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
@@ -62,7 +62,7 @@ export type Step =
 /**
  * One attempt to pay for one thing, from the press to the operator's word on it:
  *
- *                 begun
+ *                 begun     ┌─ ordered: a cart has become an order
  *   (nothing) ──────────► asking ─ appAsked ────────► awaitingApp ─┐ UPI, until somebody has paid it
  *                           │  │                       │ left      │ in an app or time has ended it
  *                           │  └── providerReached ─► atProvider ──┤ card
@@ -99,6 +99,7 @@ export interface Begun {
 }
 
 export type Happening =
+  | { readonly kind: 'ordered'; readonly orderid: string }
   | ({ readonly kind: 'providerReached' } & Known)
   | ({ readonly kind: 'codeSent' } & Held)
   | ({ readonly kind: 'appAsked'; readonly amount: Paise } & Asked)
@@ -115,10 +116,12 @@ export const after = (attempt: Attempt, happening: Happening): Attempt => {
   const step = stepAfter(attempt, happening);
   if (step === null) return attempt;
   const begun = begunOf(attempt);
-  const { bill } = begun;
-  return happening.kind === 'appAsked'
-    ? { ...begun, bill: { ...bill, amount: happening.amount }, ...step }
-    : { ...begun, ...step };
+  return { ...begun, bill: billAfter(begun.bill, happening), ...step };
+};
+
+const billAfter = (bill: Bill, happening: Happening): Bill => {
+  if (happening.kind === 'appAsked') return { ...bill, amount: happening.amount };
+  return happening.kind === 'ordered' ? { ...bill, orderid: happening.orderid } : bill;
 };
 
 const begunOf = ({ id, key, customerid, method, bill, begun }: Attempt): Begun => ({
@@ -127,6 +130,8 @@ const begunOf = ({ id, key, customerid, method, bill, begun }: Attempt): Begun =
 
 const stepAfter = (now: Attempt, happening: Happening): Step | null => {
   switch (happening.kind) {
+    case 'ordered':
+      return now.step === 'asking' && isToBeOrdered(now.bill) ? { step: 'asking' } : null;
     case 'providerReached':
       return now.step === 'asking' && now.method === 'CARD'
         ? { step: 'atProvider', txnid: happening.txnid }
@@ -177,6 +182,10 @@ const refused = (now: Attempt, why: Why): Step | null => {
     return { step: 'failed', txnid: now.txnid, why };
   return null;
 };
+
+/** A cart is paid as an order, which the operator makes of it at the press. */
+export const isToBeOrdered = ({ purpose, orderid }: Bill): boolean =>
+  purpose === 'CART' && orderid === '';
 
 /** Once the code has left, walking away takes nothing back. */
 const left = (now: Attempt): Step | null => {

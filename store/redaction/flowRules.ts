@@ -85,7 +85,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { productids: plain },
   }),
   'checkout/payFromBalance': flow<typeof checkout.payFromBalance>({
-    requested: { total: plain },
+    requested: { bill },
     succeeded: orderRule,
   }),
   'equipment/load': flow<typeof equipment.loadEquipment>({ succeeded: boxRule }),

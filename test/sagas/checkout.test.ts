@@ -11,12 +11,13 @@ import {
   selectOrder,
 } from '../../store/checkout';
 import { selectStatus } from '../../store/flows';
-import type { Paise } from '../../store/money';
+import { billOfCart } from '../../store/payments/bill';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
+import { aCart } from '../support/builders';
 import { openPortal, type Portal } from '../support/portal';
 import { pause, until } from '../support/waiting';
 
-const total = 3658 as Paise;
+const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
 const open = async (): Promise<Portal> => {
@@ -27,7 +28,7 @@ const open = async (): Promise<Portal> => {
   return portal;
 };
 const pay = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ total }));
+  portal.say(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
   await pause();
 };
@@ -39,7 +40,7 @@ const keys = (portal: Portal) =>
 it('pays the total that was shown, once however often it is pressed, and looks at cart and balance', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, paid);
-  portal.say(payFromBalance.requested({ total }));
+  portal.say(payFromBalance.requested({ bill }));
   await pay(portal);
   const [sent, ...others] = portal.operator.receivedOf('checkout');
   expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import { addToBalance } from './customers';
 import { endOfDay, stampOf } from './clock';
 import type { Order, OrderLine, PackResult } from './orders';
 import { rupees } from './pricing';
-import { renewLines, totalOf } from './renewal';
+import { failedPack, renewLines, totalOf } from './renewal';
 import type { Services } from './services';
 import { daysOf, isRenewable, productOf, subscriptionsOf } from './subscriptions';
 
@@ -67,16 +67,34 @@ const hasAlready = (services: Services, order: Order, line: OrderLine): boolean 
 const activate = (services: Services, order: Order): Fulfilled => {
   const { database } = services;
   const owned = order.lines.filter((line) => hasAlready(services, order, line));
+  const failing = failingLine(services, order);
   const results = order.lines.map((line) => {
-    const result = owned.includes(line) ? twice(line) : activateOne(services, order, line);
+    const result = owned.includes(line)
+      ? twice(line)
+      : line === failing?.line
+        ? notGiven(line, failing.error)
+        : activateOne(services, order, line);
     database.run(
       'delete from cart_lines where customerid = ? and productid = ? and stbno = ?',
       ...[order.customerid, line.productid, line.stbno],
     );
     return result;
   });
-  return { results, owed: totalOf(owned) };
+  const failed = failing && !owned.includes(failing.line) ? [failing.line] : [];
+  return { results, owed: totalOf([...owned, ...failed]) };
 };
+
+/** One pack of an order that cannot be given: the first, or the named one. */
+const failingLine = ({ faults }: Services, { customerid, lines }: Order) => {
+  const trouble = faults.take('activate', customerid, 'renewalFails');
+  const line = trouble && (lines.find((one) => one.productid === trouble.productid) ?? lines[0]);
+  return line && { line, error: trouble.error };
+};
+
+const notGiven = (line: OrderLine, error: string): PackResult => ({
+  ...failedPack(line, error),
+  refundamount: rupees(totalOf([line])),
+});
 
 const twice = (line: OrderLine): PackResult => ({
   productid: line.productid,

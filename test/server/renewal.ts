@@ -55,7 +55,7 @@ export const renewLines = (
         : isRenewable(subscription, services.clock.now())
           ? null
           : TOO_EARLY;
-    if (error !== null) return { line, result: failed(line, error) };
+    if (error !== null) return { line, result: failedPack(line, error) };
     return { line, result: renewOne(services, subscription, line) };
   });
   const amountOf = (isDone: boolean) =>
@@ -77,7 +77,7 @@ const failingPack = (services: Services, customerid: string, lines: readonly Ord
   return { productid: trouble.productid || lines[0]?.productid, error: trouble.error };
 };
 
-const failed = ({ productid, stbno }: OrderLine, error: string): PackResult => ({
+export const failedPack = ({ productid, stbno }: OrderLine, error: string): PackResult => ({
   productid,
   productname: productOf(productid).name,
   productstatus: 'FAILED',

@@ -34,8 +34,8 @@ export const scenarioRequest = v.union([
   v.object({ maintenance: maintenanceSetting }),
 ]);
 
-/** The hosted card page is no call of the portal's, yet it can be in trouble. */
-const TARGETS: ReadonlySet<string> = new Set([...Object.keys(endpoints), 'card', '*']);
+/** The hosted card page and the giving of a pack are no calls of the portal's, yet they can be in trouble. */
+const TARGETS: ReadonlySet<string> = new Set([...Object.keys(endpoints), 'card', 'activate', '*']);
 
 export const createScenarios = (services: Services): Scenarios => {
   const { faults, settings, database } = services;

@@ -9,9 +9,11 @@ import {
 import type { Order } from '../../store/entities/cart';
 import type { Failure } from '../../store/failure';
 import type { Paise } from '../../store/money';
+import { billOfCart } from '../../store/payments/bill';
+import { aCart } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
-const pressed = payFromBalance.requested({ total: 3658 as Paise });
+const pressed = payFromBalance.requested({ bill: billOfCart(aCart()) });
 const order: Order = {
   orderid: 'O1',
   amount: 3658 as Paise,

@@ -22,6 +22,7 @@ import {
   type Happening,
   type Step,
 } from '../../store/payments/attempt';
+import { billOfCart, isSameBill } from '../../store/payments/bill';
 import { entryFor } from '../../store/payments/entry';
 import { journalPlace, worthKeeping } from '../../store/payments/journal';
 import { overlaps } from '../../store/payments/overlap';
@@ -30,6 +31,7 @@ import { readKept } from '../../store/storage';
 import { paymentStatusSample } from '../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../store/entities/payments';
 import * as v from 'valibot';
+import { aCart } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
 const bill: Bill = {
@@ -109,6 +111,7 @@ const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
 ];
+const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: Happening = {
   kind: 'appAsked',
   txnid: 'T',
@@ -117,6 +120,7 @@ const appAsked: Happening = {
   expires: 300_000,
 };
 const happenings: readonly Happening[] = [
+  { kind: 'ordered', orderid: 'O' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
   { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
@@ -168,6 +172,14 @@ describe('an attempt', () => {
     // Told once, it is agreed to.
     const again = at({ step: 'asking' }, { ...ott, bill: told.bill });
     expect(after(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
+  });
+
+  it('is ordered once, where it pays a cart that is no order yet', () => {
+    const ordered = after(cart, { kind: 'ordered', orderid: 'O' });
+    expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
+    expect(after(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
+    const gone = at({ step: 'left', txnid: '' }, { bill: cart.bill });
+    expect(after(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
   });
 
   it('is settled by no answer about another payment', () => {
@@ -225,6 +237,20 @@ describe('pressing pay', () => {
     const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
     expect(byUpi(ott.bill, 0, told)).toBe('resume');
     expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
+  });
+});
+
+describe('a cart', () => {
+  const shown = billOfCart(aCart());
+  const ordered = { ...shown, orderid: 'O' };
+
+  it('is the same with its order, and another one when it holds something else', () => {
+    expect(isSameBill(ordered, shown)).toBe(true);
+    const { cartdetails } = aCart();
+    const less = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
+    expect(isSameBill(ordered, less)).toBe(false);
+    const turned = billOfCart(aCart({ cartdetails: [...cartdetails].reverse() }));
+    expect(isSameBill(ordered, turned)).toBe(true);
   });
 });
 

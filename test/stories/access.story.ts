@@ -1,7 +1,9 @@
 import { expectNoFindings } from './support/axe';
+import { cartWayViews } from './support/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { open } from './support/open';
 import { packViews } from './support/packViews';
+import { paymentViews } from './support/paymentViews';
 import { profileViews } from './support/profileViews';
 import { renewViews } from './support/renewViews';
 import { shopViews } from './support/shopViews';
@@ -51,6 +53,13 @@ inTurn('packs and channels', [
 ]);
 
 inTurn('what becomes of a renewal', renewViews);
+const isSheet = ({ name }: View) => name.startsWith('code-sheet');
+inTurn(
+  'what becomes of a payment',
+  paymentViews.filter((view) => !isSheet(view)),
+);
+inTurn('the sheet for a code', paymentViews.filter(isSheet));
+inTurn('the ways to pay a cart', cartWayViews);
 inTurn('the shop for a new connection', shopViews);
 inTurn('the search for the same channels for less', saveViews);
 

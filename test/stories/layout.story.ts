@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogueViews } from './support/catalogueViews';
 import { open } from './support/open';
-import { cartViews } from './support/cartViews';
+import { cartViews, cartWayViews } from './support/cartViews';
 import { packViews } from './support/packViews';
 import { paymentViews } from './support/paymentViews';
 import { profileViews } from './support/profileViews';
@@ -34,6 +34,7 @@ const everywhere = [
   ...profileViews,
   ...catalogueViews,
   ...cartViews,
+  ...cartWayViews,
   ...paymentViews,
   ...packViews,
   ...shopViews.filter(({ hasShapes }) => !hasShapes),

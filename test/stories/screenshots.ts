@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { demoConfiguration } from '../server/demoConfiguration';
-import { cartLooks, cartViews } from './support/cartViews';
+import { cartLooks, cartViews, cartWayViews } from './support/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { entryViews } from './support/entryViews';
 import { open } from './support/open';
@@ -54,6 +54,7 @@ const all: readonly View[] = [
   ...galleryViews,
   ...profileViews,
   ...cartViews,
+  ...cartWayViews,
   ...paymentViews,
   ...cartLooks,
   ...profileLooks,

@@ -35,7 +35,7 @@ const ADD = `${HOME}/addpacks`;
 const payPart: ScreenRoute = {
   path: '/checkout pay',
   screen: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
-  needs: ['checkout'],
+  needs: ['checkout', 'payments'],
 };
 const paidPart: ScreenRoute = {
   path: '/checkout paid',

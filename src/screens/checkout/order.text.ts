@@ -3,14 +3,6 @@ import { catalogue } from '../../text/catalogue';
 /** How an order is paid, and what became of it. */
 export const orderText = catalogue({
   en: {
-    pay: 'How you pay',
-    balance: 'Balance',
-    payFromBalance: (amount: string): string => `Pay ${amount} from your balance`,
-    short: (amount: string): string => `Your balance is ${amount} short.`,
-    topUp: 'Top up',
-    unknownBalance: 'Your balance could not be loaded.',
-    failed: 'Nothing was paid.',
-    askAgain: 'Ask again',
     doubtTitle: 'Was it paid?',
     doubtFull:
       'We lost the connection before the answer came. Your cart still holds these packs, so most likely nothing was paid. You may press again: it cannot be paid twice.',
@@ -32,14 +24,6 @@ export const orderText = catalogue({
     more: 'Add more packs',
   },
   hi: {
-    pay: 'भुगतान कैसे करें',
-    balance: 'बैलेंस',
-    payFromBalance: (amount: string): string => `बैलेंस से ${amount} दें`,
-    short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं।`,
-    topUp: 'टॉप-अप करें',
-    unknownBalance: 'आपका बैलेंस नहीं आ पाया।',
-    failed: 'कोई भुगतान नहीं हुआ।',
-    askAgain: 'फिर पूछें',
     doubtTitle: 'क्या भुगतान हुआ?',
     doubtFull:
       'जवाब आने से पहले कनेक्शन टूट गया। ये पैक अब भी आपके कार्ट में हैं, इसलिए शायद भुगतान नहीं हुआ। आप फिर दबा सकते हैं: भुगतान दो बार नहीं हो सकता।',

@@ -103,6 +103,9 @@ const AGAIN: Readonly<Partial<Record<string, string>>> = {
   OTT: '/ottquickpay',
 } satisfies Record<Purpose, string>;
 
+/** What was paid for can be looked at there. */
+const BRINGS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly Purpose[];
+
 interface NextProps {
   readonly of: StandingName;
   readonly txnid: string;
@@ -116,8 +119,14 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
   const isLoggedIn = useStore(selectIsLoggedIn);
   const again = standing === 'failed' ? AGAIN[purpose] : undefined;
   const isOver = standing === 'paid' || standing === 'failed';
+  const hasPacks = standing === 'paid' && isLoggedIn && BRINGS_PACKS.includes(purpose);
   return (
     <>
+      {hasPacks && (
+        <ButtonLink wide to={`${HOME}/mypacks`}>
+          {t.myPacks}
+        </ButtonLink>
+      )}
       {!isOver && (
         <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
           {t.again}
@@ -135,7 +144,7 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
       )}
       <ButtonLink
         wide
-        tone={isOver && again === undefined ? 'primary' : 'ghost'}
+        tone={isOver && again === undefined && !hasPacks ? 'primary' : 'ghost'}
         to={isLoggedIn ? HOME : '/'}
       >
         {isLoggedIn ? t.home : t.login}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { selectStatus } from '../../../store/flows';
 import {
   codeSheetClosed,
@@ -47,8 +47,6 @@ const Sheet = ({ of: attempt, sheet }: SheetProps) => {
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
   const close = () => say(codeSheetClosed({ id }));
-  // It goes with its screen; the unfinished payment keeps its place in the list.
-  useEffect(() => () => void say(codeSheetClosed({ id })), [say, id]);
   /** Esc, the cross and the button are one and the same; what pays right now cannot be left. */
   const leave = () => {
     if (!isWaiting) return close();

@@ -25,11 +25,19 @@ interface WaysProps {
   readonly balance?: BalanceWay;
 }
 
+/** The ways to pay, and what is still open of earlier payments. Stands once on a screen. */
+export const WaysToPay = (props: WaysProps) => (
+  <>
+    <Ways {...props} />
+    <UnfinishedPayments />
+  </>
+);
+
 /**
- * How something is paid: the methods, one button, and what is still open of earlier payments. One
- * press, one attempt, and never past one that is still open. Stands once on a screen.
+ * How something is paid: the methods, and one button. One press, one attempt, and never past one that
+ * is still open. For a screen on which the list of unfinished payments has a place of its own.
  */
-export const WaysToPay = ({ bill, amount, balance }: WaysProps) => {
+export const Ways = ({ bill, amount, balance }: WaysProps) => {
   const ways = useWays(balance);
   const usual = usualOf(balance, amount);
   const [chosen, setChosen] = useState<Way | null>(null);
@@ -48,7 +56,6 @@ export const WaysToPay = ({ bill, amount, balance }: WaysProps) => {
       ) : (
         <Begin bill={bill} amount={amount} method={way === 'INSTALMENT' ? way : 'CARD'} />
       )}
-      <UnfinishedPayments />
     </>
   );
 };

@@ -18,7 +18,7 @@ interface WhyNotProps {
 
 /** Money cannot have moved before the provider's page or its code: whatever went wrong, this press paid nothing. */
 export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
-  const sentence = useSentence(failure);
+  const sentence = useSentence(failure, bill);
   const isOpen = failure.kind === 'refused' && failure.code === 'PAYMENT_OPEN';
   return (
     <Notice spoken tone={isOpen ? 'warn' : 'bad'} action={isOpen && <CheckIt bill={bill} />}>
@@ -27,7 +27,7 @@ export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
   );
 };
 
-const useSentence = (failure: Failure): string => {
+const useSentence = (failure: Failure, { purpose }: Bill): string => {
   const t = useText(waysText);
   const language = useLanguage();
   if (failure.kind !== 'refused') return t.neverBegan;
@@ -35,6 +35,7 @@ const useSentence = (failure: Failure): string => {
   if (code === 'PAYMENT_OPEN') return t.open;
   if (code === 'BALANCE_OPEN') return t.balanceOpen;
   if (code === 'JUST_PAID') return t.justPaid;
+  if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code in t.later) return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `in`
   // Paid already, perhaps: then it is wrong to say that nothing was.

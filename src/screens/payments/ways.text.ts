@@ -32,7 +32,10 @@ export const waysText = catalogue({
     askAgain: 'Ask again',
     refused: 'Nothing was paid.',
     nothingMore: 'Nothing more was taken.',
-    changed: 'The amount is no longer what you were shown. Look at it again before you pay.',
+    changed:
+      'Nothing was paid. The amount is no longer what you were shown: look at it again before you pay.',
+    orderOver:
+      'Nothing was paid. Your order has ended meanwhile. Press again, and a new one is made.',
     open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
     balanceOpen:
       'A payment for this left for your balance, and no answer has come. Look at what became of it before you pay another way.',
@@ -73,7 +76,8 @@ export const waysText = catalogue({
     askAgain: 'फिर पूछें',
     refused: 'कोई भुगतान नहीं हुआ।',
     nothingMore: 'और कुछ नहीं कटा।',
-    changed: 'राशि अब वह नहीं जो आपको दिखाई गई थी। भुगतान से पहले फिर देखें।',
+    changed: 'कोई भुगतान नहीं हुआ। राशि अब वह नहीं जो आपको दिखाई गई थी: भुगतान से पहले फिर देखें।',
+    orderOver: 'कोई भुगतान नहीं हुआ। आपका ऑर्डर इस बीच समाप्त हो गया। फिर दबाएँ, नया ऑर्डर बनेगा।',
     open: 'इसका एक भुगतान अभी जाँचा जा रहा है। उसका नतीजा पता चलने तक दोबारा भुगतान न करें।',
     balanceOpen:
       'इसका भुगतान आपके बैलेंस से भेजा गया था और जवाब नहीं आया। किसी और तरीके से देने से पहले देखें कि उसका क्या हुआ।',

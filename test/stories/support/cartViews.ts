@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { VOUCHER_CLOSED } from '../../server/renewal';
 import { putIntoCart } from './cart';
 import { loseAnswer } from './troubles';
 import type { View } from './views';
@@ -25,13 +26,6 @@ export const cartViews: readonly View[] = [
     as: 'lakshmi',
     path: CHECKOUT,
     act: (page) => filled(page),
-    shows: 'main aside dl',
-  },
-  {
-    name: 'checkout-short',
-    as: 'asha',
-    path: CHECKOUT,
-    act: (page) => filled(page, ['P2004', 'P2006', 'P1002']),
     shows: 'main aside dl',
   },
   {
@@ -66,6 +60,50 @@ export const cartViews: readonly View[] = [
       await pay(page);
     },
     shows: 'main li span',
+  },
+];
+
+/** The ways to pay a cart, and what comes of them. */
+const chosen = async (page: Page, way: string) => {
+  await filled(page, ['P2001', 'P2002']);
+  await page.locator(`[name=way][value=${way}]`).check();
+};
+export const cartWayViews: readonly View[] = [
+  {
+    name: 'checkout-ways',
+    as: 'asha',
+    path: CHECKOUT,
+    act: (page) => chosen(page, 'INSTALMENT'),
+    shows: '[name=way]:checked',
+  },
+  {
+    name: 'checkout-short',
+    as: 'asha',
+    path: CHECKOUT,
+    act: async (page) => {
+      await filled(page, ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']);
+      await page.locator('[name=way][value=BALANCE]').check();
+    },
+    shows: 'main aside a[href$="/topup"]',
+  },
+  {
+    name: 'checkout-result',
+    as: 'lakshmi',
+    path: CHECKOUT,
+    trouble: (operator) =>
+      operator.scenario.add({
+        call: 'activate',
+        times: 1,
+        trouble: { kind: 'renewalFails', productid: 'P2002', error: VOUCHER_CLOSED },
+      }),
+    act: async (page) => {
+      await chosen(page, 'CARD');
+      await page.locator('main aside fieldset ~ button').first().click();
+      await page.waitForURL('**/stand-in/card/pay');
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.waitForURL('**/paymentstatuscheck**');
+    },
+    shows: 'main dl',
   },
 ];
 

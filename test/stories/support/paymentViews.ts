@@ -20,9 +20,10 @@ const payLater = async (page: Page) => {
   await pay(page);
   await page.locator('[role=dialog] #field-otp').waitFor();
 };
-const giveCode = async (page: Page) => {
+/** Another code each time: the same one again would be answered as before. */
+const giveCode = (code: string) => async (page: Page) => {
   await payLater(page);
-  await page.locator('#field-otp').fill('000000');
+  await page.locator('#field-otp').fill(code);
   await page.locator('[role=dialog] button[type=submit]').click();
 };
 const decide = (which: string) => async (page: Page) => {
@@ -105,7 +106,7 @@ export const paymentViews: readonly View[] = [
     as: 'asha',
     path: TOP_UP,
     trouble: (operator) => operator.scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
-    act: giveCode,
+    act: giveCode('000000'),
     shows: '[role=dialog] [aria-invalid]',
   },
   {
@@ -113,7 +114,7 @@ export const paymentViews: readonly View[] = [
     as: 'asha',
     path: TOP_UP,
     trouble: (operator) => operator.scenario.pick('instalmentExpired'),
-    act: giveCode,
+    act: giveCode('000001'),
     shows: '[role=dialog] [role=alert]',
   },
   {
