@@ -58,6 +58,8 @@ export class SimulatedOperator {
         return this.cardPage(this.start(false));
       case 'instalmentEligibility':
         return this.eligibility(this.start(true));
+      case 'checkout':
+        return this.order();
       case 'instantPay':
         return this.requestToPay(this.start(false));
       case 'ottQuickPay':
@@ -86,6 +88,20 @@ export class SimulatedOperator {
     };
     this.payments.set(txnid, payment);
     return payment;
+  }
+
+  /** The same cart is the same order; what has been paid for is in no cart any more. */
+  private order() {
+    if (this.charges.length > 0) throw refusal('checkout', 409, 'CART_EMPTY');
+    return {
+      orderid: 'O1',
+      amount: this.amount,
+      currency: 'INR',
+      status: 'AWAITINGPAYMENT',
+      expireson: '',
+      results: [],
+      message: '',
+    } satisfies AnswerOf<'checkout'>;
   }
 
   private thePayment(txnid: string | undefined): Payment {
