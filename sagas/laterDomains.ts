@@ -6,6 +6,9 @@ import type { DomainTable } from './domains';
  */
 export const laterDomains: DomainTable = {
   payments: async () => (await import(/* webpackChunkName: "payments" */ './payments')).payments,
+  instantPayment: async () =>
+    (await import(/* webpackChunkName: "screen-instantPayment" */ './instantPayment'))
+      .instantPayment,
   topUp: async () => (await import(/* webpackChunkName: "screen-topUp" */ './topUp')).topUp,
   packChanges: async () =>
     (await import(/* webpackChunkName: "packs-one" */ './packChanges')).packChanges,

@@ -21,7 +21,7 @@ import { bring, bringAhead } from './payments/bring';
 import { followReturns } from './payments/comeBack';
 import { readOwn, record } from './payments/journal';
 import { alone } from './payments/locks';
-import { check, watch } from './payments/status';
+import { check, watchOnce } from './payments/status';
 import { latest, leading } from './runFlow';
 import { storageChanges } from './storageChanges';
 
@@ -50,8 +50,8 @@ export const payments: Domain = {
       bring(({ leaveById }) => leaveById),
     );
     yield* latest(checkPayment, check);
-    yield* takeEvery(paymentWatched, watch);
     yield* takeEvery(resultReached, showResult);
+    yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
     yield* fork(followJournal);
     yield* fork(followReturns);
     yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);

@@ -20,10 +20,18 @@ export interface CodeSheet {
 
 /** Who is paid for by a number. The number itself is in this event alone, in no state and no journal. */
 export interface ForWhom {
+  /** '' for the one that was looked up and has the end that the bill names. */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
   readonly email: string;
+}
+
+/** What the operator calls a streaming service that it makes a request to pay for, and whose it is, masked. */
+export interface NamedService {
+  readonly subscribername: string;
+  readonly productname: string;
+  readonly chargeperiod: string;
 }
 
 export interface Wanted {
@@ -66,6 +74,9 @@ export const codeSheetClosed = createAction<{ readonly id: string }>('payments/c
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
 );
+export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
+  'payments/serviceNamed',
+);
 /** Somebody waits for the end of this payment: it is asked about with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
 /** The page is looked at again, or the network is back: whoever waits for a payment asks at once. */
@@ -79,6 +90,7 @@ interface Payments {
   readonly openSheet: string;
   /** What stands in the journal is known. */
   readonly isJournalRead: boolean;
+  readonly services: Readonly<Record<string, NamedService>>;
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, Checked>>;
   readonly watched: readonly string[];
@@ -89,6 +101,7 @@ const initialState: Payments = {
   sheets: {},
   openSheet: '',
   isJournalRead: false,
+  services: {},
   checks: {},
   watched: [],
 };
@@ -129,6 +142,10 @@ const payments = createSlice({
       ...state,
       openSheet: state.openSheet === id ? '' : state.openSheet,
     }));
+    on.addCase(serviceNamed, (state, { payload: { id, service } }) => ({
+      ...state,
+      services: { ...state.services, [id]: service },
+    }));
     on.addCase(checkPayment.succeeded, (state, { payload }) => ({
       ...state,
       checks: withCheck(state.checks, payload),
@@ -154,6 +171,7 @@ const payments = createSlice({
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
     selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
     selectOpenSheet: ({ openSheet }) => openSheet,
+    selectService: ({ services }, id: string) => services[id] ?? null,
     selectChecked: ({ checks }, txnid: string) => checks[txnid] ?? null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
   },
@@ -169,5 +187,6 @@ export const {
   selectIsWatched,
   selectOpenAttempts,
   selectOpenSheet,
+  selectService,
 } = payments.selectors;
 export const paymentsReducer = payments.reducer;

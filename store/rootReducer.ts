@@ -11,6 +11,7 @@ import { documentedState, type DocumentedState, type DomainName } from './docume
 import type { faqsReducer } from './faqs';
 import { flowsReducer } from './flows';
 import { fullScreenErrorReducer } from './fullScreenError';
+import type { instantPaymentReducer } from './instantPayment';
 import type { kycReducer } from './kyc';
 import type { liveDataReducer } from './liveData';
 import { loaderReducer } from './loader';
@@ -65,6 +66,7 @@ interface LoadedDomains {
   readonly offers: ReturnType<typeof offersReducer>;
   readonly optimiser: ReturnType<typeof optimiserReducer>;
   readonly otp: ReturnType<typeof otpReducer>;
+  readonly instantPayment: ReturnType<typeof instantPaymentReducer>;
   readonly kyc: ReturnType<typeof kycReducer>;
   readonly broadband: ReturnType<typeof broadbandReducer>;
   readonly packChanges: ReturnType<typeof packChangesReducer>;

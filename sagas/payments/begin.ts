@@ -15,7 +15,7 @@ import { askForCode } from './instalment';
 import { latestOf, readOwn, record, writeDown } from './journal';
 import { leave } from './leave';
 import { alone } from './locks';
-import { keepForWhom } from './forWhom';
+import { keepForWhom, lookedUpOf } from './forWhom';
 import { remember } from './signed';
 import { askPayersApp } from './upi';
 import { refusedHere, verdictOf, verdictOnRequest } from './why';
@@ -62,7 +62,10 @@ function* entryOf(attempts: readonly Attempt[], customerid: string, { bill, meth
 }
 
 function* resume(attempt: Attempt, { forWhom }: Wanted): SagaGenerator<Attempt> {
-  if (forWhom) keepForWhom(attempt.id, forWhom);
+  if (forWhom) {
+    const number = forWhom.number || lookedUpOf(attempt.bill.account);
+    if (number !== '') keepForWhom(attempt.id, { ...forWhom, number });
+  }
   if (attempt.step !== 'awaitingApp') return yield* ask(attempt);
   // It was asked for already: the same code is shown, and nothing is called.
   yield* put(attemptWritten(attempt));

@@ -63,18 +63,33 @@ export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked>
   return checked;
 }
 
+/** Whoever waits for a payment that somebody waits for already asks at once, and does not wait twice. */
+export function* watchOnce(
+  watching: Set<string>,
+  watched: ReturnType<typeof paymentWatched>,
+): SagaGenerator<void> {
+  const { txnid } = watched.payload;
+  if (watching.has(txnid)) return void (yield* put(cameBack()));
+  watching.add(txnid);
+  try {
+    yield* call(watch, watched);
+  } finally {
+    watching.delete(txnid);
+  }
+  yield* put(watchEnded({ txnid }));
+}
+
 /**
  * Asks until the operator knows, with growing pauses, each of them over when the subscriber comes back
  * to the page; then somebody has to press.
  */
-export function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>) {
+function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
   yield* confirmOnce(txnid);
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
     if (pause > 0) yield* race({ passed: delay(pause), back: take(cameBack) });
     yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
   }
-  yield* put(watchEnded({ txnid }));
 }
 
 function* isKnown(txnid: string): SagaGenerator<boolean> {

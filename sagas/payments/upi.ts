@@ -1,8 +1,8 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { InstantPayment, OttPayment } from '../../store/entities/instantPayment';
 import { PAYLOAD_NOT_FOUND } from '../../store/failure';
 import { rupeesOf } from '../../store/money';
-import type { ForWhom } from '../../store/payments';
+import { serviceNamed, type ForWhom } from '../../store/payments';
 import { isPricedLater, type Attempt } from '../../store/payments/attempt';
 import { upiIntentOf } from '../../store/payments/upiIntent';
 import { callApi } from '../api/callApi';
@@ -41,7 +41,11 @@ function* requestToPay(
   if (bill.purpose === 'OTT') {
     const [productid] = bill.productids;
     const service = { mobileno: number, ...(productid !== undefined && { productid }) };
-    return yield* callApi(endpoints.ottQuickPay, service, key);
+    const asked = yield* callApi(endpoints.ottQuickPay, service, key);
+    const { subscribername, productname, chargeperiod } = asked;
+    const named = { subscribername, productname, chargeperiod };
+    yield* put(serviceNamed({ id: attempt.id, service: named }));
+    return asked;
   }
   const order = {
     customeridentity: number,

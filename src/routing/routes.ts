@@ -49,13 +49,13 @@ export const maintenanceRoute = route(
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [
-  route('/ottquickpay', async () => (await import(/* webpackChunkName: "screen-ottQuickPay" */ '../screens/ottQuickPay/OttQuickPayScreen')).OttQuickPayScreen),
+  route('/ottquickpay', async () => (await import(/* webpackChunkName: "screen-ottQuickPay" */ '../screens/ottQuickPay/OttQuickPayScreen')).OttQuickPayScreen, ['payments']),
   maintenanceRoute,
   route('/validate', async () => (await import(/* webpackChunkName: "screen-validate" */ '../screens/validate/ValidateScreen')).ValidateScreen, ['otp']),
   route('/offerplans', async () => (await import(/* webpackChunkName: "screen-offerPlans" */ '../screens/offerPlans/OfferPlansScreen')).OfferPlansScreen, ['offers']),
   route('/surveyquestions', async () => (await import(/* webpackChunkName: "screen-survey" */ '../screens/survey/SurveyScreen')).SurveyScreen, ['survey']),
-  route('/instantpaymentdetails/', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentScreen')).InstantPaymentScreen),
-  route('/instantpaymentconfirmdetails/:id', async () => (await import(/* webpackChunkName: "screen-instantPaymentConfirm" */ '../screens/instantPayment/InstantPaymentConfirmScreen')).InstantPaymentConfirmScreen),
+  route('/instantpaymentdetails/', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentScreen')).InstantPaymentScreen, ['instantPayment']),
+  route('/instantpaymentconfirmdetails/:id', async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/instantPayment/InstantPaymentConfirmScreen')).InstantPaymentConfirmScreen, ['instantPayment']),
   route('/paymentstatuscheck', async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen, ['payments']),
 ];
 

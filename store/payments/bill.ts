@@ -1,4 +1,6 @@
 import type { Cart, CartLine } from '../entities/cart';
+import type { Paise } from '../money';
+import { endOf } from './account';
 import { isPricedLater, type Bill } from './attempt';
 
 /**
@@ -33,5 +35,13 @@ const lineOf = ({ productid, stbno, chargeperiod }: CartLine): string =>
 export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
   purpose === 'INSTANT' || purpose === 'OTT';
 
-/** What may be written down and shown of a number that somebody typed. */
-export const endOf = (typed: string): string => `••••${typed.trim().slice(-4)}`;
+/** An instant payment of an amount, or a streaming service whose price the operator will tell. */
+export const billForNumber = (
+  purpose: 'INSTANT' | 'OTT',
+  number: string,
+  amount: Paise,
+  productids: readonly string[] = [],
+): Bill => ({
+  ...{ purpose, amount, productids, account: endOf(number) },
+  ...{ orderid: '', chargeperiod: '', stbno: '' },
+});

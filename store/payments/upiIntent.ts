@@ -18,6 +18,8 @@ export const isUpiIntent = (text: string): boolean => upiIntentOf(text) !== null
 export const upiIntentOf = (text: string): UpiIntent | null => {
   if (!text.startsWith(START)) return null;
   const query = new URLSearchParams(text.slice(START.length));
+  // Of two amounts nobody knows which one an app takes.
+  if (query.getAll('am').length > 1) return null;
   const payee = query.get('pa') ?? '';
   const amount = paiseOf(query.get('am') ?? '');
   const isInRupees = (query.get('cu') ?? 'INR') === 'INR';

@@ -13,6 +13,7 @@ import { profileLooks, profileViews } from './support/profileViews';
 import { renewLooks, renewViews } from './support/renewViews';
 import { shopViews } from './support/shopViews';
 import { saveLooks, saveViews } from './support/saveViews';
+import { upiViews } from './support/upiViews';
 import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
@@ -42,6 +43,8 @@ const BY_ADDRESS = new Set([
   'myprofile',
   'myprofile-kyc',
   'validate',
+  'instantpaymentdetails',
+  'ottquickpay',
 ]);
 const survey: View = { name: 'survey', as: 'asha', path: '/surveyquestions' };
 
@@ -70,6 +73,7 @@ const all: readonly View[] = [
   ...[...strangersViews, ...subscribersViews].filter(({ name }) => BY_ADDRESS.has(name)),
   survey,
   ...entryViews,
+  ...upiViews,
   ...shopViews,
 ];
 

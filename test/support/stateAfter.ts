@@ -10,6 +10,7 @@ import { notificationsReducer } from '../../store/notifications';
 import { offersReducer } from '../../store/offers';
 import { optimiserReducer } from '../../store/optimiser';
 import { otpReducer } from '../../store/otp';
+import { instantPaymentReducer } from '../../store/instantPayment';
 import { kycReducer } from '../../store/kyc';
 import { faqsReducer } from '../../store/faqs';
 import { liveDataReducer } from '../../store/liveData';
@@ -40,6 +41,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   offers: offersReducer,
   optimiser: optimiserReducer,
   otp: otpReducer,
+  instantPayment: instantPaymentReducer,
   kyc: kycReducer,
   broadband: broadbandReducer,
   packChanges: packChangesReducer,

@@ -10,12 +10,12 @@ import { loadSubscriber, selectUserInfo } from '../../../store/subscriber';
 import { AccountSection } from '../../frame/AccountSection';
 import { usePart } from '../../frame/usePart';
 import { useIsSettled, useTopDown } from '../../frame/useTopDown';
-import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { useSay, useStore } from '../../useStore';
 import { AlertList } from './AlertList';
+import { unfinishedPart } from '../payments/unfinishedPart';
 import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
 import { DetailsFailure } from './DetailsFailure';
@@ -40,18 +40,6 @@ const Lists = styled(Place)`
     }
   }
 `;
-
-/**
- * What an earlier page left unpaid or unknown: comes at once where a journal of payments is kept, and
- * last of all elsewhere, for a browser that was killed may have nothing but its copy.
- */
-const unfinishedPart: ScreenRoute = {
-  path: 'unfinished payments',
-  screen: async () =>
-    (await import(/* webpackChunkName: "payments-open" */ '../payments/UnfinishedPayments'))
-      .UnfinishedPayments,
-  needs: ['payments'],
-};
 
 /** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
 export const DashboardScreen = () => {

@@ -1,6 +1,73 @@
-import { OpenPlannedScreen } from '../../frame/PlannedScreen';
+import type { InstantCustomer } from '../../../store/entities/instantPayment';
+import { selectAccountDetails } from '../../../store/instantPayment';
+import { EntryFrame } from '../../frame/EntryFrame';
+import { PartHere } from '../../frame/PartHere';
+import type { ScreenRoute } from '../../routing/routes';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Money } from '../../ui/Money';
+import { Notice } from '../../ui/Notice';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { TextOr } from '../../ui/TextOr';
+import { useStore } from '../../useStore';
+import { Facts } from '../upi/Facts';
+import { useAccountId } from '../upi/useAccountId';
+import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
+import { NumberForm } from './NumberForm';
 
-export const InstantPaymentConfirmScreen = () => (
-  <OpenPlannedScreen texts={instantPaymentConfirmText} />
-);
+const DETAILS = '/instantpaymentdetails/';
+
+/** Loaded after whose connection it is: how much, and the request to pay it. */
+const payPart: ScreenRoute = {
+  path: 'instant payment',
+  screen: async () =>
+    (await import(/* webpackChunkName: "upi" */ '../upi/PayInstantly')).PayInstantly,
+  needs: ['payments'],
+};
+
+/** What the id in the address stands for is known to the tab that made it. In any other the number is asked for. */
+export const InstantPaymentConfirmScreen = () => {
+  const id = useAccountId();
+  const details = useStore((state) => selectAccountDetails(state, id));
+  return details ? <Confirm key={id} details={details} /> : <NumberAgain />;
+};
+
+const NumberAgain = () => {
+  const t = useText(instantPaymentText);
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <Notice tone="warn">{t.stale}</Notice>
+      <NumberForm />
+    </EntryFrame>
+  );
+};
+
+const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
+  const t = useText(instantPaymentConfirmText);
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <Account of={details} />
+      <PartHere route={payPart} shape={<SkeletonLines count={4} />} missing={t.payMissing} />
+      <ButtonLink wide tone="ghost" to={DETAILS}>
+        {t.other}
+      </ButtonLink>
+    </EntryFrame>
+  );
+};
+
+const Account = ({ of: details }: { readonly of: InstantCustomer }) => {
+  const t = useText(instantPaymentConfirmText);
+  const { subscribername, accountno, mobileno, region, currentbalance } = details;
+  return (
+    <Facts
+      of={[
+        [t.name, <TextOr key="name" text={subscribername} />],
+        [t.balance, <Money key="balance" of={currentbalance} />],
+        [t.account, <TextOr key="account" text={accountno} />],
+        [t.mobile, <TextOr key="mobile" text={mobileno} />],
+        [t.region, <TextOr key="region" text={region} />],
+      ]}
+    />
+  );
+};

@@ -57,14 +57,22 @@ const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
       title={t.purposes[attempt.bill.purpose]}
       sub={
         <>
+          {attempt.bill.account && `${attempt.bill.account} · `}
           {t.steps[attempt.step]} · <DateText of={new Date(attempt.begun).toISOString()} withTime />
         </>
       }
-      end={<Money of={attempt.bill.amount} />}
+      end={<Money of={amountOf(attempt)} />}
       action={<Actions of={attempt} />}
     />
   );
 };
+
+/** Of a streaming service it may not have been told yet. */
+const amountOf = ({ bill: { amount } }: Attempt) => (amount > 0 ? amount : null);
+
+/** Where a request to pay is shown again. */
+const shownAt = ({ id, bill }: Attempt): string =>
+  `${bill.purpose === 'OTT' ? '/ottquickpay' : '/instantpaymentdetails/'}?show=${encodeURIComponent(id)}`;
 
 const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
   const t = useText(unfinishedText);
@@ -74,7 +82,9 @@ const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
   const isGoing = useStore((state) => selectStatus(state, goOnWithPayment) === 'running');
   const isLeaving = useStore((state) => selectStatus(state, leavePayment) === 'running');
   const { id, step } = attempt;
-  const isWaiting = step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
+  const isAtApp = step === 'awaitingApp';
+  const isWaiting =
+    isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
   const press = (which: 'goOn' | 'leave') => {
     setPressed(which);
     say((which === 'goOn' ? goOnWithPayment : leavePayment).requested({ id }));
@@ -84,6 +94,7 @@ const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
       {'txnid' in attempt && attempt.txnid !== '' && (
         <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(attempt.txnid)}`}>{t.check}</Link>
       )}
+      {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {isWaiting && attempt.method !== 'UPI' && (
         <Button tone="ghost" busy={isGoing && pressed === 'goOn'} onClick={() => press('goOn')}>
           {step === 'awaitingCode' ? t.enterCode : t.goOn}

@@ -26,6 +26,7 @@ export const unfinishedText = catalogue({
     check: 'Check',
     goOn: 'Go on paying',
     enterCode: 'Enter the code',
+    showCode: 'Show the code',
     leave: 'Leave it',
   },
   hi: {
@@ -52,6 +53,7 @@ export const unfinishedText = catalogue({
     check: 'जाँचें',
     goOn: 'भुगतान जारी रखें',
     enterCode: 'कोड लिखें',
+    showCode: 'कोड दिखाएँ',
     leave: 'छोड़ें',
   },
 });

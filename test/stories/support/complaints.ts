@@ -13,6 +13,8 @@ const TELLING_CALLS = [
   '/subscriber/v1/login',
   '/subscriber/v1/subscriber/validate',
   '/subscriber/v1/customerorder.php/subscriberinfo',
+  '/subscriber/v1/payment/instantpayment',
+  '/subscriber/v1/payment/ottquickpay',
 ];
 
 /** What must stand in no address and in no console, whatever happens. */

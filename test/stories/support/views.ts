@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
 import { entryViews } from './entryViews';
 import type { StandIn } from './story';
 import { loseAnswer } from './troubles';
+import { upiViews } from './upiViews';
 
 /** One thing a subscriber may have before them, in any language. */
 export interface View {
@@ -307,6 +308,7 @@ export const strangersViews: readonly View[] = [
     path: path.replace(':id', '42'),
   })),
   ...entryViews,
+  ...upiViews,
 ];
 
 /** But for `logout`, which ends what it shows. Nobody can look at all packs at once: a kind of them is enough. */

@@ -1,0 +1,55 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  accountRestored,
+  findAccount,
+  instantPaymentReducer,
+  type FoundAccount,
+} from '../store/instantPayment';
+import { navigationRequested } from '../store/navigation';
+import { endOf } from '../store/payments/account';
+import { selectUser } from '../store/session';
+import { callApi } from './api/callApi';
+import { endpoints } from './api/endpoints';
+import { newKey } from './api/newKey';
+import type { Domain } from './domain';
+import { keepAccount, keptAccount } from './keptAccount';
+import { keepLookedUp } from './payments/forWhom';
+import { latest } from './runFlow';
+
+/** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
+export const instantPayment: Domain = {
+  name: 'instantPayment',
+  reducer: instantPaymentReducer,
+  *saga() {
+    yield* latest(findAccount, find);
+    yield* takeEvery(findAccount.succeeded, goThere);
+    yield* call(resume);
+  },
+};
+
+function* find(number: string): SagaGenerator<FoundAccount> {
+  const customer = yield* callApi(endpoints.instantCustomer, { customeridentity: number });
+  const found = {
+    id: yield* call(newKey),
+    details: { ...customer, customeridentity: endOf(number) },
+  };
+  keepLookedUp(endOf(number), number);
+  keepAccount({ ...found, number, customerid: yield* whose() }, yield* call(Date.now));
+  return found;
+}
+
+function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
+  yield* put(navigationRequested(`/instantpaymentconfirmdetails/${encodeURIComponent(id)}`));
+}
+
+/** Goes on where this tab was when its page was loaded anew. */
+function* resume(): SagaGenerator<void> {
+  const kept = keptAccount(yield* whose(), yield* call(Date.now));
+  if (!kept) return;
+  keepLookedUp(endOf(kept.number), kept.number);
+  yield* put(accountRestored({ id: kept.id, details: kept.details }));
+}
+
+function* whose(): SagaGenerator<string> {
+  return (yield* select(selectUser))?.customerid ?? '';
+}

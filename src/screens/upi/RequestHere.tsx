@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useText } from '../../text/useText';
+import { Notice } from '../../ui/Notice';
+import { SkeletonLines } from '../../ui/Skeleton';
+import { statesText } from '../../ui/States.text';
+import { requestHereText } from './requestHere.text';
+import type { UpiRequestProps } from './UpiRequest';
+
+const bring = async () => (await import(/* webpackChunkName: "upi" */ './UpiRequest')).UpiRequest;
+
+/** The request to pay, which comes when there is one. */
+export const RequestHere = (props: UpiRequestProps) => {
+  const t = useText(requestHereText);
+  const { tryAgain } = useText(statesText);
+  const [Here, setHere] = useState<ComponentType<UpiRequestProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    bring().then(
+      (part) => setHere(() => part),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  if (Here) return <Here {...props} />;
+  if (!hasFailed) return <SkeletonLines count={4} />;
+  return (
+    <Notice
+      spoken
+      tone="warn"
+      action={
+        <button type="button" onClick={load}>
+          {tryAgain}
+        </button>
+      }
+    >
+      {t.missing}
+    </Notice>
+  );
+};

@@ -1,0 +1,2 @@
+/** Which attempt a link from the list of unfinished payments leads to: made up, and says nothing. */
+export const SHOW = 'show';

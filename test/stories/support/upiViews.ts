@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { View } from './views';
+
+const FIND = '/instantpaymentdetails/';
+const OTT = '/ottquickpay';
+const submit = (page: Page) => page.locator('form button[type=submit]').click();
+
+const find = (number: string) => async (page: Page) => {
+  await page.locator('#field-number').fill(number);
+  await submit(page);
+};
+const account = async (page: Page) => {
+  await find('9000004412')(page);
+  await page.locator('#field-amount').waitFor();
+};
+/** By another number than the form is looked at: a code that stands already is shown again. */
+const pay = async (page: Page) => {
+  await find('STB000004417')(page);
+  await page.locator('#field-amount, main svg[role=img]').first().waitFor();
+  if (await page.locator('#field-amount').isHidden()) return;
+  await page.locator('#field-amount').fill('500');
+  await submit(page);
+};
+
+/** What somebody has before them who pays by UPI: first the forms, then what they lead to. */
+export const upiViews: readonly View[] = [
+  { name: 'instant-errors', path: FIND, act: submit, shows: '[aria-invalid]' },
+  { name: 'instant-nobody', path: FIND, act: find('9876543210'), shows: 'form [role=alert]' },
+  { name: 'instant-confirm', path: FIND, act: account, shows: '#field-amount' },
+  {
+    name: 'instant-confirm-errors',
+    path: FIND,
+    act: async (page) => {
+      await account(page);
+      await page.locator('#field-email').fill('nobody');
+      await submit(page);
+    },
+    shows: '[aria-invalid]',
+  },
+  { name: 'instant-code', path: FIND, act: pay, shows: 'main svg[role=img]' },
+  {
+    name: 'instant-by-hand',
+    path: FIND,
+    act: async (page) => {
+      await pay(page);
+      await page.locator('main summary').click();
+    },
+    shows: 'main details[open]',
+  },
+  { name: 'ott-errors', path: OTT, act: submit, shows: '[aria-invalid]' },
+  {
+    name: 'ott-code',
+    path: OTT,
+    act: async (page) => {
+      await page.locator('#field-mobileno').fill('9000004412');
+      await submit(page);
+    },
+    shows: 'main svg[role=img]',
+  },
+];
