@@ -154,7 +154,9 @@ const payments = createSlice({
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
     selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
     selectOpenSheet: ({ openSheet }) => openSheet,
-    selectChecked: ({ checks }, txnid: string) => checks[txnid] ?? null,
+    // By whatever stands in an address, also what every object has.
+    selectChecked: ({ checks }, txnid: string) =>
+      Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
   },
 });
