@@ -52,6 +52,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       baseUrl: baseUrlOf(configuration, new URL(location.href)),
       realtime: configuration.realtime ?? '',
       push: pushOf(configuration),
+      payHosts: configuration.payHosts,
     }),
   );
 
@@ -137,12 +138,9 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
 
 const applyBrand = async ({ operator }: Configuration): Promise<void> => {
   if (!operator.brand) return;
-  const { operatorTheme, applyOperatorTheme } = await import(
-    /* webpackChunkName: "brand" */ './theme/operatorTheme'
+  (await import(/* webpackChunkName: "brand" */ './theme/operatorTheme')).applyBrand(
+    operator.brand,
   );
-  const reading = operatorTheme(operator.brand);
-  if (reading.ok) applyOperatorTheme(reading.theme, document.documentElement);
-  else console.warn(`The operator's colour is not used: ${reading.reason}`);
 };
 
 /** After the first paint: what led to an error can be shown to support only if it was recorded. */
