@@ -21,8 +21,17 @@ const executable = (): string => browserPath() ?? chromium.executablePath();
 export const openShared = (): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: FLAGS });
 
-export const newContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ locale: 'en-IN', viewport: { width: 360, height: 740 } });
+/** Milliseconds that anything in a page may take. */
+const LONGEST = 15_000;
+
+export const newContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    viewport: { width: 360, height: 740 },
+  });
+  context.setDefaultTimeout(LONGEST);
+  return context;
+};
 
 /** A browser that can be killed, and opened again with what it had written to the disk. */
 export interface Mortal {
@@ -55,6 +64,7 @@ export const openMortal = async (profile: string): Promise<Mortal> => {
   const browser = await chromium.connectOverCDP(await addressIn(told));
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser came without its own context.');
+  context.setDefaultTimeout(LONGEST);
   return { context, kill: () => kill(child, browser) };
 };
 

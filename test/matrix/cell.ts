@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
 import type { Method, StandIn, Step } from './method';
+import { listen } from './listening';
 import { goTo, journalOf, settled, textOf } from './page';
 import { chargesOf, follow, logIn, pendingOf, type Way } from './subscriber';
 import { happens, type Trouble } from './troubles';
@@ -32,7 +34,8 @@ export const runCell = async (
   try {
     return await playedOut(cell, operator, seat, picture);
   } finally {
-    await seat.leave();
+    // A browser that is gone already needs no leaving.
+    await seat.leave().catch(() => undefined);
   }
 };
 
@@ -71,14 +74,16 @@ const playedOut = async (
   seat: Seat,
   picture: string | undefined,
 ): Promise<Outcome> => {
-  const seeded = operator.books.balance(method.customerid);
+  const seeded = heldBy(method, operator);
   const wants = step.wants ?? 'paid';
   const way: Way = { method, operator, wants, said: [], missed: [], waits: 0 };
+  const hear = () => listen(seat.context(), () => chargesOf(way).length, way.said);
+  await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
   let end: Seen['end'] = 'lost';
   let broken = '';
-  try {
+  const play = async (): Promise<void> => {
     await begin(page, way);
     await step.reach(page, operator);
     await happens(trouble, {
@@ -88,6 +93,7 @@ const playedOut = async (
       operator,
       kill: async () => {
         await seat.kill();
+        await hear();
         pages.splice(0, 1, await seat.context().newPage());
       },
       openOther: async () => {
@@ -99,13 +105,25 @@ const playedOut = async (
       },
     });
     for (const one of pages) end = await follow(one, way);
-  } catch (reason) {
+  };
+  await inTime(play()).catch((reason: unknown) => {
     broken = String(reason);
-  }
+  });
   const seen = whatIsSeen(way, end, seeded);
   const verdict = broken === '' ? verdictOf(seen) : brokenVerdict(broken);
   return { verdict, report: await reportOf(pages[0] ?? page, way, seen, verdict, picture) };
 };
+
+/** Milliseconds for a whole cell, on a machine that is busy. */
+const LONGEST = 150_000;
+
+const inTime = async (work: Promise<void>): Promise<void> => {
+  const late = pause(LONGEST, 'late' as const, { ref: false });
+  if ((await Promise.race([work, late])) === 'late') throw new Error('this cell came to no end');
+};
+
+const heldBy = ({ holds, customerid }: Method, operator: StandIn): number =>
+  holds ? holds(operator) : operator.books.balance(customerid);
 
 const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
 
@@ -128,7 +146,7 @@ const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
     charges,
     price: method.price,
     balance: {
-      is: operator.books.balance(method.customerid),
+      is: heldBy(method, operator),
       ought: method.balanceAfter(seeded, charged),
     },
     isDelivered: method.isDelivered(operator),

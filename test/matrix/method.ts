@@ -22,7 +22,7 @@ export interface Step {
   /** What the subscriber has done before, without any trouble. */
   readonly reach: (page: Page, operator: StandIn) => Promise<void>;
   /** What sets the step off. */
-  readonly act: (page: Page, press: Press) => Promise<void>;
+  readonly act: (page: Page, press: Press, operator: StandIn) => Promise<void>;
   /** What then leaves the browser, and what the trouble strikes. */
   readonly waitsOn: Waited;
   /** What the subscriber is after: to have it paid (unless said otherwise), or to be rid of it. */
@@ -32,7 +32,7 @@ export interface Step {
 /** What the subscriber makes of a page of the portal. */
 export type Turn =
   /** The page tells of the end. */
-  | { readonly end: 'paid' | 'left' | 'notKnown' }
+  | { readonly end: 'paid' | 'left' | 'notKnown' | 'lost' }
   /** Something was pressed, opened or waited for: look again. */
   | 'goesOn';
 
@@ -58,6 +58,8 @@ export interface Method {
   readonly prepare?: (page: Page) => Promise<void>;
   /** What to do on that screen, or on a page of the provider's that the method alone knows. */
   readonly turn: (page: Page, way: Wish) => Promise<Turn>;
+  /** What the account holds, where there is one; the books by the customer's number otherwise. */
+  readonly holds?: (operator: StandIn) => number;
   /** The balance as it ought to be after so many paise were charged. */
   readonly balanceAfter: (seeded: number, charged: number) => number;
   /** The operator has given what was paid for. */

@@ -56,6 +56,15 @@ export const pressIf = async (what: Locator): Promise<boolean> =>
       () => false,
     );
 
+export const rupees = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+
+/** Somebody to whom no page says what became of it looks at what has moved on the account. */
+export const transactionsTell = async (page: Page, paise: number): Promise<boolean> => {
+  await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
+  return comes(page.getByText(rupees(paise)), 5_000);
+};
+
 interface Kept {
   readonly attempts?: readonly { readonly step: string }[];
 }
@@ -76,5 +85,8 @@ export const journalOf = async (page: Page): Promise<Kept> => {
     .catch(() => null);
   return text === null ? {} : (JSON.parse(text) as Kept); // written by the portal
 };
+/** The journal has the operator's word that something was paid. */
+export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
+  ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid');
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step));

@@ -38,7 +38,6 @@ export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>
 export const follow = async (page: Page, way: Way): Promise<Seen['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await settled(page);
-    await listen(page, way);
     const next = await turnOf(page, way);
     if (next !== 'goesOn') return next.end;
   }
@@ -127,32 +126,3 @@ const waited = async (page: Page, way: Way): Promise<Turn> => {
   way.operator.passes(TILL_GIVEN_UP);
   return 'goesOn';
 };
-
-/** What a page claims is held against the books at that very moment. */
-const listen = async (page: Page, way: Way): Promise<void> => {
-  const heading = await title(page);
-  const before = chargesOf(way).length;
-  const sentences = (
-    await page
-      .locator('main')
-      .allInnerTexts()
-      .catch(() => [])
-  ).join('\n');
-  const isMoved = chargesOf(way).length !== before;
-  if (isMoved) return;
-  const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
-  for (const says of claimsOf(heading, sentences)) way.said.push({ says, where, charged: before });
-};
-
-const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
-const NOT_PAID = [
-  /No money was taken/,
-  /nothing was paid/i,
-  /Nothing was renewed and nothing was taken/,
-  /So far nothing is renewed and nothing is taken/,
-];
-
-const claimsOf = (heading: string, text: string): readonly Said['says'][] => [
-  ...(PAID.test(heading) ? (['paid'] as const) : []),
-  ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
-];

@@ -48,8 +48,8 @@ const CAUSES: Readonly<Record<Trouble, (scene: Scene) => Promise<void>>> = {
 
   'second tab': (scene) => inTheAir(scene, scene.openOther),
 
-  'double press': ({ page, step }) =>
-    arrived(page.context(), step.waitsOn, () => step.act(page, twice)),
+  'double press': ({ page, step, operator }) =>
+    arrived(page.context(), step.waitsOn, () => step.act(page, twice, operator)),
 
   'session ended': (scene) =>
     struck(scene, async (route) => {
@@ -62,16 +62,16 @@ const CAUSES: Readonly<Record<Trouble, (scene: Scene) => Promise<void>>> = {
 
 /** Does something to the first of the requests that the step waits on. */
 const struck = async (
-  { context, page, step }: Scene,
+  { context, page, step, operator }: Scene,
   strike: (route: Route) => Promise<void>,
 ): Promise<void> => {
   const done = await onFirst(context, step.waitsOn, strike);
-  await Promise.all([done(), step.act(page, once)]);
+  await Promise.all([done(), step.act(page, once, operator)]);
 };
 
 /** The request was carried out; while its answer is on the way, something happens. Then it comes. */
 const inTheAir = async (scene: Scene, happening: () => Promise<void>): Promise<void> => {
-  const { context, page, step } = scene;
+  const { context, page, step, operator } = scene;
   const held = later();
   const carriedOut = later();
   const done = await onFirst(context, step.waitsOn, async (route) => {
@@ -80,7 +80,7 @@ const inTheAir = async (scene: Scene, happening: () => Promise<void>): Promise<v
     await held.promise;
     await route.fulfill({ response });
   });
-  const acted = step.act(page, once).catch(() => undefined); // its page may go meanwhile
+  const acted = step.act(page, once, operator).catch(() => undefined); // its page may go meanwhile
   await Promise.race([carriedOut.promise, done()]);
   await happening();
   held.come();

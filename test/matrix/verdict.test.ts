@@ -1,3 +1,4 @@
+import { claimsOf } from './listening';
 import { isGood, sumOf, verdictOf, type Seen } from './verdict';
 
 /** Paid once, as it ought to be. */
@@ -77,4 +78,15 @@ it('counts every cell once, and each kind of fault for itself', () => {
   expect(sumOf([verdictOf(paid), twice, untrue])).toBe(
     '3 cells, 1 charged twice, 1 lost, 1 untrue',
   );
+});
+
+it('hears a claim, and takes what is only supposed for none', () => {
+  expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
+  expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
+  expect(claimsOf('Not paid', 'No money was taken.')).toEqual(['notPaid']);
+  expect(claimsOf('Top up', 'The payment could not begin, and nothing was paid.')).toEqual([
+    'notPaid',
+  ]);
+  expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
+  expect(claimsOf('Not confirmed yet', 'Nothing shown here says that it was paid.')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Method } from '../method';
 import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
+import { offerByCard } from './offerByCard';
 import { topUpLater } from './instalment';
 import { topUpAtDp, topUpAtLco } from './topUp';
 
@@ -11,4 +12,5 @@ export const METHODS: readonly Method[] = [
   cartFromBalance,
   renewalOfMany,
   renewalOfOne,
+  offerByCard,
 ];

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/cart';
 import type { Method, Press, Step, Turn } from '../method';
-import { comes, goTo, pressIf } from '../page';
+import { comes, goTo, pressIf, transactionsTell } from '../page';
 import { loseNext } from '../troubles';
 import { get, post } from './card';
 
-const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
-const CHECKOUT = '/checkout';
-const CART_PRICE = 13_592;
+export const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
+export const CHECKOUT = '/checkout';
+export const CART_PRICE = 13_592;
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -48,7 +48,7 @@ const oneCall = (
 /** It never arrives: what was wanted is in doubt, and may be sent again. */
 const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, post(path), false);
 
-const payCart = (page: Page) => button(page, /^Pay ₹/);
+const payCart = (page: Page) => button(page, /^Pay ₹.* from your balance/);
 const toCart = async (page: Page): Promise<void> => {
   await goTo(page, here(page, CHECKOUT));
   await payCart(page).waitFor();
@@ -69,10 +69,12 @@ export const cartFromBalance: Method = {
     }
     const paid = page.getByRole('heading', { name: 'Paid from your balance' });
     const told = page.getByText('Your cart is empty now, so most likely it was paid.');
-    await comes(paid.or(told).or(payCart(page)), 5_000);
-    if (await paid.isVisible()) return { end: 'paid' };
-    if (await told.isVisible()) return { end: 'paid' };
-    await pressIf(payCart(page));
+    const empty = page.getByText('Your cart is empty', { exact: true });
+    await comes(paid.or(told).or(payCart(page)).or(empty), 5_000);
+    if ((await paid.isVisible()) || (await told.isVisible())) return { end: 'paid' };
+    if (await payCart(page).isVisible()) await pressIf(payCart(page));
+    else if (await empty.isVisible())
+      return (await transactionsTell(page, CART_PRICE)) ? { end: 'paid' } : { end: 'lost' };
     return 'goesOn';
   },
   balanceAfter: (before, charged) => before - charged,
@@ -121,7 +123,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Meth
         await pressIf(again);
         return 'goesOn';
       }
-      return renewOrLook(page, choose, unticked);
+      return renewOrLook(page, choose, unticked, price);
     },
     balanceAfter: (before, charged) => before - charged,
     isDelivered: ({ books, clock }) =>
@@ -136,12 +138,14 @@ const renewOrLook = async (
   page: Page,
   choose: (page: Page) => Promise<void>,
   unticked: readonly string[],
+  price: number,
 ): Promise<Turn> => {
   const doubt = page.getByText('You sent a renewal and no answer came.');
   const ticks = await page.getByRole('main').getByRole('checkbox').count();
-  if (await doubt.isVisible()) {
-    if (ticks <= unticked.length) return { end: 'paid' };
-  } else if (ticks <= unticked.length) return { end: 'notKnown' };
+  if (ticks <= unticked.length) {
+    const isTold = (await doubt.isVisible()) || (await transactionsTell(page, price));
+    return { end: isTold ? 'paid' : 'lost' };
+  }
   await choose(page);
   await pressIf(payRenewal(page));
   return 'goesOn';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Method } from '../method';
-import { comes, goTo, pressIf } from '../page';
+import { comes, goTo, pressIf, rupees } from '../page';
 import { cardSteps, turnOfUnfinished, type CardMethod } from './card';
 
 const SCREEN = '/nxtselfcareportal/topup';
@@ -17,12 +17,9 @@ const toPress = async (page: Page): Promise<void> => {
 export const amountTyped = (page: Page): Promise<void> =>
   page.getByLabel('Amount in rupees').fill('500');
 
-const rupees = (paise: number): string =>
-  (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
-
 /** The page tells of this balance. */
 export const balanceSays = (page: Page, paise: number): Promise<boolean> =>
-  page.getByText(`Your balance is ₹${rupees(paise)}`).isVisible();
+  page.getByText(`Your balance is ${rupees(paise)}`).isVisible();
 
 /** Money onto the balance by card: of a local operator's customer, or of the platform's own. */
 const topUp = (whose: CardMethod, ask: string, seeded: number): Method => ({

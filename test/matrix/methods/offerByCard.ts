@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { FAMILY, shopOf } from '../../stories/support/shop';
+import type { Method, StandIn, Turn } from '../method';
+import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
+import { cardSteps, post, turnOfUnfinished } from './card';
+
+const SHOP = '/offerplans';
+const PRICE = 92_012;
+
+const here = (page: Page) => new URL(SHOP, page.url()).href;
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
+
+/** As far as the last look before the order. */
+const toOrder = async (page: Page): Promise<void> => {
+  const shop = shopOf(page);
+  await goTo(page, here(page));
+  await shop.choose(FAMILY).click();
+  await shop.fill();
+  await shop.goOn.click();
+  await shop.order.waitFor();
+};
+const toPress = async (page: Page): Promise<void> => {
+  await toOrder(page);
+  await shopOf(page).order.click();
+  await pay(page).waitFor();
+};
+
+const offersIn = ({ books }: StandIn) =>
+  books.orders().filter(({ purpose }) => purpose === 'OFFER');
+
+/** Somebody without a login orders a connection and pays it by card. */
+export const offerByCard: Method = {
+  who: null,
+  customerid: '',
+  name: 'card, offer',
+  price: PRICE,
+  screen: SHOP,
+  steps: [
+    {
+      name: 'ordered',
+      reach: toOrder,
+      act: (page, press) => press(shopOf(page).order),
+      waitsOn: post('/subscriber/v1/customerorder'),
+    },
+    ...cardSteps({
+      ask: '/subscriber/v1/payment',
+      toPress,
+      pay,
+      comeBack: (page) => goTo(page, `${here(page)}?step=placed`),
+    }),
+  ],
+  turn: async (page, { wants }): Promise<Turn> => {
+    if (!page.url().includes(SHOP)) {
+      await goTo(page, here(page));
+      return 'goesOn';
+    }
+    const shop = shopOf(page);
+    const paid = page.getByText('Your order is paid.');
+    await comes(
+      paid.or(pay(page)).or(shop.sendAgain).or(shop.order).or(shop.choose(FAMILY)),
+      5_000,
+    );
+    if (await paid.isVisible()) return { end: 'paid' };
+    const unfinished = await turnOfUnfinished(page, wants);
+    if (unfinished) return unfinished;
+    if (await hasPaidAttempt(page)) return { end: 'paid' };
+    if (wants === 'left') return { end: 'left' };
+    return goOnShopping(page);
+  },
+  holds: () => 0,
+  balanceAfter: () => 0,
+  isDelivered: (operator) => offersIn(operator).some(({ status }) => status === 'PAID'),
+};
+
+const goOnShopping = async (page: Page): Promise<Turn> => {
+  const shop = shopOf(page);
+  for (const way of [pay(page), shop.sendAgain, shop.order])
+    if (await way.isVisible()) {
+      await pressIf(way);
+      await page.waitForURL('**/stand-in/**', { timeout: 2_000 }).catch(() => undefined);
+      return 'goesOn';
+    }
+  // What was ordered already stands behind a link.
+  const placed = page.getByRole('link', { name: /your order/i });
+  if (await placed.first().isVisible()) await pressIf(placed);
+  else await toOrder(page);
+  return 'goesOn';
+};
