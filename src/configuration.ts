@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import type { PushSettings } from '../store/app';
 
 const address = v.pipe(v.string(), v.url());
+/** As the browser writes it, for they are compared; one of this machine needs no TLS, for trials. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^http(s|(?=:..(localhost|127\.))):\/\/[a-z\d.-]+(:(?!443$)\d+)?$/),
+);
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
 /**
@@ -23,6 +28,8 @@ const shape = v.object({
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(address), []),
+  /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
+  payHosts: v.optional(v.array(origin), []),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(address),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */

@@ -52,6 +52,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       baseUrl: baseUrlOf(configuration, new URL(location.href)),
       realtime: configuration.realtime ?? '',
       push: pushOf(configuration),
+      payHosts: configuration.payHosts,
     }),
   );
 

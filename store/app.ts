@@ -23,6 +23,8 @@ export interface App {
   readonly baseUrl: string;
   /** Address of the hosted realtime database, without a slash at the end; '' where there is none. */
   readonly realtime: string;
+  /** Origins besides the page's own that a payment may be posted to. */
+  readonly payHosts: readonly string[];
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
@@ -36,6 +38,7 @@ const initialState: App = {
   server: 'production',
   baseUrl: '',
   realtime: '',
+  payHosts: [],
   push: null,
   answeredBySample: false,
 };

@@ -21,7 +21,8 @@ export const PUSH_PROVIDER = [
  * 'unsafe-inline' is needed: any static server can send these headers.
  *
  * An operator who configures a picture host, a realtime database or a push relay adds its origin
- * to `img-src` or `connect-src`; with push also the two origins of `PUSH_PROVIDER`.
+ * to `img-src` or `connect-src`; with push also the two origins of `PUSH_PROVIDER`. The origin of the card
+ * provider's page is added to `form-action`.
  */
 export const securityHeaders = ({ scripts, styles }: InlineSources): Record<string, string> => ({
   'content-security-policy': [

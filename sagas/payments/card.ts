@@ -1,9 +1,11 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectApp } from '../../store/app';
 import type { CardPayment } from '../../store/entities/payments';
-import type { Attempt } from '../../store/payments/attempt';
+import { paiseOf, rupeesOf } from '../../store/money';
+import type { Attempt, Bill } from '../../store/payments/attempt';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
-import { handOver } from './handOver';
+import { handOver, mayPostTo } from './handOver';
 import { record } from './journal';
 import { keyFor, orderOf, payer } from './order';
 import { refusedHere } from './why';
@@ -14,12 +16,21 @@ import { refusedHere } from './why';
  */
 export function* goToCardPage(attempt: Attempt): SagaGenerator<Attempt> {
   const page = yield* cardPageOf(attempt);
-  if (page.amount !== attempt.bill.amount) throw refusedHere('AMOUNT_CHANGED');
+  if (!isAgreed(page, attempt.bill)) throw refusedHere('AMOUNT_CHANGED');
+  if (!mayPostTo(page.action, (yield* select(selectApp)).payHosts))
+    throw refusedHere('PAY_HOST_UNKNOWN');
   const now = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Left or settled meanwhile, here or in another tab: then nobody is sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(handOver, page);
   return now;
 }
+
+/** The hosted page takes what its fields say, whatever stands beside them. */
+const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =>
+  amount === bill.amount &&
+  paiseOf(fields['amount'] ?? rupeesOf(amount)) === amount &&
+  (fields['txnid'] ?? txnid) === txnid &&
+  (fields['currency'] ?? 'INR') === 'INR';
 
 /** Two calls for two kinds of customers; somebody without a login belongs to the local operator. */
 function* cardPageOf(attempt: Attempt): SagaGenerator<CardPayment> {

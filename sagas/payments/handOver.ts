@@ -1,6 +1,16 @@
 import type { CardPayment } from '../../store/entities/payments';
 
 /**
+ * Whether the page may be left for this address: our own origin, or one that the deployment names. Said
+ * before the browser's policy (`form-action`) would just do nothing.
+ */
+export const mayPostTo = (action: string, hosts: readonly string[]): boolean => {
+  if (!URL.canParse(action, location.origin)) return false;
+  const { origin } = new URL(action, location.origin);
+  return origin === location.origin || hosts.includes(origin);
+};
+
+/**
  * Posts the customer to the card provider's hosted page and so leaves the portal. The fields are
  * the operator's, among them a hash that covers the amount; no card number is ever typed here.
  */
@@ -8,12 +18,12 @@ export const handOver = ({ action, fields }: CardPayment): void => {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
+  const inputs = Object.entries(fields).map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  );
+  form.append(...inputs);
   document.body.append(form);
-  form.submit();
-  form.remove();
+  // A field may be called "submit" or "remove", and would stand in the form's own way then.
+  HTMLFormElement.prototype.submit.call(form);
+  document.body.removeChild(form);
 };

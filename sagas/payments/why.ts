@@ -40,10 +40,16 @@ export const verdictOnRequest = (error: unknown): Verdict => {
 /**
  * Why this press pays nothing, said here and not by the operator: a payment of the same, from the
  * balance or another way, may have taken the money already; another one has just paid it; the
- * provider would take another amount than was agreed to, which is asked again; or what it asks for
- * cannot be paid at all.
+ * provider would take another amount than was agreed to, which is asked again; what it asks for
+ * cannot be paid at all; or the page to pay on stands where the deployment knows of none.
  */
 export const refusedHere = (
-  code: 'PAYMENT_OPEN' | 'BALANCE_OPEN' | 'JUST_PAID' | 'AMOUNT_CHANGED' | 'NOT_PAYABLE',
+  code:
+    | 'PAYMENT_OPEN'
+    | 'BALANCE_OPEN'
+    | 'JUST_PAID'
+    | 'AMOUNT_CHANGED'
+    | 'NOT_PAYABLE'
+    | 'PAY_HOST_UNKNOWN',
 ): FailureError =>
   new FailureError({ kind: 'refused', call: 'payments/begin', status: 409, message: '', code });

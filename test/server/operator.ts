@@ -34,6 +34,8 @@ export interface OperatorOptions {
   readonly dist?: string;
   /** The deployment's configuration block, put into the page in place of the built one. */
   readonly configuration?: object;
+  /** Where the card provider's page stands when it is not on the operator's own origin. */
+  readonly cardProvider?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
@@ -78,7 +80,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   registerRealtime(app, realtime);
   registerConsole(app, services, scenario, reset);
   const { dist, configuration } = options;
-  if (dist !== undefined) servePages(app, dist, configuration && JSON.stringify(configuration));
+  if (dist !== undefined) servePages(app, dist, configuration);
 
   return {
     app,
@@ -96,7 +98,12 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   };
 };
 
-const createServices = ({ database: path, now, clockSpeed }: OperatorOptions): Services => {
+const createServices = ({
+  database: path,
+  now,
+  clockSpeed,
+  cardProvider = '',
+}: OperatorOptions): Services => {
   const database = openDatabase(path);
   const clock = createClock({
     ...(now === undefined ? {} : { now }),
@@ -113,6 +120,7 @@ const createServices = ({ database: path, now, clockSpeed }: OperatorOptions): S
     realtime: createRealtime(clock),
     otps: createOtps(database, clock, faults),
     settings: createSettings(database),
+    cardProvider,
   };
 };
 

@@ -39,9 +39,9 @@ const ENCODINGS = [
 /**
  * Serves the built portal: hashed assets for ever, other assets after asking, and pages fresh each
  * time. The portal's own page answers at every address, the others (the kit's gallery) below /dist/.
- * `block` is the deployment's own configuration (JSON), put into the page as an operator would.
+ * The deployment's own configuration is put into the page and its headers as an operator would.
  */
-export const servePages = (app: FastifyInstance, dist: string, block?: string): void => {
+export const servePages = (app: FastifyInstance, dist: string, configuration?: object): void => {
   app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
   app.get('/*', async (request, reply) => {
     const path = decoded(request);
@@ -51,7 +51,7 @@ export const servePages = (app: FastifyInstance, dist: string, block?: string): 
     const atRoot =
       path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
     if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
-    return sendPage(dist, request, reply, 'index.html', block);
+    return sendPage(dist, request, reply, 'index.html', configuration);
   });
 };
 
@@ -120,7 +120,7 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-  block?: string,
+  configuration?: object,
 ) => {
   const built = await readWithin(dist, name);
   if (built === null) {
@@ -135,11 +135,12 @@ const sendPage = async (
     JSON.parse(String((await readWithin(dist, 'headers.json')) ?? '{}')),
   );
   void reply
-    .headers(headers)
+    .headers(withPayHosts(headers, configuration))
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8');
-  const page = block === undefined ? built : configured(built, block);
+  const page =
+    configuration === undefined ? built : configured(built, JSON.stringify(configuration));
   const [encoding] = acceptedBy(request);
   if (!encoding) return reply.send(page);
   if (page !== built)
@@ -149,6 +150,19 @@ const sendPage = async (
 };
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
+
+const payHostsOf = v.object({ payHosts: v.optional(v.array(v.string()), []) });
+
+/** Whoever names a card provider's origin in the block also adds it to what the page may post to. */
+const withPayHosts = (headers: v.InferOutput<typeof headersFile>, configuration: object = {}) => {
+  const { payHosts } = v.parse(payHostsOf, configuration);
+  const policy = headers['content-security-policy'] ?? '';
+  const formAction = ["form-action 'self'", ...payHosts].join(' ');
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("form-action 'self'", formAction),
+  };
+};
 
 /** The page with another configuration block in it. */
 export const configured = (page: Buffer, block: string): Buffer =>

@@ -19,4 +19,6 @@ export interface Services {
   readonly identities: Identities;
   readonly otps: Otps;
   readonly settings: Settings;
+  /** Origin that the card provider's page stands on; '' for the operator's own. */
+  readonly cardProvider: string;
 }

@@ -53,6 +53,13 @@ const BROKEN: readonly (readonly [says: string, block: string, field: string])[]
     '{ "server": "test", "operator": { "name": "L" }, "imageHosts": ["pictures"] }',
     'imageHosts.0',
   ],
+  ...['http://pay.example.com', 'https://pay.example.com/', 'https://*.example.com', 'pay'].map(
+    (host): (typeof BROKEN)[number] => [
+      `${host} for a card provider's origin`,
+      JSON.stringify({ server: 'test', operator: { name: 'L' }, payHosts: [host] }),
+      'payHosts.0',
+    ],
+  ),
 ];
 
 story(

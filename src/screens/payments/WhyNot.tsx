@@ -37,7 +37,9 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'JUST_PAID') return t.justPaid;
   if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;
   if (code === 'AMOUNT_CHANGED') return t.changed;
-  if (code in t.later) return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `in`
+  if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
+  if (Object.hasOwn(t.later, code))
+    return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `hasOwn`
   // Paid already, perhaps: then it is wrong to say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
   return `${nothing} ${spoken(sentenceOf(failure), language)}`;

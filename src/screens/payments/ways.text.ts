@@ -41,6 +41,8 @@ export const waysText = catalogue({
       'A payment for this left for your balance, and no answer has come. Look at what became of it before you pay another way.',
     check: 'Check it',
     justPaid: 'This has just been paid. Nothing more was taken.',
+    elsewhere:
+      'The payment page stands at an address that this portal does not know, so we did not send you there. Nothing was paid. Please tell us.',
     going: 'Taking you to the payment page',
     neverBegan:
       'The payment could not begin, and nothing was paid. Press again when you are ready.',
@@ -83,6 +85,8 @@ export const waysText = catalogue({
       'इसका भुगतान आपके बैलेंस से भेजा गया था और जवाब नहीं आया। किसी और तरीके से देने से पहले देखें कि उसका क्या हुआ।',
     check: 'उसे जाँचें',
     justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+    elsewhere:
+      'भुगतान का पेज ऐसे पते पर है जिसे यह पोर्टल नहीं पहचानता, इसलिए हमने आपको वहाँ नहीं भेजा। कोई भुगतान नहीं हुआ। कृपया हमें बताएँ।',
     going: 'आपको भुगतान के पेज पर ले जाया जा रहा है',
     neverBegan: 'भुगतान शुरू नहीं हो पाया, और कुछ नहीं कटा। तैयार हों तो फिर दबाएँ।',
     instead: 'आप दूसरे तरीके से भुगतान कर सकते हैं।',

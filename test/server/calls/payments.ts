@@ -27,7 +27,7 @@ const payByCard = (call: CardCall, customertype: 'DP' | 'LCO') => {
     txnid: payment.txnid,
     amount: rupees(payment.amount),
     currency: 'INR',
-    action: CARD_PAGE,
+    action: call.cardProvider + CARD_PAGE,
     fields: cardFields(payment, order),
   };
 };

@@ -30,12 +30,14 @@ export const startOperator = async (
   dist = DIST,
   now?: () => number,
   configuration?: object,
+  cardProvider?: string,
 ): Promise<StandIn> => {
   const operator = await createOperator({
     database: ':memory:',
     dist,
     ...(now && { now }),
     ...(configuration && { configuration }),
+    ...(cardProvider !== undefined && { cardProvider }),
   });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost') });
