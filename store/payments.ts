@@ -172,7 +172,9 @@ const payments = createSlice({
     selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
     selectOpenSheet: ({ openSheet }) => openSheet,
     selectService: ({ services }, id: string) => services[id] ?? null,
-    selectChecked: ({ checks }, txnid: string) => checks[txnid] ?? null,
+    // By whatever stands in an address, also what every object has.
+    selectChecked: ({ checks }, txnid: string) =>
+      Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
   },
 });

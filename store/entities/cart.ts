@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { packResult } from './packs';
-import { currency, list, money, optionalCount, optionalMoney, requiredText, text } from './wire';
+import {
+  currency,
+  list,
+  money,
+  optionalCount,
+  optionalMoney,
+  payable,
+  requiredText,
+  text,
+} from './wire';
 
 export const cartLine = v.object({
   cartitemid: requiredText,
@@ -35,7 +44,7 @@ export const cart = v.object({
 /** What a checkout or an offer turns into: something with an id that a payment can be for. */
 export const order = v.object({
   orderid: requiredText,
-  amount: money,
+  amount: payable,
   currency,
   /** PAID when the balance covered it, AWAITINGPAYMENT otherwise. */
   status: requiredText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, currency, flag, money, optionalCount, requiredText, text } from './wire';
+import { count, currency, flag, optionalCount, payable, requiredText, text } from './wire';
 
 /**
  * The provider would lend the amount and has texted an OTP. Somebody who is not eligible
@@ -13,7 +13,7 @@ export const eligibility = v.object({
   /** Made by the operator's server; carried to pay, never stored or logged. */
   initiatesignature: requiredText,
   dueDate: text,
-  amount: money,
+  amount: payable,
   currency,
   /** Masked: where the OTP went. */
   mobileno: text,
@@ -39,7 +39,7 @@ export const instalmentOtpResent = v.object({
 export const instalmentPayment = v.object({
   transactionId: requiredText,
   merchantOrderId: text,
-  amount: money,
+  amount: payable,
   currency,
   signature: text,
   responseData: v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { packResult } from './packs';
-import { currency, list, money, requiredText, text } from './wire';
+import { currency, list, money, payable, requiredText, text } from './wire';
 
 /** Where a form may be posted to: an http(s) address, or a path of this origin. Never `javascript:`. */
 const postAddress = v.pipe(
@@ -13,7 +13,7 @@ export const cardPayment = v.object({
   /** The operator's reference of this payment, by which its status is asked. */
   txnid: requiredText,
   /** What the hosted page will ask for: to be compared with what the subscriber agreed to. */
-  amount: money,
+  amount: payable,
   currency,
   action: postAddress,
   fields: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),

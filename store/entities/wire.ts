@@ -71,6 +71,12 @@ export const money = v.pipe(
   }),
 );
 
+/** An amount that somebody is asked to pay, or has paid: more than nothing. */
+export const payable = v.pipe(
+  money,
+  v.check((paise) => paise > 0, 'not an amount that can be paid'),
+);
+
 const noAmount = v.pipe(
   v.literal(''),
   v.transform(() => null),

@@ -29,16 +29,24 @@ export interface Checked {
 }
 
 /** What is none of the known words is no end: it is asked about again. */
-const STATUS: Readonly<Record<string, Checked['status']>> = {
-  success: 'paid',
-  failure: 'failed',
-  cancelled: 'failed',
+const STATUS: ReadonlyMap<string, Checked['status']> = new Map([
+  ['success', 'paid'],
+  ['failure', 'failed'],
+  ['cancelled', 'failed'],
+]);
+
+export const checkedOf = (outcome: PaymentOutcome, isAboutIt: boolean): Checked => {
+  // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
+  const confirmed = isAboutIt && outcome.amount > 0;
+  return {
+    confirmed,
+    status: confirmed ? (STATUS.get(outcome.status.toLowerCase()) ?? 'pending') : 'pending',
+    ...factsOf(outcome),
+  };
 };
 
-export const checkedOf = (outcome: PaymentOutcome, confirmed: boolean): Checked => ({
+const factsOf = (outcome: PaymentOutcome): Omit<Checked, 'confirmed' | 'status'> => ({
   txnid: outcome.txnid,
-  confirmed,
-  status: confirmed ? (STATUS[outcome.status.toLowerCase()] ?? 'pending') : 'pending',
   amount: outcome.amount,
   mode: outcome.mode,
   purpose: outcome.purpose,

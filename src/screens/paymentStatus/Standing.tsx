@@ -94,14 +94,16 @@ const Words = ({
 };
 
 /** Where the same can be begun anew: only after the operator has said that nothing was taken. */
-const AGAIN: Readonly<Partial<Record<string, string>>> = {
-  CART: '/checkout',
-  RENEWAL: `${HOME}/mypacks/renew`,
-  TOPUP: `${HOME}/topup`,
-  OFFER: '/offerplans?step=placed',
-  INSTANT: '/instantpaymentdetails/',
-  OTT: '/ottquickpay',
-} satisfies Record<Purpose, string>;
+const AGAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CART: '/checkout',
+    RENEWAL: `${HOME}/mypacks/renew`,
+    TOPUP: `${HOME}/topup`,
+    OFFER: '/offerplans?step=placed',
+    INSTANT: '/instantpaymentdetails/',
+    OTT: '/ottquickpay',
+  } satisfies Record<Purpose, string>),
+);
 
 /** What was paid for can be looked at there. */
 const BRINGS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly Purpose[];
@@ -117,7 +119,7 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
   const t = useText(paymentStatusText);
   const say = useSay();
   const isLoggedIn = useStore(selectIsLoggedIn);
-  const again = standing === 'failed' ? AGAIN[purpose] : undefined;
+  const again = standing === 'failed' ? AGAIN.get(purpose) : undefined;
   const isOver = standing === 'paid' || standing === 'failed';
   const hasPacks = standing === 'paid' && isLoggedIn && BRINGS_PACKS.includes(purpose);
   return (
