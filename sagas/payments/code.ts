@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { InstalmentPayment } from '../../store/entities/instalment';
 import { PAYLOAD_NOT_FOUND } from '../../store/failure';
 import {
   codeSheetShown,
@@ -10,7 +11,7 @@ import type { Attempt } from '../../store/payments/attempt';
 import { checkedOf } from '../../store/payments/outcome';
 import { FailureError } from '../api/failures';
 import { ask } from './begin';
-import { confirmInstalment, sendCode } from './instalment';
+import { confirmInstalment, sendCode, type Signed } from './instalment';
 import { latestOf, record } from './journal';
 import { forget, signedFor } from './signed';
 import { check, settle } from './status';
@@ -34,14 +35,25 @@ export function* payWithCode({ id, code }: Code): SagaGenerator<void> {
   const signed = signedFor(id) ?? (yield* askedAnew(waiting));
   const paying = yield* record(waiting, { kind: 'codeGiven' });
   if (paying.step !== 'paying') return;
+  const paid = yield* takenCode(paying, signed, code);
+  if (paid) yield* settleBy(paying, paid);
+  yield* put(resultReached({ id, txnid: paying.txnid }));
+}
+
+/** Null when no answer says anything, and what became of it had to be asked. */
+function* takenCode(
+  paying: Paying,
+  signed: Signed,
+  code: string,
+): SagaGenerator<InstalmentPayment | null> {
   try {
     const paid = yield* sendCode(paying, signed, code);
-    forget(id);
-    yield* settleBy(paying, paid);
+    forget(paying.id);
+    return paid;
   } catch (error) {
     yield* afterTrouble(paying, error);
+    return null;
   }
-  yield* put(resultReached({ id, txnid: paying.txnid }));
 }
 
 export function* attemptAt(id: string): SagaGenerator<Attempt> {
@@ -58,12 +70,17 @@ function* askedAnew(attempt: Attempt) {
   return signed;
 }
 
-function* settleBy(
-  paying: Paying,
-  paid: Parameters<typeof confirmInstalment>[1],
-): SagaGenerator<void> {
-  const outcome = yield* confirmInstalment(paying, paid);
-  yield* settle(paying.txnid, checkedOf(outcome, outcome.txnid === paying.txnid));
+/**
+ * The code has been taken, so money may have moved whatever comes of carrying the answer back: a no to
+ * that is no word on the payment.
+ */
+function* settleBy(paying: Paying, paid: InstalmentPayment): SagaGenerator<void> {
+  try {
+    const outcome = yield* confirmInstalment(paying, paid);
+    yield* settle(paying.txnid, checkedOf(outcome, outcome.txnid === paying.txnid));
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+  }
   const now = yield* call(latestOf, paying);
   if (now.step === 'paying') yield* findOut(now);
 }

@@ -18,21 +18,26 @@ export const writeDown = (attempt: Attempt): Promise<void> =>
 export const latestOf = async (attempt: Attempt): Promise<Attempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
+function* whose(): SagaGenerator<string> {
+  return (yield* select(selectUser))?.customerid ?? '';
+}
+
 /** Of whoever is logged in, and those begun by nobody: a stranger's are shown to strangers alone. */
 export function* readOwn(): SagaGenerator<readonly Attempt[]> {
-  const customerid = (yield* select(selectUser))?.customerid ?? '';
+  const customerid = yield* whose();
   const all = yield* call(readJournal);
   return all.filter((one) => one.customerid === customerid);
 }
 
 /**
  * What has happened to an attempt: in the journal first, in the store second, and only then may
- * anything leave the browser. What cannot happen to it any more changes nothing.
+ * anything leave the browser. What cannot happen to it any more changes nothing. Another subscriber's
+ * goes into the journal alone: whoever sits here now has no business with it.
  */
 export function* record(attempt: Attempt, happening: Happening): SagaGenerator<Attempt> {
   const before = yield* call(latestOf, attempt);
   const now = after(before, happening);
   if (now !== before) yield* call(writeDown, now);
-  yield* put(attemptWritten(now));
+  if (now.customerid === (yield* whose())) yield* put(attemptWritten(now));
   return now;
 }

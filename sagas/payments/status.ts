@@ -5,6 +5,7 @@ import { cameBack, checkPayment, selectChecked, watchEnded } from '../../store/p
 import { isOpen, type Attempt } from '../../store/payments/attempt';
 import { billPaid } from '../../store/payments/happened';
 import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
+import { selectUser } from '../../store/session';
 import { loadSubscriber } from '../../store/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -54,12 +55,12 @@ export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked>
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;
   const now = yield* record(attempt, settlement);
-  // The balance is another one now.
-  if (now.step === 'paid' && attempt.step !== 'paid') {
-    // Nobody's, when it was the order of a newcomer.
-    if (now.customerid !== '') yield* put(loadSubscriber.requested());
-    yield* put(billPaid(now.bill));
-  }
+  const customerid = (yield* select(selectUser))?.customerid ?? '';
+  if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
+    return checked;
+  // The balance is another one now; nobody's, when it was the order of a newcomer.
+  if (customerid !== '') yield* put(loadSubscriber.requested());
+  yield* put(billPaid(now.bill));
   return checked;
 }
 

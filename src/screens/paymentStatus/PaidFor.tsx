@@ -61,7 +61,9 @@ const InTheBooks = ({ of: checked }: InTheBooksProps) => {
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
       <Fact name={t.mode}>
         {/* A way of paying we know by name is said in words; another one is the provider's own. */}
-        <TextOr text={Object.hasOwn(t.modes, mode) ? t.modes[mode as keyof typeof t.modes] : mode} />
+        <TextOr
+          text={Object.hasOwn(t.modes, mode) ? t.modes[mode as keyof typeof t.modes] : mode}
+        />
       </Fact>
       <Fact name={t.when}>
         <DateText of={addedon} withTime />
