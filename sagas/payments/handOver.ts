@@ -5,8 +5,9 @@ import type { CardPayment } from '../../store/entities/payments';
  * before the browser's policy (`form-action`) would just do nothing.
  */
 export const mayPostTo = (action: string, hosts: readonly string[]): boolean => {
-  if (!URL.canParse(action, location.origin)) return false;
-  const { origin } = new URL(action, location.origin);
+  if (/^\/(?![\\/])/.test(action)) return true;
+  if (!URL.canParse(action)) return false;
+  const { origin } = new URL(action);
   return origin === location.origin || hosts.includes(origin);
 };
 
