@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, currency, optionalMoney, payable, requiredText, text } from './wire';
+import { count, currency, money, optionalMoney, requiredText, text } from './wire';
 
 /** Instant-payment customer (specification §3). The calls are open, so names and numbers come masked. */
 export const instantCustomer = v.object({
@@ -23,7 +23,7 @@ const upiintent = v.pipe(requiredText, v.startsWith('upi://pay?'));
 const upiPayment = {
   /** By which `paymentstatuscheck` answers whether it was paid. */
   txnid: requiredText,
-  amount: payable,
+  amount: money,
   currency,
   upiintent,
   /** Seconds in which it can be paid. */

@@ -28,10 +28,11 @@ const calls = Object.keys(bodies) as (keyof typeof bodies)[]; // Object.keys for
 
 /** Whether anything could be paid, or shown as paid, by this answer. */
 const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
-  if (call !== 'paymentStatus' && call !== 'confirmPayment')
-    return read(answers[call], body) !== 'unreadable';
-  const told = read(answers[call], body);
-  return told !== 'unreadable' && checkedOf(told, true).status === 'paid';
+  const told = read<(typeof answers)[typeof call]>(answers[call], body);
+  if (told === 'unreadable') return false;
+  // A request to pay by an app is held against its own text as well, and refused with another sentence.
+  if ('upiintent' in told) return told.amount > 0;
+  return !('error_Message' in told) || checkedOf(told, true).status === 'paid';
 };
 
 // prettier-ignore

@@ -18,6 +18,7 @@ export const bill: Bill = {
   productids: [],
   chargeperiod: '',
   stbno: '',
+  account: '',
 };
 export const byCard: Wanted = { bill, method: 'CARD' };
 export const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
