@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../store/app';
 
-const address = v.pipe(v.string(), v.url());
-/** As the browser writes it, for they are compared; one of this machine needs no TLS, for trials. */
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^http(s|(?=:..(localhost|127\.))):\/\/[a-z\d.-]+(:(?!443$)\d+)?$/),
-);
+/** As the browser writes it, for origins are compared. */
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z\d.-]+(:\d+)?$/));
+/** What may be posted to has TLS; one of this machine is for trials. */
+const payHost = v.pipe(origin, v.regex(/^https|\/localhost|\/127/));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
 /**
@@ -27,11 +25,11 @@ const shape = v.object({
     email: v.optional(v.string()),
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
-  imageHosts: v.optional(v.array(address), []),
+  imageHosts: v.optional(v.array(origin), []),
   /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
-  payHosts: v.optional(v.array(origin), []),
+  payHosts: v.optional(v.array(payHost), []),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
-  testBackend: v.optional(address),
+  testBackend: v.optional(origin),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */
   realtime: v.optional(v.string()),
   /** Device messaging; without it no push is offered. */
@@ -69,7 +67,7 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
 export const baseUrlOf = ({ testBackend }: Configuration, page: URL): string =>
-  LOCAL.has(page.hostname) && testBackend ? new URL(testBackend).origin : page.origin;
+  LOCAL.has(page.hostname) && testBackend ? testBackend : page.origin;
 
 /** The provider's settings with the relay of the server that this page is for. */
 export const pushOf = ({ push, server }: Configuration): PushSettings | null =>

@@ -61,7 +61,7 @@ describe('two payments that come back crosswise', () => {
       knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
     await comeBack(b, 'TX1');
     await comeBack(a, 'TX2');
-    expect(readJournal()).toMatchObject([
+    expect(await readJournal()).toMatchObject([
       { txnid: 'TX1', step: 'failed' },
       { txnid: 'TX2', step: 'paid' },
     ]);
@@ -99,7 +99,7 @@ describe('a return that is opened by somebody else in the same browser', () => {
     expect(selectAttempts(other.state())).toEqual([]);
     expect(selectAttemptOf(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
-    expect(readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
+    expect(await readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
   });
 });
 
