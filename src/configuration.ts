@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../store/app';
 
-/** As the browser writes it, for origins are compared. */
-const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z\d.-]+(:\d+)?$/));
-/** What may be posted to has TLS; one of this machine is for trials. */
-const payHost = v.pipe(origin, v.regex(/^https|\/localhost|\/127/));
+/** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
+const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
 /**
@@ -27,7 +25,7 @@ const shape = v.object({
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(origin), []),
   /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
-  payHosts: v.optional(v.array(payHost), []),
+  payHosts: v.optional(v.array(origin), []),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(origin),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */
