@@ -138,12 +138,9 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
 
 const applyBrand = async ({ operator }: Configuration): Promise<void> => {
   if (!operator.brand) return;
-  const { operatorTheme, applyOperatorTheme } = await import(
-    /* webpackChunkName: "brand" */ './theme/operatorTheme'
+  (await import(/* webpackChunkName: "brand" */ './theme/operatorTheme')).applyBrand(
+    operator.brand,
   );
-  const reading = operatorTheme(operator.brand);
-  if (reading.ok) applyOperatorTheme(reading.theme, document.documentElement);
-  else console.warn(`The operator's colour is not used: ${reading.reason}`);
 };
 
 /** Off, nothing of it is loaded, and nothing is kept for it. */

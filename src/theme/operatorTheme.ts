@@ -54,11 +54,18 @@ export const operatorTheme = (colour: string): OperatorThemeReading => {
 };
 
 /** Hands the colours to the styles through the object model, which a strict style policy allows. */
-export const applyOperatorTheme = (theme: OperatorTheme, root: HTMLElement): void => {
+const paint = (theme: OperatorTheme, root: HTMLElement): void => {
   for (const [name, value] of Object.entries(theme.light)) {
     root.style.setProperty(`--${name}Light`, String(value));
   }
   for (const [name, value] of Object.entries(theme.dark)) {
     root.style.setProperty(`--${name}Dark`, String(value));
   }
+};
+
+/** A colour that cannot be read is not used, and whoever chose it is told so in the console. */
+export const applyBrand = (colour: string): void => {
+  const reading = operatorTheme(colour);
+  if (reading.ok) paint(reading.theme, document.documentElement);
+  else console.warn(`The operator's colour is not used: ${reading.reason}`);
 };
