@@ -176,7 +176,7 @@ describe('the word on a payment', () => {
 });
 
 describe('an order from the balance', () => {
-  const pay = { total: bill.amount };
+  const pay = { bill: { ...bill, purpose: 'CART' as const } };
 
   it.each([...NO_AMOUNTS, undefined])(
     'is in doubt, and not called paid, when its answer says %p rupees',
