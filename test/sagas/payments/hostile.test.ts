@@ -185,7 +185,7 @@ describe('an order from the balance', () => {
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );
-      await after(portal, () => portal.say(payFromBalance.requested({ bill })), payFromBalance);
+      await after(portal, () => portal.say(payFromBalance.requested(pay)), payFromBalance);
       expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unreadable');
       expect(selectOrder(portal.state())).toBeNull();
     },
