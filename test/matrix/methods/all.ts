@@ -1,5 +1,6 @@
 import type { Method } from '../method';
 import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
+import { cartByCard } from './cartByCard';
 import { offerByCard } from './offerByCard';
 import { topUpLater } from './instalment';
 import { topUpAtDp, topUpAtLco } from './topUp';
@@ -12,5 +13,6 @@ export const METHODS: readonly Method[] = [
   cartFromBalance,
   renewalOfMany,
   renewalOfOne,
+  cartByCard,
   offerByCard,
 ];

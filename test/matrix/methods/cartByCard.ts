@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { putIntoCart } from '../../stories/support/cart';
+import type { Method, Turn } from '../method';
+import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
+import { CART_PRICE, CHECKOUT, LAKSHMI } from './balance';
+import { cardSteps, post, turnOfUnfinished } from './card';
+
+const SCREEN = CHECKOUT;
+
+const here = (page: Page) => new URL(SCREEN, page.url()).href;
+const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ });
+
+const choose = async (page: Page): Promise<void> => {
+  await byCard(page).check();
+  await pay(page).waitFor();
+};
+const toPress = async (page: Page): Promise<void> => {
+  await goTo(page, here(page));
+  await choose(page);
+};
+
+/** The cart becomes an order that waits to be paid, and a card pays it. */
+export const cartByCard: Method = {
+  ...LAKSHMI,
+  name: 'card, cart',
+  price: CART_PRICE,
+  screen: SCREEN,
+  prepare: async (page) => void (await putIntoCart(page, 'P2001', 'P2002', 'P1003')),
+  steps: [
+    {
+      name: 'ordered',
+      reach: toPress,
+      act: (page, press) => press(pay(page)),
+      waitsOn: post('/subscriber/v1/cart/checkout'),
+    },
+    ...cardSteps({
+      ask: '/subscriber/v1/payment',
+      toPress,
+      pay,
+      comeBack: (page) => goTo(page, here(page)),
+    }),
+  ],
+  turn: async (page, { wants }): Promise<Turn> => {
+    if (!page.url().includes(SCREEN)) {
+      await goTo(page, here(page));
+      return 'goesOn';
+    }
+    const empty = page.getByText('Your cart is empty');
+    await comes(empty.or(byCard(page)), 5_000);
+    const unfinished = await turnOfUnfinished(page, wants);
+    if (unfinished) return unfinished;
+    if (await hasPaidAttempt(page)) return { end: 'paid' };
+    if (wants === 'left') return { end: 'left' };
+    if (await comes(byCard(page), 1_000)) {
+      await choose(page);
+      await pressIf(pay(page));
+      await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);
+    }
+    return 'goesOn';
+  },
+  // By card the balance stays as it is.
+  balanceAfter: (before) => before,
+  isDelivered: ({ books }) =>
+    books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
+};

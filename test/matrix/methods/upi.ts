@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import type { Method, Press, StandIn, Step, Turn, Waited, Wish } from '../method';
+import { comes, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
+import { get, post, STATUS } from './card';
+
+/** Whose connection it is: somebody without a login pays for it. */
+const ASHA = '100004417';
+const SEEDED = 21_450;
+const FIND = '/instantpaymentdetails/';
+const OTT = '/ottquickpay';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code of this payment' });
+const checkNow = (page: Page) => button(page, 'I have paid, check now');
+const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paid', exact: true });
+const at = (page: Page, path: string) => goTo(page, new URL(path, page.url()).href);
+const showAgain = (page: Page) => page.getByRole('link', { name: 'Show the code' });
+
+/** What the payer does in the app, which the portal never sees. */
+const payInApp = async ({ app, books }: StandIn): Promise<void> => {
+  const open = books.payments(ASHA).filter(({ status }) => status === 'CREATED');
+  await app.inject({
+    method: 'POST',
+    url: '/stand-in/do/pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `txnid=${open.at(-1)?.txnid ?? ''}`,
+  });
+};
+
+/** What is different between the two things that are paid by an app. */
+interface ByApp {
+  readonly screen: string;
+  readonly ask: Waited;
+  readonly toPress: (page: Page) => Promise<void>;
+  readonly pay: (page: Page) => ReturnType<typeof button>;
+}
+
+const steps = ({ screen, ask, toPress, pay }: ByApp): readonly Step[] => {
+  const toCode = async (page: Page) => {
+    await toPress(page);
+    await pay(page).click();
+    await code(page).waitFor();
+  };
+  const comeBack = async (page: Page) => {
+    await toCode(page);
+    await at(page, screen);
+    await showAgain(page).or(code(page)).first().waitFor();
+  };
+  return [
+    {
+      name: 'asked for a code',
+      reach: toPress,
+      act: (page, press) => press(pay(page)),
+      waitsOn: ask,
+    },
+    {
+      name: 'waited for',
+      reach: toCode,
+      act: (page, press) => press(checkNow(page)),
+      waitsOn: STATUS,
+    },
+    {
+      name: 'paid in the app',
+      reach: toCode,
+      act: async (page, press, operator) => {
+        await payInApp(operator);
+        await press(checkNow(page));
+      },
+      waitsOn: STATUS,
+    },
+    { name: 'shown again', reach: comeBack, act: showOnceMore, waitsOn: STATUS },
+    {
+      name: 'left',
+      reach: toCode,
+      act: (page, press) => press(button(page, 'Leave this payment')),
+      waitsOn: STATUS,
+      wants: 'left',
+    },
+  ];
+};
+
+const showOnceMore = async (page: Page, press: Press): Promise<void> => {
+  if (await showAgain(page).first().isVisible()) await press(showAgain(page));
+  await press(checkNow(page));
+};
+
+/** As far as both have it in common: the code, what became of it, and what is unfinished. */
+const turnOf =
+  ({ screen, toPress, pay }: ByApp) =>
+  async (page: Page, { wants, operator }: Wish): Promise<Turn> => {
+    await comes(paid(page).or(code(page)).or(showAgain(page)).or(page.locator('main form')), 5_000);
+    if (await paid(page).isVisible()) return { end: 'paid' };
+    if (await code(page).isVisible()) return atCode(page, wants, operator);
+    if (await hasOpenAttempt(page)) {
+      const checks = page.getByRole('link', { name: /^Check/ });
+      for (const way of [showAgain(page), button(page, 'Make a new code'), checks])
+        if (await comes(way, 1_500)) {
+          await pressIf(way);
+          return 'goesOn';
+        }
+    }
+    if (await hasPaidAttempt(page)) return { end: 'paid' };
+    if (wants === 'left') return { end: 'left' };
+    if (!page.url().includes(screen)) await at(page, screen);
+    await toPress(page);
+    await pressIf(pay(page));
+    await comes(code(page), 5_000);
+    return 'goesOn';
+  };
+
+const atCode = async (page: Page, wants: Wish['wants'], operator: StandIn): Promise<Turn> => {
+  if (wants === 'left') {
+    await pressIf(button(page, 'Leave this payment'));
+  } else {
+    await payInApp(operator);
+    await pressIf(checkNow(page));
+    await comes(paid(page), 5_000);
+  }
+  return 'goesOn';
+};
+
+const toAmount = async (page: Page): Promise<void> => {
+  await at(page, FIND);
+  await page.getByLabel('Mobile, account or box number').fill('STB000004417');
+  await button(page, 'Go on').click();
+  await page.getByLabel('Amount in rupees').fill('500');
+};
+const instant: ByApp = {
+  screen: FIND,
+  ask: post('/subscriber/v1/payment/instantpay'),
+  toPress: toAmount,
+  pay: (page) => button(page, 'Pay by UPI'),
+};
+
+/** Somebody pays onto another household's balance by the app of their bank. */
+export const instantPayment: Method = {
+  who: null,
+  customerid: ASHA,
+  name: 'UPI, instant payment',
+  price: 50_000,
+  screen: FIND,
+  steps: [
+    {
+      name: 'looked up',
+      reach: async (page) => {
+        await at(page, FIND);
+        await page.getByLabel('Mobile, account or box number').fill('STB000004417');
+      },
+      act: (page, press) => press(button(page, 'Go on')),
+      waitsOn: get('/subscriber/v1/payment/instantpayment'),
+    },
+    ...steps(instant),
+  ],
+  turn: turnOf(instant),
+  balanceAfter: (before, charged) => before + charged,
+  isDelivered: ({ books }) => books.balance(ASHA) > SEEDED,
+};
+
+const ott: ByApp = {
+  screen: OTT,
+  ask: get('/subscriber/v1/payment/ottquickpay'),
+  toPress: async (page) => {
+    await at(page, OTT);
+    await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
+  },
+  pay: (page) => button(page, 'Show the price'),
+};
+
+/** A streaming service for a subscriber, at the price that the operator names. */
+export const ottQuickPay: Method = {
+  who: null,
+  customerid: ASHA,
+  name: 'UPI, streaming service',
+  price: 11_682,
+  screen: OTT,
+  steps: steps(ott),
+  turn: turnOf(ott),
+  balanceAfter: (before) => before,
+  isDelivered: ({ books }) =>
+    books.orders(ASHA).some(({ purpose, status }) => purpose === 'OTT' && status === 'PAID'),
+};
