@@ -97,7 +97,7 @@ interface RenewalState {
   /** Why the last renewal was not carried out, for certain. */
   readonly refusal: Failure | null;
   /** Why the last one that was to be paid another way was not begun. */
-  readonly otherRefusal: Failure | null;
+  readonly otherRefusal: { readonly bill: Bill; readonly failure: Failure } | null;
 }
 
 const initialState: RenewalState = {
@@ -174,8 +174,8 @@ const renewal = createSlice({
     on.addCase(renewPacks.requested, (state, { payload }) =>
       state.inTheAir ? state : { ...state, inTheAir: payload, refusal: null, otherRefusal: null },
     );
-    on.addCase(billRefused, (state, { payload: { bill, failure } }) =>
-      bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: failure } : state,
+    on.addCase(billRefused, (state, { payload }) =>
+      payload.bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: payload } : state,
     );
     on.addCase(billPaid, (state) => ({ ...state, otherRefusal: null }));
     on.addCase(renewPacks.succeeded, (state, { payload }) => {

@@ -305,7 +305,7 @@ describe('a renewal that was to be paid another way', () => {
   const refused = billRefused({ bill, failure });
 
   it('is remembered with why it was not begun, until it is tried anew, paid, or left', () => {
-    expect(selectOtherRefusal(stateAfter(refused))).toEqual(failure);
+    expect(selectOtherRefusal(stateAfter(refused))).toEqual({ bill, failure });
     for (const after of [renewPacks.requested(renewal), billPaid(bill), resultsLeft()])
       expect(selectOtherRefusal(stateAfter(refused, after))).toBeNull();
   });

@@ -16,7 +16,7 @@ const renewScreen = (page: Page) => ({
   bill: page.getByRole('complementary', { name: 'Your renewal' }),
   pack: (name: string) => page.getByRole('checkbox', { name }),
   term: (name: string) => page.getByRole('radio', { name }),
-  pay: page.getByRole('button', { name: /^Renew( for|$)/ }),
+  pay: page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }),
   result: (name: string) =>
     page
       .getByRole('region', { name: 'Pack by pack' })
@@ -50,8 +50,8 @@ story(
     await pack('Fibre Plus 300').uncheck();
     await expect(bill.getByRole('listitem')).toHaveCount(3);
     // 234.82 + 26.62 + 30.11
-    await expect(pay).toHaveText('Renew for ₹291.55');
-    await expect(bill).toContainText('Left after this₹48,698.45');
+    await expect(pay).toHaveText('Pay ₹291.55 from your balance');
+    await expect(bill).toContainText('It holds ₹48,990.00.');
     await pay.click();
 
     await expect(title(page, '2 of 3 packs are renewed')).toBeFocused();
@@ -208,7 +208,10 @@ story(
     await logInAs('asha');
     await page.goto(RENEW);
     const { bill, pack, pay } = renewScreen(page);
-    await expect(bill).toContainText('Your balance is ₹667.90 too small for this.');
+    // What the balance does not cover is paid another way, unless they want to top up.
+    await expect(bill.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await bill.getByRole('radio', { name: /^Your balance/ }).check();
+    await expect(bill).toContainText('Your balance is ₹667.90 short.');
     await expect(bill.getByRole('link', { name: 'Top up' })).toHaveAttribute(
       'href',
       '/nxtselfcareportal/topup',
@@ -224,7 +227,7 @@ story(
     // With the keyboard alone.
     await pack('Khel Plus').focus();
     await page.keyboard.press('Space');
-    await expect(pay).toHaveText('Renew for ₹57.82');
+    await expect(pay).toHaveText('Pay ₹57.82 from your balance');
     operator.scenario.add({
       call: 'renew',
       times: 1,
@@ -252,7 +255,7 @@ story(
     const { bill, term, pay } = renewScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The packs’ own term needs no prices of the others.
-    await expect(pay).toHaveText('Renew for ₹1,412.55');
+    await expect(pay).toHaveText('Pay ₹1,412.55 from your balance');
     await expect(bill).toContainText('One month');
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '../../../store/onlineOrder';
 import { PartHere } from '../../frame/PartHere';
 import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
+import { media } from '../../theme/tokens';
 import { buttonLook } from '../../ui/Button';
 import { CopyText } from '../../ui/CopyText';
 import { Money } from '../../ui/Money';
@@ -23,6 +24,13 @@ const Call = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boo
   justify-self: start;
 `;
 
+/** No wider than it reads well. */
+const Narrow = styled(Stack)`
+  ${media.wide} {
+    max-width: 44rem;
+  }
+`;
+
 /** Loaded after the number: how it is paid, and whether it is. */
 const payPart: ScreenRoute = {
   path: '/offerplans pay',
@@ -37,7 +45,7 @@ export const PlacedStep = () => {
   const placed = useStore(selectPlacedOrder);
   if (!placed) return null;
   return (
-    <Stack>
+    <Narrow>
       <Sheet>
         <div>
           <h2>{t.number}</h2>
@@ -46,7 +54,7 @@ export const PlacedStep = () => {
         <PairList
           pairs={[
             { name: t.plan, value: placed.planname },
-            { name: t.total, value: <Money of={placed.amount} size="big" />, isTotal: true },
+            { name: t.withGst, value: <Money of={placed.amount} size="big" />, isTotal: true },
           ]}
         />
       </Sheet>
@@ -61,7 +69,7 @@ export const PlacedStep = () => {
         </Call>
       )}
       <Way to={SHOP}>{t.more}</Way>
-    </Stack>
+    </Narrow>
   );
 };
 

@@ -46,6 +46,7 @@ export const orderText = catalogue({
     giveUpWhy:
       'If the first order did arrive, there are two then. One that nobody pays lapses by itself.',
     number: 'Order number',
+    withGst: 'Total, with GST',
     next: 'What happens next',
     payMissing: 'The ways to pay could not be loaded.',
     call: (phone: string) => `Call ${phone}`,
@@ -95,6 +96,7 @@ export const orderText = catalogue({
     giveUpWhy:
       'अगर पहला ऑर्डर पहुँच गया था, तो दो हो जाएँगे। जिसका भुगतान नहीं होता, वह अपने आप रद्द हो जाता है।',
     number: 'ऑर्डर नंबर',
+    withGst: 'कुल, GST सहित',
     next: 'आगे क्या होगा',
     payMissing: 'भुगतान के तरीके नहीं आ पाए।',
     call: (phone: string) => `${phone} पर फ़ोन करें`,

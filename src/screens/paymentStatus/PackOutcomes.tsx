@@ -62,7 +62,7 @@ export const PackOutcomes = ({ of: { purpose, results } }: PackOutcomesProps) =>
         ))}
       </List>
       {isLoggedIn && isWorthAnotherTry && (
-        <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+        <ButtonLink wide tone="ghost" to={`${HOME}/mypacks/renew`}>
           {t.tryAgain}
         </ButtonLink>
       )}

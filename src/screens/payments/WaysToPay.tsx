@@ -88,7 +88,7 @@ interface ChoiceProps {
 /** Whoever has one way only is not asked: it is said what it means. */
 const Choice = ({ of: ways, way, onChoose, has }: ChoiceProps) => {
   const t = useText(waysText);
-  if (ways.length === 1) return <p>{t.means.CARD}</p>;
+  if (ways.length === 1) return <p>{t.onlyCard}</p>;
   const meaning = (one: Way) => (one === 'BALANCE' ? t.holds(moneyText(has?.has)) : t.means[one]);
   return (
     <RadioGroup

@@ -21,6 +21,8 @@ export const waysText = catalogue({
       INSTALMENT:
         'A provider pays now and you pay it back. It texts you a code, and you see the day it is due before you confirm.',
     },
+    onlyCard:
+      'You pay by card, UPI or net banking on the secure page of the payment provider. No card number is typed here.',
     holds: (amount: string): string => `It holds ${amount}.`,
     pay: 'Pay',
     payAmount: (amount: string): string => `Pay ${amount}`,
@@ -65,6 +67,8 @@ export const waysText = catalogue({
       INSTALMENT:
         'अभी एक प्रदाता चुकाता है और आप उसे बाद में लौटाते हैं। वह SMS से कोड भेजता है, और पुष्टि से पहले आप अंतिम तारीख देखते हैं।',
     },
+    onlyCard:
+      'आप भुगतान प्रदाता के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से देते हैं। यहाँ कोई कार्ड नंबर नहीं लिखा जाता।',
     holds: (amount: string): string => `इसमें ${amount} हैं।`,
     pay: 'भुगतान करें',
     payAmount: (amount: string): string => `${amount} दें`,

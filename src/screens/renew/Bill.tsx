@@ -1,30 +1,32 @@
 import { dayInIndia } from '../../../store/indianDay';
-import type { Paise } from '../../../store/money';
-import { nextDue, type Quote } from '../../../store/renewalTerms';
-import { selectUserInfo } from '../../../store/subscriber';
+import { nextDue } from '../../../store/renewalTerms';
+import { PartHere } from '../../frame/PartHere';
+import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
 import { List, Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
+import { SkeletonLines } from '../../ui/Skeleton';
 import { TextOr } from '../../ui/TextOr';
-import { useStore } from '../../useStore';
+import { ChosenContext, type Chosen } from './chosen';
 import { DateIn } from './DateIn';
 import { Figures } from './Figures';
-import { Pay } from './Pay';
 import { renewText } from './renew.text';
 import { packKey } from './useChoice';
 
-interface BillProps {
-  readonly of: Quote;
-  readonly stbno: string;
-}
+/** Loaded with the choice, and with what it needs to know of earlier payments. */
+const payPart: ScreenRoute = {
+  path: 'renew pay',
+  screen: async () =>
+    (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
+  needs: ['payments'],
+};
 
-/** The recap before any money moves: each pack, the sum of them, and what the balance makes of it. */
-export const Bill = ({ of: quote, stbno }: BillProps) => {
+/** The recap before any money moves: each pack, the sum of them, and how it is paid. */
+export const Bill = (chosen: Chosen) => {
   const t = useText(renewText);
-  const { lines, period, total } = quote;
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const { lines, period, total } = chosen.quote;
   const today = dayInIndia(Date.now());
   return (
     <Sheet>
@@ -50,32 +52,11 @@ export const Bill = ({ of: quote, stbno }: BillProps) => {
           <dd data-total>
             <Money of={total} />
           </dd>
-          <dt>{t.balance}</dt>
-          <dd>
-            <Money of={balance} />
-          </dd>
-          <Left balance={balance} total={total} />
         </Figures>
       </Section>
-      <Pay quote={quote} stbno={stbno} balance={balance} />
+      <ChosenContext value={chosen}>
+        <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
+      </ChosenContext>
     </Sheet>
-  );
-};
-
-interface LeftProps {
-  readonly balance: Paise | null;
-  readonly total: Paise | null;
-}
-
-const Left = ({ balance, total }: LeftProps) => {
-  const t = useText(renewText);
-  if (balance === null || total === null || total > balance) return null;
-  return (
-    <>
-      <dt>{t.left}</dt>
-      <dd>
-        <Money of={(balance - total) as Paise} />
-      </dd>
-    </>
   );
 };

@@ -15,6 +15,7 @@ import { Bill } from './Bill';
 import { CalendarButton } from './CalendarButton';
 import { LaterPacks } from './LaterPacks';
 import { Narrow } from './Narrow';
+import { NothingReady } from './NothingReady';
 import { ReadyPacks } from './ReadyPacks';
 import { renewText } from './renew.text';
 import { TermChoice } from './TermChoice';
@@ -47,7 +48,7 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
   if (choice.ready.length === 0)
     return (
       <>
-        <EmptyState title={t.nothingReady} />
+        <NothingReady />
         <Narrow>
           <LaterPacks of={choice.later} />
           <CalendarButton of={packs} />
@@ -56,7 +57,10 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
     );
   return (
     <>
-      <Columns asideLabel={t.bill} aside={<Bill of={choosing.quote} stbno={choosing.box ?? ''} />}>
+      <Columns
+        asideLabel={t.bill}
+        aside={<Bill quote={choosing.quote} stbno={choosing.box ?? ''} />}
+      >
         <Section title={t.ready}>
           <BoxChips choice={choice} choosing={choosing} />
           <ReadyPacks choosing={choosing} />

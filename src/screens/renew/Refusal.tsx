@@ -1,20 +1,31 @@
+import type { Failure } from '../../../store/failure';
 import { sentenceOf } from '../../../store/messages';
 import { selectRefusal } from '../../../store/renewal';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
+import { waysText } from '../payments/ways.text';
 import { renewText } from './renew.text';
 
 /** Why the last press renewed nothing, for certain. */
 export const Refusal = () => {
-  const t = useText(renewText);
-  const language = useLanguage();
-  const refusal = useStore(selectRefusal);
-  if (refusal === null) return null;
+  const sentence = useSentence(useStore(selectRefusal));
   return (
-    <Notice tone="bad" spoken>
-      {spoken(sentenceOf(refusal), language)} {t.nothingPaid}
-    </Notice>
+    sentence !== null && (
+      <Notice tone="bad" spoken>
+        {sentence}
+      </Notice>
+    )
   );
+};
+
+const useSentence = (refusal: Failure | null): string | null => {
+  const t = useText(renewText);
+  const ways = useText(waysText);
+  const language = useLanguage();
+  if (refusal === null) return null;
+  if (refusal.kind === 'refused' && refusal.code === 'PAYMENT_OPEN') return ways.open;
+  if (refusal.kind === 'refused' && refusal.code === 'JUST_PAID') return ways.justPaid;
+  return `${spoken(sentenceOf(refusal), language)} ${t.nothingPaid}`;
 };

@@ -82,7 +82,7 @@ export const cartFromBalance: Method = {
     books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
 };
 
-const payRenewal = (page: Page) => button(page, /^Renew for/);
+const payRenewal = (page: Page) => button(page, /^Pay .* from your balance$/);
 
 /** Some of the packs that end soon, paid from the balance by one call of two shapes. */
 const renewal = (name: string, price: number, unticked: readonly string[]): Method => {

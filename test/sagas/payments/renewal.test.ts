@@ -119,7 +119,9 @@ describe('a renewal by card', () => {
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode });
     await pressCard(portal);
     expect(step(portal)).toBe('failed');
-    expect(selectOtherRefusal(portal.state())).toMatchObject({ code: errorcode, message: 'No.' });
+    expect(selectOtherRefusal(portal.state())).toMatchObject({
+      failure: { code: errorcode, message: 'No.' },
+    });
     expect([received(portal, 'renewablePacks'), received(portal, 'longDurationPrices')]).toEqual([
       ...[1, 1],
     ]);

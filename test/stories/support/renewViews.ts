@@ -6,8 +6,8 @@ const RENEW = `${HOME}/mypacks/renew`;
 const payButton = 'main aside button';
 
 const pay = async (page: Page) => {
-  await page.locator('main fieldset').waitFor();
-  await page.locator(payButton).click();
+  await page.locator('main fieldset').first().waitFor();
+  await page.locator(payButton).first().click();
 };
 
 /** What stands behind "Renew" besides its first sight: results, a doubt, and what goes wrong. */
@@ -33,6 +33,19 @@ export const renewViews: readonly View[] = [
       await page.locator('main p[role=status]').waitFor();
     },
     shows: 'main dl',
+  },
+  {
+    name: 'renew-by-card',
+    as: 'lakshmi',
+    path: RENEW,
+    trouble: (operator) => operator.scenario.pick('renewalVoucherClosedOnOnePack'),
+    act: async (page) => {
+      await page.locator('main [name=way][value=CARD]').check();
+      await page.locator(payButton).first().click();
+      await page.waitForURL('**/stand-in/card/pay');
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    },
+    shows: 'main li svg',
   },
   {
     name: 'renew-failing',

@@ -105,6 +105,17 @@ export const shopViews: readonly View[] = [
     act: order,
     shows: 'main [role=alert]',
   }),
+  view('paid', {
+    act: async (page) => {
+      await order(page);
+      await page.locator('main section ol').waitFor();
+      await page.locator('main section button').last().click();
+      await page.waitForURL('**/stand-in/card/pay');
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.locator('main section a').click();
+    },
+    shows: 'main section p + a',
+  }),
   view('placed', { act: order, shows: 'main ol + a, main section ol' }),
   view('loading', {
     trouble: (operator) => operator.scenario.pick('slow', { call: 'offerPlans', times: null }),
