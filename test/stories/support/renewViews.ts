@@ -36,7 +36,8 @@ export const renewViews: readonly View[] = [
   },
   {
     name: 'renew-by-card',
-    as: 'lakshmi',
+    // Nobody of whom a renewal is in doubt.
+    as: 'asha',
     path: RENEW,
     trouble: (operator) => operator.scenario.pick('renewalVoucherClosedOnOnePack'),
     act: async (page) => {
