@@ -77,7 +77,7 @@ story(
     await way(page, /^Card/).check();
     await expect(pay(page)).toHaveText('Pay ₹256.73');
     await pay(page).click();
-    await expect(page.getByText('The amount is no longer what you were shown.')).toBeVisible();
+    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
     await expect(pay(page)).toHaveText('Pay ₹291.55');
     expect(operator.books.payments(LAKSHMI)).toEqual([]);
     await pay(page).click();
