@@ -1,6 +1,4 @@
-import { createStateRedactor, redactEvent } from '../store/redaction/redact';
-import { createTrace } from '../store/redaction/trace';
-import type { Tap } from '../store/tap';
+import type { Moment, RedactedState } from '../store/capsule/ring';
 
 /** What the browser's extension for Redux DevTools offers to a page that connects by itself. */
 interface Extension {
@@ -18,34 +16,32 @@ declare global {
 
 /**
  * Support looks; it changes nothing. Jumping and dispatching would need the state that never left,
- * so nothing that the extension says is listened to either.
+ * so nothing that the extension says is listened to either. What is imported stays in its panel.
  */
 const OPTIONS = {
   name: 'Selfcare',
   maxAge: 200,
-  features: { pause: true, export: true, persist: false, lock: false, import: false },
+  features: { pause: true, export: true, import: true, persist: false, lock: false },
 };
 
 /**
- * The door to Redux DevTools. Everything passes the redaction, and nothing else in the product may
- * speak to the extension.
+ * The door to Redux DevTools: nothing else in the product may speak to the extension, and what comes
+ * here is redacted already. null where there is none.
  */
-export const openDevTools = (tap: Tap): void => {
-  const connection = window.__REDUX_DEVTOOLS_EXTENSION__?.connect(OPTIONS);
-  if (!connection) {
-    tap.listen(null);
-    return;
-  }
-  const redactState = createStateRedactor();
-  const trace = createTrace();
-  connection.init(redactState(tap.initial()));
-  tap.listen((event, state) => {
+export const connectDevTools = () => {
+  let connection = window.__REDUX_DEVTOOLS_EXTENSION__?.connect(OPTIONS);
+  if (!connection) return null;
+  const say = (what: () => void): void => {
     try {
-      connection.send({ ...redactEvent(event), ...trace(event) }, redactState(state));
+      what();
     } catch (error) {
-      // An extension that was updated or switched off must not take the portal with it.
-      tap.listen(null);
+      // An extension that was updated or switched off says nothing about the portal.
+      connection = undefined;
       console.warn('Redux DevTools went away:', error);
     }
-  });
+  };
+  return {
+    init: (state: RedactedState) => say(() => connection?.init(state)),
+    send: ({ event, state }: Moment) => say(() => connection?.send(event, state)),
+  };
 };

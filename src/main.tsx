@@ -69,7 +69,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       sagas.run(rootSaga, running);
       takeOver(page, early);
       void applyBrand(configuration);
-      void openDevTools(tap, configuration);
+      void record(tap, mode === 'development' || !!configuration.devTools);
     }),
   };
   await nextTask();
@@ -145,11 +145,12 @@ const applyBrand = async ({ operator }: Configuration): Promise<void> => {
   else console.warn(`The operator's colour is not used: ${reading.reason}`);
 };
 
-/** Off, nothing of it is loaded, and nothing is kept for it. */
-const openDevTools = async (tap: Tap, { devTools }: Configuration): Promise<void> => {
-  if (mode !== 'development' && !devTools) return tap.listen(null);
-  (await import(/* webpackChunkName: "devTools" */ '../sagas/devTools')).openDevTools(tap);
-};
+/** After the first paint: what led to an error can be shown to support only if it was recorded. */
+const record = (tap: Tap, isOpenToDevTools: boolean): Promise<void> =>
+  import(/* webpackChunkName: "recorder" */ '../sagas/recorder').then(
+    ({ startRecorder }) => startRecorder(tap, isOpenToDevTools),
+    () => tap.listen(null),
+  );
 
 const once = (work: () => void): (() => void) => {
   let isDone = false;

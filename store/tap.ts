@@ -3,32 +3,24 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 /** An event and what the store holds after it. */
 export type Listener = (event: UnknownAction, state: unknown) => void;
 
-/** As many as come before whoever listens has been loaded. */
-const EARLY = 100;
-
 /**
  * Where support tools hear what happens: after the reducers and before any saga answers. They are
- * loaded late, so what comes first waits here for them, and goes at once when nobody comes.
+ * loaded after the first paint, so what comes first waits here for them, and goes when nobody comes.
  */
 export const createTap = () => {
   const early: Parameters<Listener>[] = [];
-  let initial: unknown;
-  let hear: Listener | null = (...heard) => {
-    if (early.length < EARLY) early.push(heard);
-  };
-  const middleware: Middleware = ({ getState }) => {
-    initial = getState();
-    return (next) => (action) => {
+  let hear: Listener | null = (...heard) => early.push(heard);
+  const middleware: Middleware =
+    ({ getState }) =>
+    (next) =>
+    (action) => {
       const result = next(action);
       // Only actions pass: there is no thunk.
       hear?.(action as UnknownAction, getState());
       return result;
     };
-  };
   return {
     middleware,
-    /** What the store held before the first event. */
-    initial: () => initial,
     /** From here on this one hears everything, what has come before included; null stops it. */
     listen: (listener: Listener | null): void => {
       hear = listener;

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { openDevTools } from '../../sagas/devTools';
+import { startRecorder } from '../../sagas/recorder';
 import { createStateRedactor, redactEvent } from '../../store/redaction/redact';
 import { createTap, type Tap } from '../../store/tap';
 
@@ -61,7 +61,6 @@ export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
 /** The real door, open to an extension that keeps what it is sent. */
 export const openToFakeExtension = (): Tap => {
   const tap = createTap();
-  const listen = tap.listen;
   const extension = {
     connect: () => ({
       init: note,
@@ -76,17 +75,20 @@ export const openToFakeExtension = (): Tap => {
     middleware: (api) => {
       const middleware = tap.middleware(api);
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
-      openDevTools({
-        ...tap,
-        listen: (listener) =>
-          listen(
-            listener &&
-              ((event, state) => {
-                hear(event);
-                listener(event, state);
-              }),
-          ),
-      });
+      startRecorder(
+        {
+          ...tap,
+          listen: (listener) =>
+            tap.listen(
+              listener &&
+                ((event, state) => {
+                  hear(event);
+                  listener(event, state);
+                }),
+            ),
+        },
+        true,
+      );
       return middleware;
     },
   };

@@ -11,6 +11,7 @@ import { useSay, useStore } from '../../useStore';
 import { faqText } from './faq.text';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpWays } from './HelpWays';
+import { SupportFile } from './SupportFile';
 
 /** Help: the picture guide first, then whom to ask, then the answers. */
 export const FaqScreen = () => {
@@ -49,6 +50,7 @@ export const FaqScreen = () => {
         {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
       </Loaded>
       <StaleNote onAgain={load} />
+      <SupportFile />
     </>
   );
 };

@@ -43,6 +43,8 @@ label.wide { grid-column: 1 / -1; }
 .stack { display: grid; gap: 12px; max-width: 420px; } .stack button { width: 100%; }
 ul { padding-left: 20px; margin: 0 0 16px; }
 td.text { min-width: 200px; }
+summary { min-height: 44px; align-content: center; cursor: pointer; overflow-wrap: anywhere; }
+pre { max-height: 320px; overflow: auto; margin: 0 0 12px; font-size: 14px; }
 `;
 
 /** Sends the provider's form off by itself, once or twice, as its page asks. */

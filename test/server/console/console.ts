@@ -6,6 +6,7 @@ import { endPayment } from '../payments';
 import { Refusal } from '../refusal';
 import type { Scenarios } from '../scenarios';
 import type { Services } from '../services';
+import { capsulePage } from './capsule';
 import { page } from './html';
 import { addNotice } from './notices';
 import { consolePage } from './consolePage';
@@ -23,6 +24,11 @@ export const registerConsole = (
   app.get('/stand-in/', (_, reply) => {
     settleDue(services);
     return page(reply, 'Console', consolePage(services, scenario));
+  });
+  app.post('/stand-in/capsule', async (request, reply) => {
+    const file = await request.file();
+    const { status, body } = capsulePage((await file?.toBuffer())?.toString('utf8') ?? '');
+    return page(reply.status(status), 'A subscriber’s file', body);
   });
   app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {
     const fields = v.parse(form, request.body ?? {});

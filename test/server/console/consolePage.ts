@@ -5,6 +5,7 @@ import { rupees } from '../pricing';
 import type { Scenarios } from '../scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../services';
+import { capsuleForm } from './capsule';
 import { escaped, type Raw } from './html';
 import { noticesSection } from './notices';
 
@@ -29,6 +30,7 @@ export const consolePage = (services: Services, scenario: Scenarios): Raw => esc
     ${upiRequests(services)}
     ${noticesSection(services)}
     ${scenarioForm(services, scenario)}
+    ${capsuleForm()}
     ${subscribers(services)}
     ${ledger(services)}
     ${orders(services)}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** One call to the operator as support sees it: no parameters, no bodies. */
+const call = v.object({
+  /** Its name in the table of calls. */
+  call: v.string(),
+  method: v.string(),
+  /** As the table has it: an id in it is `{ticketid}`. */
+  path: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** Milliseconds; null when it had not ended. */
+  took: v.nullable(v.number()),
+  /** null where the browser does not tell. */
+  status: v.nullable(v.number()),
+  /** `running`, `ended`, or the kind of its failure. */
+  outcome: v.string(),
+});
+export type CallRecord = v.InferOutput<typeof call>;
+
+/**
+ * What Redux DevTools read under "Import from a file" (their lifted state), with what is our own
+ * beside it. A slice that has not changed since an earlier state is written as a reference in their
+ * own form: `{"$jsan": "$.computedStates[3].state.packs"}`.
+ */
+const lifted = {
+  actionsById: v.record(
+    v.string(),
+    v.object({
+      type: v.literal('PERFORM_ACTION'),
+      action: v.looseObject({ type: v.string() }),
+      timestamp: v.number(),
+    }),
+  ),
+  computedStates: v.pipe(
+    v.array(v.object({ state: v.record(v.string(), v.unknown()) })),
+    v.minLength(1),
+  ),
+  currentStateIndex: v.number(),
+  nextActionId: v.number(),
+  stagedActionIds: v.array(v.number()),
+  skippedActionIds: v.array(v.number()),
+};
+
+/** The form of the file. A change that an older reader would misread makes it another number. */
+export const CAPSULE_VERSION = 1;
+
+export const capsuleShape = v.object({
+  selfcareCapsule: v.literal(CAPSULE_VERSION),
+  /** ISO 8601 */
+  saved: v.string(),
+  version: v.string(),
+  /** Where the subscriber was, without parameters. */
+  place: v.string(),
+  /** What the deployment's block says and everybody may know. */
+  configuration: v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
+  browser: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  calls: v.array(call),
+  ...lifted,
+});
+
+export type Capsule = v.InferOutput<typeof capsuleShape>;

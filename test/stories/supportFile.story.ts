@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readCapsule } from '../../store/capsule/read';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../server/seeds/subscribers';
+import { expect, story } from './support/story';
+
+const HELP = '/nxtselfcareportal/help';
+const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
+
+const show = (page: Page) => page.getByRole('button', { name: 'See what is in the file' });
+const inside = (page: Page) => page.getByRole('group', { name: 'What is in the file' });
+
+const savedFile = async (page: Page): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^selfcare-support-\d{12}\.json$/);
+  return readFile(await file.path(), 'utf8');
+};
+
+story(
+  'a subscriber sees what the file for support holds, saves it, and support opens it in the console',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    operator.scenario.pick('serverError', { call: 'promos' });
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await show(page).click();
+    await expect(inside(page).getByText('100004417')).toBeVisible();
+    await expect(inside(page).getByText('Not in it: your password')).toBeVisible();
+    await inside(page)
+      .getByText(/^What happened: \d+ steps$/)
+      .click();
+    await expect(inside(page).getByText('session/logInSucceeded')).toBeVisible();
+    await inside(page)
+      .getByText(/^What the operator was asked/)
+      .click();
+    await expect(inside(page).getByText('GET subscriber/v1/login answered')).toBeVisible();
+
+    const text = await savedFile(page);
+    await expect(page.getByText('The file is saved.').first()).toBeVisible();
+    const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
+    for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
+      expect(text).not.toContain(own);
+    const reading = readCapsule(text);
+    expect(reading).toMatchObject({ ok: true, capsule: { place: HELP, version: 'v1.0.26' } });
+    expect(reading.ok && reading.capsule.calls).toContainEqual(
+      expect.objectContaining({ call: 'login', method: 'GET', status: 200, outcome: 'ended' }),
+    );
+
+    const hand = async (content: string) => {
+      await page.goto('/stand-in/');
+      await page.getByLabel('File for support').setInputFiles({
+        name: 'file.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+    };
+    await hand(text);
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    await page.getByText('subscriber/loadSucceeded').first().click();
+    await expect(page.getByText('"customerstatus": "REGISTERED"').first()).toBeVisible();
+    await hand(text.slice(0, -100));
+    await expect(page.getByRole('alert')).toContainText('This file is broken');
+    await hand('{"log":{}}');
+    await expect(page.getByRole('alert')).toContainText('This is not a file for support');
+  },
+);
+
+story(
+  'whoever uses the device next hands in nothing of the last one, and a page that just opened says so',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.goto('/nxtselfcareportal/logout');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/$/);
+    await logInAs('dinesh');
+    await page.goto(HELP);
+    await show(page).click();
+    await expect(inside(page).getByText('100004417')).toHaveCount(0);
+    expect(await savedFile(page)).not.toContain('100004417');
+  },
+);
