@@ -2,7 +2,7 @@ import { capsuleOf } from '../../../store/capsule/capsule';
 import { ring, type Recorded } from '../../../store/capsule/ring';
 import type { CallRecord, Capsule } from '../../../store/capsule/shape';
 import { path } from '../../../store/redaction/leaves';
-import { readConfiguration } from '../../configuration';
+import { isRecord } from '../../../store/redaction/shape';
 import { saveFile } from '../../saveFile';
 
 /** What this page has recorded, with what the browser tells of itself; null when nothing was. */
@@ -36,15 +36,18 @@ export const saveSupportFile = (capsule: Capsule): void =>
     'application/json',
   );
 
-/** Everybody can read the block, and still no more of it goes along than support asks about. */
+/**
+ * Everybody can read the block, and still no more of it goes along than support asks about. It was read
+ * at the start already: the page would not be here if it were wrong.
+ */
 const publicConfiguration = (): Capsule['configuration'] => {
-  const read = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
-  if (!read.ok) return { wrongField: read.field };
-  const { server, operator, imageHosts, realtime, push, devTools } = read.configuration;
+  const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
+  if (!isRecord(block)) return {};
+  const { server, operator, imageHosts, realtime, push, devTools } = block;
   return {
-    server,
-    operator: operator.name,
-    imageHosts,
+    server: String(server),
+    operator: isRecord(operator) ? String(operator['name']) : '',
+    imageHosts: Array.isArray(imageHosts) ? imageHosts.map(String) : [],
     realtime: realtime !== undefined,
     push: push !== undefined,
     devTools: devTools === true,
