@@ -16,7 +16,7 @@ export const supportFileText = catalogue({
     server: 'Server',
     browser: 'Browser',
     screen: 'Screen',
-    pixels: (width: number, height: number): string => `${width} × ${height}`,
+    pixels: (width: number, height: number): string => `${width} × ${height} pixels`,
     events: (count: number): string => `What happened: ${count} ${count === 1 ? 'step' : 'steps'}`,
     calls: (count: number): string =>
       `What the operator was asked: ${count} ${count === 1 ? 'call' : 'calls'}`,
@@ -41,10 +41,10 @@ export const supportFileText = catalogue({
     server: 'सर्वर',
     browser: 'ब्राउज़र',
     screen: 'स्क्रीन',
-    pixels: (width: number, height: number): string => `${width} × ${height}`,
+    pixels: (width: number, height: number): string => `${width} × ${height} पिक्सल`,
     events: (count: number): string => `क्या हुआ: ${count} कदम`,
     calls: (count: number): string => `ऑपरेटर से क्या पूछा गया: ${count} कॉल`,
-    took: (milliseconds: number): string => `${milliseconds} ms`,
+    took: (milliseconds: number): string => `${milliseconds} मि॰से॰`,
     running: 'अभी जवाब नहीं',
     ended: 'जवाब मिला',
     failedCall: (kind: string, status: number | null): string =>
