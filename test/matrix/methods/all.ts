@@ -3,6 +3,7 @@ import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
 import { cartByCard } from './cartByCard';
 import { offerByCard } from './offerByCard';
 import { topUpLater } from './instalment';
+import { instantPayment, ottQuickPay } from './upi';
 import { topUpAtDp, topUpAtLco } from './topUp';
 
 /** Every way to pay, in the order of the table. */
@@ -15,4 +16,6 @@ export const METHODS: readonly Method[] = [
   renewalOfOne,
   cartByCard,
   offerByCard,
+  instantPayment,
+  ottQuickPay,
 ];
