@@ -22,7 +22,7 @@ export const openShared = (): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: FLAGS });
 
 /** Milliseconds that anything in a page may take. */
-const LONGEST = 15_000;
+const LONGEST = 30_000;
 
 export const newContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({

@@ -77,7 +77,10 @@ export const logIn = async (
 const atHome = async (page: Page, way: Way): Promise<Turn> => {
   const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
   const isOwed = pendingOf(way) > 0 || (await hasOpenAttempt(page));
-  if (isOwed && !(await comes(unfinished)) && pendingOf(way) > 0)
+  if (isOwed) await comes(unfinished.or(page.locator('#field-username')));
+  // The session was over: the page has gone to the login meanwhile.
+  if (new URL(page.url()).pathname !== HOME) return 'goesOn';
+  if (pendingOf(way) > 0 && !(await unfinished.isVisible()))
     way.missed.push('begun and not ended, and not offered at home');
   await goTo(page, way.operator.address + way.method.screen);
   return 'goesOn';
