@@ -139,7 +139,8 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     succeeded: packRule,
   }),
   'payments/begin': flow<typeof payments.beginPayment>({
-    requested: { bill, method: plain },
+    // Of whom it is for only that it was said: the fields, and how long each is.
+    requested: { bill, method: plain, forWhom: {} },
     succeeded: attemptRule,
   }),
   'payments/goOn': flow<typeof payments.goOnWithPayment>({

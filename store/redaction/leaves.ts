@@ -24,6 +24,9 @@ export const plain: Leaf = (value) => {
   return textWhere(isWord)(value);
 };
 
+/** A word of that kind and nothing else: no number passes for an id. */
+export const id: Leaf = textWhere(isWord);
+
 /** What a pack, a plan or a category is called: short, and without a number or an address in it. */
 export const title = textWhere((value) => value.length <= 80 && !/\d{6}|@|:\/\//.test(value));
 

@@ -19,7 +19,7 @@ import {
   ticketRule,
   userRule,
 } from './entityRules';
-import { byKey, day, origin, path, phone, plain, rupees, said, title } from './leaves';
+import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './leaves';
 import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };
@@ -71,7 +71,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     since: plain,
     packs: { items: packRule, next: plain },
     channels: { items: channelRule, next: plain },
-    lists: byKey(plain),
+    lists: byKey(id),
     listed: channelRule,
   },
   checkout: { order: orderRule, isInDoubt: plain },

@@ -6,11 +6,16 @@ import { isSessionEnd } from '../session';
 export interface Trace {
   /** Counted from 1 since the page was opened. */
   readonly no: number;
+  /** A saga, or the page: a subscriber, or a screen that opened. */
+  readonly by: 'page' | 'saga';
   /** Of the end of a flow: the flow and the request that it answers, e.g. `payments/begin #12`. */
   readonly answers?: string;
   /** Of every other event: the flows that were at work. */
   readonly during?: readonly string[];
 }
+
+/** The saga middleware marks whatever a saga says. */
+const SAID_BY_SAGA = '@@redux-saga/SAGA_ACTION';
 
 /** Flows that the end of a session does not cut off. */
 const OUTLIVES = /^(?:session|maintenance)\//;
@@ -38,10 +43,11 @@ export const createTrace = () => {
 
   return (action: UnknownAction): Trace => {
     no += 1;
-    if (isFlowEvent(action)) return { no, ...traceFlow(action) };
+    const by = SAID_BY_SAGA in action ? 'saga' : 'page';
+    if (isFlowEvent(action)) return { no, by, ...traceFlow(action) };
     const during = [...atWork.keys()].map(named);
     if (isSessionEnd(action))
       for (const flow of atWork.keys()) if (!OUTLIVES.test(flow)) atWork.delete(flow);
-    return { no, ...(during.length > 0 && { during }) };
+    return { no, by, ...(during.length > 0 && { during }) };
   };
 };

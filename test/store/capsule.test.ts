@@ -20,7 +20,7 @@ const filled = (events = 6, most = 200) => {
   for (let no = 1; no <= events; no += 1)
     ring.keep({
       at: no * 10,
-      event: { type: `test/event${no}`, no },
+      event: { type: `test/event${no}`, no, by: 'page' },
       state: { loader: no, packs },
     });
   return ring;

@@ -194,21 +194,40 @@ describe('the trace', () => {
   it('says which flow and which request an event answers, and what was at work meanwhile', () => {
     const trace = createTrace();
     const bill = { bill: attempt.bill, method: 'CARD' } as const;
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 1 });
-    expect(trace(attemptWritten(attempt))).toEqual({ no: 2, during: ['payments/begin #1'] });
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 3 });
+    expect(trace(beginPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
+    expect(trace(attemptWritten(attempt))).toEqual({
+      no: 2,
+      by: 'page',
+      during: ['payments/begin #1'],
+    });
+    expect(trace(beginPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
     expect(trace(beginPayment.succeeded(attempt))).toEqual({
       no: 4,
+      by: 'page',
       answers: 'payments/begin #1 #3',
     });
-    expect(trace(attemptWritten(attempt))).toEqual({ no: 5 });
+    expect(trace(attemptWritten(attempt))).toEqual({ no: 5, by: 'page' });
+  });
+
+  it('tells what a saga said from what the page said', () => {
+    const saidBySaga = Object.defineProperty(
+      loadSubscriber.requested(),
+      '@@redux-saga/SAGA_ACTION',
+      {
+        value: true,
+      },
+    );
+    expect(createTrace()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
   });
 
   it('knows that the end of a session ends what was at work', () => {
     const trace = createTrace();
     trace(loadSubscriber.requested());
     trace(loggedOut({ operatorTold: true }));
-    expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({ no: 3 });
+    expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({
+      no: 3,
+      by: 'page',
+    });
   });
 });
 
