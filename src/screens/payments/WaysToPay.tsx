@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Paise } from '../../../store/money';
-import { beginPayment } from '../../../store/payments';
+import { beginPayment, selectOpenSheet } from '../../../store/payments';
 import type { Bill, Method } from '../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../store/session';
 import { selectUserInfo } from '../../../store/subscriber';
@@ -116,6 +116,8 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
   const say = useSay();
   const { isBusy, failure, hasSucceeded, begin } = useAttempt(beginPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
+  // The field for the code may have been reached another way since: that nothing began is old then.
+  const isAtCode = useStore(selectOpenSheet) !== null;
   const press = () => {
     const wanted = bill();
     if (!wanted) return;
@@ -126,7 +128,7 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (
     <>
-      {failure && pressed && <WhyNot because={failure} bill={pressed.bill} />}
+      {failure && pressed && !isAtCode && <WhyNot because={failure} bill={pressed.bill} />}
       <Button wide busy={isBusy} onClick={press}>
         {amount === null ? t.pay : named(moneyText(amount))}
       </Button>
