@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One flow or one event as the code defines it. */
+export interface Definition {
+  /** `payments/begin` of a flow, `payments/watched` of an event. */
+  readonly name: string;
+  readonly kind: 'flow' | 'event';
+  /** By which the rest of the code knows it. */
+  readonly identifier: string;
+  /** What it carries, in the words of the code; of a flow also what it brings. */
+  readonly carries: string;
+  readonly brings: string;
+  readonly means: string;
+  /** Below the project's folder. */
+  readonly file: string;
+}
+
+/** Every flow and event that one source file defines, as the compiler reads it. */
+export const definitionsIn = (source: ts.SourceFile, root: string): readonly Definition[] => {
+  const found: Definition[] = [];
+  const file = path.relative(root, source.fileName);
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name))
+      found.push(...definedBy(node.name.text, node.initializer, node, file));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+const definedBy = (
+  identifier: string,
+  initializer: ts.Expression,
+  node: ts.Node,
+  file: string,
+): readonly Definition[] => {
+  if (!ts.isCallExpression(initializer)) return [];
+  const maker = initializer.expression.getText();
+  const [first] = initializer.arguments;
+  if (maker === 'createSlice' && first && ts.isObjectLiteralExpression(first))
+    return eventsOfSlice(first, file);
+  if ((maker !== 'defineFlow' && maker !== 'createAction') || !first || !ts.isStringLiteral(first))
+    return [];
+  const [carries, brings] = (initializer.typeArguments ?? []).map(plain);
+  return [
+    {
+      ...{ name: first.text, kind: maker === 'defineFlow' ? 'flow' : 'event', identifier, file },
+      ...{ carries: carries ?? '', brings: brings ?? '', means: meaningOf(node) },
+    },
+  ];
+};
+
+/** The reducers of a slice are events by their own names. */
+const eventsOfSlice = (
+  options: ts.ObjectLiteralExpression,
+  file: string,
+): readonly Definition[] => {
+  const name = valueOf(options, 'name');
+  const reducers = valueOf(options, 'reducers');
+  if (!name || !ts.isStringLiteral(name) || !reducers || !ts.isObjectLiteralExpression(reducers))
+    return [];
+  return reducers.properties.flatMap((property): readonly Definition[] => {
+    const identifier = property.name?.getText();
+    if (!identifier) return [];
+    const carries = /PayloadAction<(.*)>\s*\)/s.exec(property.getText())?.[1] ?? '';
+    return [
+      {
+        ...{ name: `${name.text}/${identifier}`, kind: 'event', identifier, file, brings: '' },
+        ...{ carries: carries.replace(/\s+/g, ' ').trim(), means: commentOf(property) },
+      },
+    ];
+  });
+};
+
+const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined =>
+  object.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === key)
+    ?.initializer;
+
+const plain = (type: ts.TypeNode): string => {
+  const text = type
+    .getText()
+    .replace(/\s+/g, ' ')
+    .replace(/readonly /g, '');
+  return text === 'void' ? '' : text;
+};
+
+/** A comment stands above the statement, not above the name in it. */
+const meaningOf = (node: ts.Node): string => {
+  const statement = ts.findAncestor(node, ts.isVariableStatement);
+  return statement ? commentOf(statement) : '';
+};
+
+/** Drawings are for the file itself; a table has room for the words before them. */
+const commentOf = (node: ts.Node): string =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .split(/\n\s*\n/)[0]
+    ?.replace(/\s+/g, ' ')
+    .trim() ?? '';

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { definitionsIn, type Definition } from './definitions';
+
+const ROOT = path.resolve(__dirname, '../..');
+export const EVENTS_FILE = path.join(ROOT, 'store/EVENTS.md');
+
+const HEAD = `# Events
+
+Everything that can happen in the portal, by the name under which Redux DevTools, a support file and a
+recorded flow show it. A flow is four events: \`…Requested\` says what is wanted, and a saga answers it with
+\`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that nobody waits any more. A failed flow always carries a
+\`Failure\` (\`failure.ts\`).
+
+Written by \`npm run events\` from the code; a test fails when it is no longer what the code says.
+`;
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The catalogue of all events as Markdown: domain by domain, each with what it carries and who is concerned. */
+export const eventCatalogue = (): string => {
+  const sources = ['store', 'sagas', 'src'].flatMap(sourcesIn);
+  const definitions = sources
+    .filter(({ file }) => file.startsWith('store/'))
+    .flatMap(({ file, text }) => definitionsIn(parsed(path.join(ROOT, file), text), ROOT));
+  const domains = [...new Set(definitions.map(domainOf))].sort();
+  const sections = domains.map((domain) =>
+    sectionOf(
+      domain,
+      definitions.filter((one) => domainOf(one) === domain),
+      sources,
+    ),
+  );
+  return [HEAD, ...sections].join('\n');
+};
+
+const sourcesIn = (folder: string): readonly Source[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      return { file, text: readFileSync(path.join(ROOT, file), 'utf8') };
+    });
+
+const parsed = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const domainOf = ({ name }: Definition): string => name.split('/')[0] ?? name;
+
+const sectionOf = (
+  domain: string,
+  definitions: readonly Definition[],
+  sources: readonly Source[],
+): string => {
+  const rows = [...definitions]
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((one) => rowOf(one, sources));
+  return [
+    `## ${domain}\n`,
+    '| Event | Carries | Said by | Heard by | What it means |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+};
+
+const rowOf = (one: Definition, sources: readonly Source[]): string => {
+  const name = one.kind === 'flow' ? `\`${one.name}…\` (flow)` : `\`${one.name}\``;
+  const carries = [
+    one.carries && `\`${one.carries}\``,
+    one.brings && `brings \`${one.brings}\``,
+  ].filter(Boolean);
+  const cells = [
+    name,
+    carries.join(', ') || '–',
+    places(said(one, sources)),
+    places(heard(one, sources)),
+    one.means || '–',
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+};
+
+const said = (one: Definition, sources: readonly Source[]): readonly string[] =>
+  filesWhere(one, sources, (name) =>
+    one.kind === 'flow'
+      ? new RegExp(`\\b${name}(?: : \\w+)?\\)?\\.(?:requested|cancelled)\\(`)
+      : new RegExp(`(?<!(?:addCase|take\\w*|latest|leading)\\()\\b${name}\\(`),
+  );
+
+const heard = (one: Definition, sources: readonly Source[]): readonly string[] => {
+  const phase = one.kind === 'flow' ? '(?:\\.\\w+)?' : '';
+  const named = filesWhere(
+    one,
+    sources,
+    (name) =>
+      new RegExp(
+        `(?:addCase|latest|leading|take\\w*|isAnyOf|race)(?:<[^>]*>)?\\(\\s*\\[?(?:[\\w.,\\s]*,\\s*)?${name}${phase}\\b|expired: take\\(${name}`,
+      ),
+  );
+  const isOfSlice = !/createAction|defineFlow/.test(definitionIn(one, sources));
+  return [...new Set([...(isOfSlice ? [one.file] : []), ...named])];
+};
+
+/** An event that has no maker of its own is a reducer of its slice. */
+const definitionIn = ({ file, identifier }: Definition, sources: readonly Source[]): string =>
+  new RegExp(`const ${identifier} =\\s*(\\w+)`).exec(
+    sources.find((source) => source.file === file)?.text ?? '',
+  )?.[1] ?? '';
+
+/** The same name stands for something else where it comes from another file. */
+const filesWhere = (
+  { identifier, file }: Definition,
+  sources: readonly Source[],
+  patternOf: (name: string) => RegExp,
+): readonly string[] =>
+  sources
+    .filter((source) => {
+      const name = source.file === file ? identifier : nameIn(source, identifier, file);
+      return name !== null && patternOf(name).test(source.text);
+    })
+    .map((source) => source.file);
+
+/** What a file calls an event of another one; null when it does not have it from there. */
+const nameIn = ({ file, text }: Source, identifier: string, from: string): string | null => {
+  const target = from.replace(/\.tsx?$/, '');
+  for (const [, names = '', address = ''] of text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)) {
+    if (path.join(path.dirname(file), address) !== target) continue;
+    const found = new RegExp(`\\b${identifier}\\b(?: as (\\w+))?`).exec(names);
+    if (found) return found[1] ?? identifier;
+  }
+  return null;
+};
+
+/** As files and not as lines, so that a moved line changes nothing. */
+const places = (files: readonly string[]): string =>
+  files.length === 0
+    ? '–'
+    : [...files]
+        .sort()
+        .map((file) => `\`${file}\``)
+        .join(', ');

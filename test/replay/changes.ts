@@ -1,0 +1,60 @@
+import type { EffectMiddleware } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import { send } from '../../sagas/api/send';
+import type { CallName } from '../../store/entities/answers';
+
+/** How a saga may be changed by mistake, made between the sagas and what they ask for. */
+export interface Change {
+  readonly says: string;
+  readonly effects: EffectMiddleware;
+}
+
+interface Effect {
+  readonly type: string;
+  readonly payload: {
+    readonly fn?: unknown;
+    readonly args?: readonly unknown[];
+    readonly action?: { readonly type?: string };
+  };
+}
+
+const isEffect = (value: unknown): value is Effect =>
+  typeof value === 'object' && value !== null && 'type' in value && 'payload' in value;
+
+const isCallOf = (value: unknown, name: CallName): value is Effect =>
+  isEffect(value) &&
+  value.payload.fn === send &&
+  (value.payload.args?.[0] as { readonly name?: string } | undefined)?.name === name; // a row of the table
+
+/** Asks the operator for the same twice over. */
+export const repeats = (name: CallName): Change => ({
+  says: `${name} is called twice`,
+  effects: (next) => (effect) => {
+    if (!isCallOf(effect, name)) return next(effect);
+    const { args = [] } = effect.payload;
+    const twice = async () => {
+      const [first, second] = [args, args].map(
+        (given) => Reflect.apply(send, undefined, given) as Promise<unknown>,
+      );
+      second?.catch(() => undefined);
+      return await first;
+    };
+    return next(call(twice));
+  },
+});
+
+/** Never asks at all, and waits for ever. */
+export const omits = (name: CallName): Change => ({
+  says: `${name} is not called`,
+  effects: (next) => (effect) =>
+    isCallOf(effect, name) ? next(call(() => new Promise<never>(() => undefined))) : next(effect),
+});
+
+/** Goes on as if it had said so. */
+export const keepsSilentAbout = (type: string): Change => ({
+  says: `${type} is not said`,
+  effects: (next) => (effect) =>
+    isEffect(effect) && effect.type === 'PUT' && effect.payload.action?.type === type
+      ? next(call(() => undefined))
+      : next(effect),
+});

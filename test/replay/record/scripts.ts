@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import type { Operator } from '../../server/operator';
+import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { loseAnswer } from '../../stories/support/troubles';
+
+/** What somebody does in the portal, and what the operator is told to do beforehand. */
+export interface Script {
+  /** The name of the flow: a sentence. */
+  readonly name: string;
+  readonly drive: (page: Page, operator: Operator) => Promise<void>;
+}
+
+const HOME = '/nxtselfcareportal';
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
+
+/** A moment for what follows by itself, so that it stands in the recording too. */
+const rest = (page: Page): Promise<void> => page.waitForTimeout(800);
+
+const logIn = async (page: Page, username: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByLabel('User name or mobile number').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await press(page, 'Log in');
+  await page.waitForURL(`**${HOME}`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  // An answer that comes while the page is left is in no archive.
+  await rest(page);
+};
+
+const identify = async (page: Page, operator: Operator, purpose: string, number: string) => {
+  await page.goto('/validate');
+  await page.locator(`input[value=${purpose}]`).check();
+  await page.getByLabel('Mobile number, customer number or user name').fill(number);
+  await press(page, 'Text me a code');
+  const code = page.getByLabel('The code we texted you');
+  await code.waitFor();
+  await code.fill(codeOf(operator));
+  await press(page, 'Check the code');
+};
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
+const codeField = (page: Page) => sheet(page).getByLabel('The code texted to you');
+
+const askForCode = async (page: Page): Promise<void> => {
+  await logIn(page, 'asha');
+  await page.goto(`${HOME}/topup`);
+  await page.getByLabel('Amount in rupees').fill('500');
+  await page.getByRole('radio', { name: /^Pay later/ }).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay\b/ })
+    .click();
+  await codeField(page).waitFor();
+};
+
+const giveCode = async (page: Page, operator: Operator): Promise<void> => {
+  await codeField(page).fill(codeOf(operator));
+  await press(page, /^Confirm/);
+};
+
+/** At the card provider's page, and back. */
+const approve = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/stand-in/card/pay');
+  await press(page, 'Approve');
+  await heading(page, 'Paid');
+  await rest(page);
+};
+
+const NEW_PASSWORD = 'Gulmohar-lane-7';
+
+/** The flows that are kept in `test/flows`, so that they can be recorded anew when the portal changes. */
+export const scripts: readonly Script[] = [
+  {
+    name: 'a subscriber logs in and sees how long the packs last',
+    drive: async (page) => {
+      await logIn(page, 'asha');
+      await page.getByText('3 days left').first().waitFor();
+      await rest(page);
+    },
+  },
+  {
+    name: 'a customer registers',
+    drive: async (page, operator) => {
+      await identify(page, operator, 'REGISTER', '9000002222');
+      await heading(page, 'Make your login');
+      await page.getByLabel('User name', { exact: true }).fill('imran');
+      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+      await press(page, 'Register');
+      await heading(page, 'You are registered');
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber who forgot the password sets a new one',
+    drive: async (page, operator) => {
+      await identify(page, operator, 'RESETPASSWORD', 'asha');
+      const field = page.getByLabel('New password', { exact: true });
+      await field.waitFor();
+      await field.fill(NEW_PASSWORD);
+      await page.locator('form button[type=submit]').click();
+      await heading(page, /password/i);
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber renews three packs and one of them fails with 1087',
+    drive: async (page, operator) => {
+      operator.scenario.pick('renewalVoucherClosedOnOnePack');
+      await logIn(page, 'lakshmi');
+      await page.goto(`${HOME}/mypacks/renew`);
+      await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
+      await press(page, /^Pay( ₹\S+ from your balance)?$/);
+      await heading(page, '2 of 3 packs are renewed');
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber opens a ticket and closes it',
+    drive: async (page) => {
+      await logIn(page, 'asha');
+      await page.goto(`${HOME}/help/customersupport?new=ticket`);
+      await page.getByLabel('What is it about?').selectOption('Billing');
+      await page.getByLabel('In a few words').fill('A charge I do not know');
+      await page.getByLabel('What happens, and since when?').fill('It is on the last bill.');
+      await page.getByLabel('How shall we answer?').selectOption('Send me a text message');
+      await press(page, 'Send');
+      await page.getByRole('link', { name: 'Open the ticket' }).click();
+      await heading(page, 'A charge I do not know');
+      await press(page, 'Close this ticket');
+      await page
+        .getByRole('dialog')
+
+        .getByRole('button', { name: 'Close the ticket' })
+        .click();
+      await page.getByText('This ticket is closed.').waitFor();
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber puts a pack into the cart and pays for it by card',
+    drive: async (page) => {
+      await logIn(page, 'asha');
+      await page.goto(`${HOME}/addpacks`);
+      await page
+        .getByRole('button', { name: /^Add .* to the cart$/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'View cart' }).click();
+      await page.waitForURL('**/checkout');
+      await page.getByRole('radio', { name: /^Card/ }).check();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Pay\b/ })
+        .click();
+      await approve(page);
+    },
+  },
+  {
+    name: 'a subscriber pays later and the provider takes the code',
+    drive: async (page, operator) => {
+      await askForCode(page);
+      await giveCode(page, operator);
+      await heading(page, 'Paid');
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber who was to give a code leaves without paying',
+    drive: async (page) => {
+      await askForCode(page);
+      await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
+      await sheet(page).waitFor({ state: 'hidden' });
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber mistypes the code and then pays with the right one',
+    drive: async (page, operator) => {
+      await askForCode(page);
+      await codeField(page).fill(codeOf(operator) === '111111' ? '222222' : '111111');
+      await press(page, /^Confirm/);
+      await page.getByText('This code is not right.').waitFor();
+      await giveCode(page, operator);
+      await heading(page, 'Paid');
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber whose network is lost after the code was given finds out that it was paid',
+    drive: async (page, operator) => {
+      await askForCode(page);
+      // Not by the operator cutting it: a browser then sends the same again by itself, and is answered.
+      await loseAnswer(page, '**/lazypay/pay');
+      await giveCode(page, operator);
+      await heading(page, 'Paid');
+      await rest(page);
+    },
+  },
+  {
+    name: 'a session that ends in the middle of a payment charges nothing',
+    drive: async (page, operator) => {
+      await askForCode(page);
+      operator.endSessions();
+      await giveCode(page, operator);
+      await page.getByText('Valid session doesn').first().waitFor();
+      await rest(page);
+    },
+  },
+];

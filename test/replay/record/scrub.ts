@@ -1,0 +1,128 @@
+import type { Entry } from 'har-format';
+import { shapeOf } from '../../../store/redaction/shape';
+
+/**
+ * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
+ * called, and the operator's sentences. Everything that is not named here is taken out.
+ */
+const KEPT: ReadonlySet<string> = new Set(
+  `action activatedon addedon adstatus adtype age alerttype author amount attemptsRemaining attemptsremaining balance
+   basepacktariff bouquets boxtype broadband broadcaster cartdetails cartid cartitemid category
+   categoryid channelcount channelid channelname channels chargeperiod closed commentid companyagreement
+   contactmethod created currency currentbalance customerclassid customerid customerstatus customertype
+   customertypeid daysleft disconnectdate discount documentid documenttype dpoentityid dueDate ends
+   entityid entitytype error error_Message errorcode errorCode existing expiresin expireson expirydate
+   freecustomer fromdate fuplimitgb genre gst halfyearlyprice hd hdchannelcount idalert image isRead
+   itemtotal kycstatus language lcn lcoid lcotype list maintenance merchantOrderId message method mimetype
+   mode monthlyprice networkfee orderid otpType page pages pagesize path pay paymentid paymentmode planid
+   planname plantype portal postfupspeedmbps price primary productid productinfo productname productstatus
+   producttype promoadsid promoid promos purpose quarterlyprice reason redirecturl refundable refundamount
+   region registeredon regularprice renewable renewablefrom required resendafter responseData results
+   retrackafter service serviceable severity side size smcno speedmbps starts status stbno success
+   susbcriberstatus tax ticketid tickets title todate topic total totalprice transactionId transactionid
+   transactions transactiontype txnRefNo txnid type unmappedstatus upiintent updated usedgb waitminutes weight
+   yearlyprice data count comments OTP pgResponseCode msg fields key`.split(/\s+/),
+);
+
+/** Somebody's number or address in the middle of a sentence. */
+const PERSONAL =
+  /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)|(?<!\d)\d{4}\s?\d{4}\s?\d{4}(?!\d)|[\w.+-]+@[\w-]+\.\w+/g;
+/** A word that is kept by its name, but is somebody's mobile number or address all the same. */
+const PERSONAL_WORD = /^(?:91)?[6-9]\d{9}$|@/;
+
+/** As long and of the same kind, so that what read the value then reads this too. */
+const masked = (value: string): string => value.replace(/\p{L}/gu, 'x').replace(/\d/g, '0');
+
+const kept = (value: string): string => {
+  if (/\s/.test(value)) return value.replace(PERSONAL, masked);
+  return PERSONAL_WORD.test(value) && !value.startsWith('upi:') ? masked(value) : value;
+};
+
+const takenOut = (value: unknown, isKept: boolean): unknown => {
+  if (typeof value === 'string') return isKept ? kept(value) : masked(value);
+  if (Array.isArray(value)) return value.map((item) => takenOut(item, isKept));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, takenOut(inner, KEPT.has(name))]),
+  );
+};
+
+/** One sent field: of what is taken out only its length is said, as the portal's own tools do. */
+const sent = (name: string, value: string): string =>
+  KEPT.has(name) ? kept(value) : String(shapeOf(value));
+
+const scrubbedAddress = (address: string): string => {
+  const url = new URL(address);
+  for (const [name, value] of [...url.searchParams]) url.searchParams.set(name, sent(name, value));
+  return url.href;
+};
+
+const pairs = (text: string): { name: string; value: string }[] =>
+  [...new URLSearchParams(text)].map(([name, value]) => ({ name, value: sent(name, value) }));
+
+/** The entry without headers, cookies and whatever is nobody's business. */
+export const scrubbed = ({ startedDateTime, time, request, response }: Entry): Entry => {
+  const url = scrubbedAddress(request.url);
+  return {
+    startedDateTime,
+    time,
+    request: {
+      method: request.method,
+      url,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: request.headers.filter(({ name }) => name.toLowerCase() === 'accept'),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      headersSize: -1,
+      bodySize: -1,
+      ...(request.postData && { postData: scrubbedBody(request.postData) }),
+    },
+    response: {
+      status: Math.max(0, response.status),
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: [],
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: -1,
+      content: scrubbedAnswer(response.content),
+    },
+    cache: {},
+    timings: { send: 0, wait: time, receive: 0 },
+  };
+};
+
+const scrubbedBody = ({
+  mimeType,
+  text = '',
+}: NonNullable<Entry['request']['postData']>): NonNullable<Entry['request']['postData']> => {
+  if (mimeType.startsWith('application/json')) {
+    const fields = Object.entries(JSON.parse(text) as Record<string, unknown>); // the portal sends objects only
+    const clean = fields.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? sent(name, value) : takenOut(value, KEPT.has(name)),
+    ]);
+    return { mimeType, text: JSON.stringify(Object.fromEntries(clean)) };
+  }
+  if (mimeType.startsWith('application/x-www-form-urlencoded')) {
+    const fields = pairs(text);
+    const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
+    return { mimeType, text: body.toString() };
+  }
+  // A file of a subscriber's leaves no trace but that there was one.
+  return { mimeType: 'multipart/form-data', text: '' };
+};
+
+const scrubbedAnswer = ({
+  mimeType,
+  text = '',
+  encoding,
+}: Entry['response']['content']): Entry['response']['content'] => {
+  const body = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
+  const clean =
+    body.trimStart().startsWith('{') || body.trimStart().startsWith('[')
+      ? JSON.stringify(takenOut(JSON.parse(body), false))
+      : kept(body);
+  return { mimeType, size: Buffer.byteLength(clean), text: clean };
+};

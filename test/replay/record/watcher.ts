@@ -1,0 +1,53 @@
+/** What the page tells of itself while it is recorded. */
+export type Told =
+  | { readonly kind: 'opened'; readonly at: number; readonly address: string }
+  | {
+      readonly kind: 'sent';
+      readonly at: number;
+      readonly method: string;
+      readonly url: string;
+      readonly type: string;
+      readonly body: string;
+    }
+  | {
+      readonly kind: 'happened';
+      readonly at: number;
+      readonly event: { readonly type: string; readonly payload?: unknown; readonly by?: string };
+      readonly state: unknown;
+    };
+
+declare global {
+  interface Window {
+    readonly tellRecorder: (told: string) => Promise<void>;
+  }
+}
+
+/**
+ * Runs in each page before anything of it: stands where the browser's extension for Redux DevTools
+ * would, and so hears what has already passed the portal's redaction.
+ */
+export const watchPage = (): void => {
+  if (location.pathname.startsWith('/stand-in/')) return;
+  const tell = (told: Told): void => void window.tellRecorder(JSON.stringify(told));
+  const { pathname, search } = location;
+  tell({ kind: 'opened', at: Date.now(), address: `${pathname}${search}` });
+  // The browser's driver does not hear what a form sends.
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    const request = new Request(...given);
+    if (request.method !== 'GET') {
+      const type = request.headers.get('content-type') ?? '';
+      const { method, url } = request;
+      const body = type.startsWith('multipart/') ? '' : await request.clone().text();
+      tell({ kind: 'sent', at: Date.now(), method, url, type, body });
+    }
+    return fetch(request);
+  };
+  const connection = {
+    init: () => undefined,
+    subscribe: () => () => undefined,
+    send: (event: { readonly type: string }, state: unknown): void =>
+      tell({ kind: 'happened', at: Date.now(), event, state }),
+  };
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect: () => connection } });
+};

@@ -1,0 +1,39 @@
+import type { Replayed, Step } from './replay';
+
+const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
+
+/** Said with every call, and said again by the calls themselves. */
+const LEFT_OUT: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
+
+/** The flow as a table: when, who said what, which calls left because of it, and what changed. */
+export const tableOf = ({ steps }: Replayed): string => {
+  const rows = withCallsOfLeftOut(steps).map(cellsOf);
+  const widths = HEAD.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(HEAD), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
+};
+
+const cellsOf = ({ at, by, type, calls, changed }: Step): readonly string[] => [
+  `${(at / 1000).toFixed(2)} s`,
+  by,
+  type,
+  calls.join(', '),
+  changed.filter((place) => !place.startsWith('loader.')).join(', '),
+];
+
+/** A call leaves right after it was counted: it is shown with what came before that. */
+const withCallsOfLeftOut = (steps: readonly Step[]): readonly Step[] => {
+  const shown: Step[] = [];
+  for (const step of steps) {
+    const last = shown.at(-1);
+    if (!LEFT_OUT.includes(step.type)) shown.push({ ...step, calls: [...step.calls] });
+    else last?.calls.push(...step.calls);
+  }
+  return shown;
+};
