@@ -117,7 +117,7 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
   const { isBusy, failure, hasSucceeded, begin } = useAttempt(beginPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
   // The field for the code may have been reached another way since: that nothing began is old then.
-  const isAtCode = useStore(selectOpenSheet) !== null;
+  const isAtCode = useStore(selectOpenSheet) !== '';
   const press = () => {
     const wanted = bill();
     if (!wanted) return;
