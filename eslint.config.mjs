@@ -36,6 +36,13 @@ const requestSchemas = [
   { allowTypeImports: true },
 ];
 
+/** React shows what these waited for 300 ms late. */
+const waiting = [
+  ['react'],
+  'Code that comes later is shown at once by src/routing/late.tsx.',
+  { importNames: ['lazy', 'Suspense'] },
+];
+
 /** What a screen, the store and a saga must not reach for themselves. */
 const doors = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
@@ -101,8 +108,8 @@ export default tseslint.config(
   layer(['store/requests/**'], toSagas, toSrc, http, effects, toTests),
   layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
   layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
-  layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests),
-  layer(['src/main.tsx'], requestSchemas, http, toTests),
+  layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests, waiting),
+  layer(['src/main.tsx'], requestSchemas, http, toTests, waiting),
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {
     files: ['webpack.config.ts', 'eslint.config.mjs', 'test/**/*.config.ts'],

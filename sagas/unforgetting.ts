@@ -51,11 +51,20 @@ const PATIENCE = 5_000;
 /** Once in a page is enough: a database that hangs must not keep anybody from paying. */
 let isGivenUp = false;
 
+/** Where all storage is refused, even asking for it throws. */
+const hasDatabase = (): boolean => {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+};
+
 /** Nothing comes of it where the browser has no database for this page, or does not answer for it. */
 const inTime = async <Result>(
   work: (copies: typeof import('./durableCopy')) => Promise<Result>,
 ): Promise<Result | null> => {
-  if (typeof indexedDB === 'undefined' || isGivenUp) return null;
+  if (isGivenUp || !hasDatabase()) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => {

@@ -38,6 +38,9 @@ const noticesPart: ScreenRoute = {
   needs: ['liveData'],
 };
 
+/** What is missing then is said by nobody, and counted by nothing. */
+const stay = () => undefined;
+
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
   const say = useSay();
@@ -51,7 +54,7 @@ export const HomeShell = () => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));
     // Nobody waits for the inbox: when it does not come, the bell counts nothing.
-    screens.load(inbox).catch(() => screens.forget(inbox));
+    screens.of(inbox).come().catch(stay);
   }, [say, screens]);
   const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
     .filter(Boolean)

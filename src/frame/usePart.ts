@@ -11,19 +11,16 @@ interface Part {
 
 /** A part of a screen that comes after it, with the domains it needs. `wanted` says when. */
 export const usePart = (route: ScreenRoute, wanted = true): Part => {
-  const { screens } = usePortal();
-  const [Here, setHere] = useState<ComponentType | null>(null);
+  const part = usePortal().screens.of(route);
+  const [Here, setHere] = useState(part.here);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    screens.load(route).then(
-      (part) => setHere(() => part),
-      () => {
-        screens.forget(route);
-        setFailed(true);
-      },
+    part.come().then(
+      () => setHere(part.here),
+      () => setFailed(true),
     );
-  }, [screens, route]);
+  }, [part]);
   useEffect(() => {
     if (wanted) load();
   }, [load, wanted]);

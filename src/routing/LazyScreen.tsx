@@ -1,42 +1,39 @@
-import { Suspense, use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { chunkFailed, chunkFailureLeft } from '../../store/chunkFailure';
 import { ChunkBoundary } from '../frame/ChunkBoundary';
 import { ChunkFailure } from '../frame/ChunkFailure';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { usePortal } from '../PortalServices';
 import { useSay } from '../useStore';
+import { useLate } from './late';
 import type { ScreenRoute } from './routes';
 
 /** A screen that comes when it is first opened: its shape until then, and a way on when it does not come. */
 export const LazyScreen = ({ route }: { readonly route: ScreenRoute }) => {
   const say = useSay();
-  const { screens } = usePortal();
   return (
     <ChunkBoundary
-      fallback={<FailedScreen onLeft={() => screens.forget(route)} />}
+      fallback={<FailedScreen />}
       onChunkFailed={(message) => say(chunkFailed(message))}
     >
-      <Suspense fallback={<ScreenSkeleton />}>
-        <LoadedScreen route={route} />
-      </Suspense>
+      <LoadedScreen route={route} />
     </ChunkBoundary>
   );
 };
 
 const LoadedScreen = ({ route }: { readonly route: ScreenRoute }) => {
-  const Screen = use(usePortal().screens.load(route));
-  return <Screen />;
+  const Screen = useLate(usePortal().screens.of(route));
+  return Screen ? <Screen /> : <ScreenSkeleton />;
 };
 
-/** Leaving the failed screen clears it, so that the next visit tries again. */
-const FailedScreen = ({ onLeft }: { readonly onLeft: () => void }) => {
+/** Leaving the failed screen clears it; the next visit tries again. */
+const FailedScreen = () => {
   const say = useSay();
   useEffect(
     () => () => {
-      onLeft();
       say(chunkFailureLeft());
     },
-    [onLeft, say],
+    [say],
   );
   return <ChunkFailure />;
 };

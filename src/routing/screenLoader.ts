@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DomainName } from '../../store/documentedState';
+import { latePart, type LatePart } from './late';
 import type { ScreenRoute } from './routes';
 
 /** Milliseconds before a chunk that did not come is asked for once more. */
@@ -7,7 +8,7 @@ const PAUSE = 600;
 
 /** Loads a screen with the domains it needs, once, and remembers it. */
 export const createScreenLoader = (addDomain: (name: DomainName) => Promise<void>) => {
-  const loaded = new Map<string, Promise<ComponentType>>();
+  const parts = new Map<string, LatePart<object>>();
 
   const fetchScreen = async ({ screen, needs }: ScreenRoute): Promise<ComponentType> => {
     const [component] = await Promise.all([
@@ -18,14 +19,12 @@ export const createScreenLoader = (addDomain: (name: DomainName) => Promise<void
   };
 
   return {
-    /** The same promise for the same route, as `use` asks for. */
-    load: (route: ScreenRoute): Promise<ComponentType> => {
-      const known = loaded.get(route.path) ?? fetchScreen(route);
-      loaded.set(route.path, known);
-      return known;
+    /** The same part for the same address. */
+    of: (route: ScreenRoute): LatePart<object> => {
+      const part = parts.get(route.path) ?? latePart(() => fetchScreen(route));
+      parts.set(route.path, part);
+      return part;
     },
-    /** A failed screen may be tried again. */
-    forget: (route: ScreenRoute): void => void loaded.delete(route.path),
   };
 };
 

@@ -119,8 +119,9 @@ story(
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();
     await expect(page.getByText('still being checked')).toBeVisible();
-    await page.unroute('**/subscriber/paymentstatuscheck?*');
     await page.getByRole('link', { name: 'Check it' }).click();
+    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(title(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
     expect(charges(operator)).toHaveLength(1);

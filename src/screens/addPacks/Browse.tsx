@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../store/catalogue';
@@ -51,12 +51,16 @@ const Main = styled.div`
   gap: ${space.m};
 `;
 
+/** With one of these keys the browser opens the link elsewhere. */
+const staysHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 const LISTS: readonly ListName[] = ['packs', 'channels'];
 
 /** Everything that can be bought, in two lists. */
 export const Browse = () => {
   const t = useText(addPacksText);
-  const { choice, counting, round, onChoice, onShowAll, flush } = useChoice();
+  const { choice, counting, round, onChoice, onFollowed, onShowAll, flush } = useChoice();
   const { boxes, buying } = useBuyingFor(choice);
   return (
     <BuyingContext value={buying}>
@@ -68,6 +72,9 @@ export const Browse = () => {
             key={list}
             to={`?${addressOf(inList(choice, list)).toString()}`}
             aria-current={list === choice.list ? 'page' : undefined}
+            onClick={(event) => {
+              if (staysHere(event)) onFollowed(inList(choice, list));
+            }}
           >
             {t[list]}
           </ViewLink>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
@@ -8,13 +9,15 @@ import { SkeletonLines } from '../../ui/Skeleton';
 import { addPacksText } from './addPacks.text';
 
 export const loadLongRows = () => import(/* webpackChunkName: "catalogue-list" */ './LongRows');
-const LongRows = lazy(async () => ({ default: (await loadLongRows()).LongRows }));
 
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
 const MOST = 40;
 
-/** Shapes of rows while the list's own code is on its way. */
-const SHAPES = 12;
+/** Rows that are about to be others would take the focus away with them: shapes stand for them. */
+const LongRows = late(
+  async () => (await loadLongRows()).LongRows,
+  () => <SkeletonLines count={12} />,
+);
 
 export interface RowsProps {
   readonly label: string;
@@ -35,10 +38,7 @@ export const Rows = ({ isLong, ...rows }: MaybeLongProps) => {
   const first = <PlainRows {...rows} keys={rows.keys.slice(0, MOST)} />;
   return (
     <ChunkBoundary fallback={<OnlyFirst>{first}</OnlyFirst>} onChunkFailed={stay}>
-      {/* Rows that are about to be others would take the focus away with them. */}
-      <Suspense fallback={<SkeletonLines count={SHAPES} />}>
-        <LongRows {...rows} />
-      </Suspense>
+      <LongRows {...rows} />
     </ChunkBoundary>
   );
 };

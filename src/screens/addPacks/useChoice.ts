@@ -45,13 +45,18 @@ export const useChoice = () => {
     (changed: Partial<Choice>) => setChoice((now) => ({ ...now, ...changed })),
     [],
   );
+  // At once, and not when the router comes to it: what is typed meanwhile belongs to what is followed.
+  const onFollowed = useCallback((next: Choice) => {
+    own.current = addressOf(next).toString();
+    setChoice(next);
+  }, []);
   const onShowAll = useCallback(() => {
     setChoice((now) => ({ ...now, ...NO_FILTER }));
     setRound((last) => last + 1);
   }, []);
   const counting = useDeferredValue(choice);
   return useMemo(
-    () => ({ choice, counting, round, onChoice, onShowAll, flush }),
-    [choice, counting, round, onChoice, onShowAll, flush],
+    () => ({ choice, counting, round, onChoice, onFollowed, onShowAll, flush }),
+    [choice, counting, round, onChoice, onFollowed, onShowAll, flush],
   );
 };

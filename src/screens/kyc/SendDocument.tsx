@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import {
   outcomeLeft,
@@ -108,17 +108,15 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
             isLocked={isUnderway}
             onChoose={pick}
           />
-          <Suspense>
-            {chosen && (
-              <LazyPreview
-                chosen={chosen}
-                mask={canMask ? mask : null}
-                canMask={canMask}
-                isLocked={isUnderway}
-                onMask={setMask}
-              />
-            )}
-          </Suspense>
+          {chosen && (
+            <LazyPreview
+              chosen={chosen}
+              mask={canMask ? mask : null}
+              canMask={canMask}
+              isLocked={isUnderway}
+              onMask={setMask}
+            />
+          )}
           <Told ref={outcome} tabIndex={-1}>
             <Outcome hasChosen={chosen !== null} />
           </Told>

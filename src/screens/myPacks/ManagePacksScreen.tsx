@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment } from '../../../store/equipment';
 import { PACK_STATUSES, selectAllPacks } from '../../../store/packList';
 import { loadActivePacks } from '../../../store/packs';
 import { usePortal } from '../../PortalServices';
+import { late } from '../../routing/late';
 import { LazyScreen } from '../../routing/LazyScreen';
 import type { ScreenRoute } from '../../routing/routes';
 import { useText } from '../../text/useText';
@@ -19,9 +20,10 @@ import { PackListShape } from './PackListShape';
 import { useShownStatus } from './useShownStatus';
 
 /** Comes while what stands in it is on its way. */
-const PackList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
-}));
+const PackList = late(
+  async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
+  PackListShape,
+);
 
 /** One pack, with what changes it: no address of its own, and nobody waits for it to see the list. */
 const packPart: ScreenRoute = {
@@ -39,7 +41,10 @@ export const ManagePacksScreen = () => {
     say(loadActivePacks.requested({ productstatus: 'ALL' }));
     say(loadEquipment.requested());
     // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
-    screens.load(packPart).catch(() => screens.forget(packPart));
+    screens
+      .of(packPart)
+      .come()
+      .catch(() => undefined);
   }, [say, screens]);
   return packNameIn(query) === null ? <Packs /> : <LazyScreen route={packPart} />;
 };
@@ -78,9 +83,7 @@ const Packs = () => {
           <Filters />
         </>
       )}
-      <Suspense fallback={<PackListShape />}>
-        <PackList />
-      </Suspense>
+      <PackList />
     </>
   );
 };

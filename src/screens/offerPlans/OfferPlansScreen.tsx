@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
   selectIsOrderInDoubt,
@@ -8,6 +8,7 @@ import {
   selectVerdict,
 } from '../../../store/offers';
 import { loadOfferPlans } from '../../../store/onlineOrder';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/Skeleton';
 import { PINCODE, sixDigits } from '../../ui/pincode';
@@ -18,13 +19,16 @@ import { shopText } from './shop.text';
 import { ShopFrame } from './ShopFrame';
 import { SHOP, stepAddress, stepFor, type Step } from './steps';
 
-const CompareStep = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "shop-compare" */ './CompareStep')).CompareStep,
-}));
+const Coming = () => <SkeletonLines count={6} />;
+const CompareStep = late(
+  async () => (await import(/* webpackChunkName: "shop-compare" */ './CompareStep')).CompareStep,
+  Coming,
+);
 /** All of them together: nobody waits for code between the order and its number. */
-const OrderSteps = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "shop-order" */ './OrderSteps')).OrderSteps,
-}));
+const OrderSteps = late(
+  async () => (await import(/* webpackChunkName: "shop-order" */ './OrderSteps')).OrderSteps,
+  Coming,
+);
 
 /** The open shop for a new connection (specification §2): one address, whose steps stand in its query. */
 export const OfferPlansScreen = () => {
@@ -47,9 +51,7 @@ export const OfferPlansScreen = () => {
       view={step}
       back={BACK.has(step) ? { to: SHOP, label: t.back } : undefined}
     >
-      <Suspense fallback={<SkeletonLines count={6} />}>
-        <StepOf step={step} choosing={choosing} />
-      </Suspense>
+      <StepOf step={step} choosing={choosing} />
     </ShopFrame>
   );
 };

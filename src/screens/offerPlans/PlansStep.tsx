@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { OfferPlan } from '../../../store/entities/offers';
@@ -12,6 +11,7 @@ import { loadOfferPlans, planChosen } from '../../../store/onlineOrder';
 import { selectIsLoggedIn } from '../../../store/session';
 import { Loaded } from '../../frame/Loaded';
 import { useFocusRescue } from '../../frame/useFocusRescue';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -26,13 +26,13 @@ import { PincodeForm, PlanFilters } from './PlanFilters';
 import { plansText } from './plans.text';
 import { stepAddress } from './steps';
 
-const ShopNotices = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "shop-order" */ './ShopNotices')).ShopNotices,
-}));
+const ShopNotices = late(
+  async () => (await import(/* webpackChunkName: "shop-order" */ './ShopNotices')).ShopNotices,
+);
 /** Its first tick brings the comparison's code along. */
-const CompareBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
-}));
+const CompareBar = late(
+  async () => (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
+);
 
 const Cards = styled.ul`
   display: grid;
@@ -56,11 +56,7 @@ export const PlansStep = (choosing: Choosing) => {
   const plans = useStore(selectOfferPlans);
   return (
     <>
-      {(useHasNews() || plans !== null) && (
-        <Suspense>
-          <ShopNotices />
-        </Suspense>
-      )}
+      {(useHasNews() || plans !== null) && <ShopNotices />}
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
@@ -157,11 +153,7 @@ const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) =>
           </li>
         ))}
       </Cards>
-      {compared.length > 0 && (
-        <Suspense>
-          <CompareBar count={compared.length} />
-        </Suspense>
-      )}
+      {compared.length > 0 && <CompareBar count={compared.length} />}
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Subscriber } from '../../../store/entities/subscriber';
 import type { Failure } from '../../../store/failure';
 import { selectFailure, selectStatus } from '../../../store/flows';
@@ -8,7 +8,6 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { SkeletonLines } from '../../ui/Skeleton';
 import { useSay, useStore } from '../../useStore';
 
 import { Facts } from './Facts';
@@ -40,14 +39,12 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   if (draft)
     return (
       <Section title={t.editDetails}>
-        <Suspense fallback={<SkeletonLines count={6} />}>
-          <LazyEditDetails
-            draft={draft}
-            now={now}
-            former={former}
-            onUnchanged={() => setNote('unchanged')}
-          />
-        </Suspense>
+        <LazyEditDetails
+          draft={draft}
+          now={now}
+          former={former}
+          onUnchanged={() => setNote('unchanged')}
+        />
       </Section>
     );
   return (

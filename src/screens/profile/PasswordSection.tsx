@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../store/failure';
 import { selectFailure } from '../../../store/flows';
@@ -9,7 +9,6 @@ import { color, size } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { SkeletonLines } from '../../ui/Skeleton';
 import { useStore } from '../../useStore';
 import { Actions } from './forms';
 import { LazyPasswordForm } from './lazyForms';
@@ -43,9 +42,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   return (
     <Section title={t.password}>
       {isOpen ? (
-        <Suspense fallback={<SkeletonLines />}>
-          <LazyPasswordForm username={username} former={former} onClose={close} />
-        </Suspense>
+        <LazyPasswordForm username={username} former={former} onClose={close} />
       ) : (
         <>
           {isSet ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   loadRenewable,
   loadTermPrices,
@@ -7,6 +7,7 @@ import {
 } from '../../../store/renewal';
 import { Loaded } from '../../frame/Loaded';
 import { HOME } from '../../routing/guard';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { useSay, useStore } from '../../useStore';
@@ -20,8 +21,8 @@ import { useBoxesAlong } from './useBoxesAlong';
  * an answer about money must find a page that can show it.
  */
 const loadParts = () => import(/* webpackChunkName: "renew-parts" */ './RenewParts');
-const ChoosePacks = lazy(async () => ({ default: (await loadParts()).ChoosePacks }));
-const Outcome = lazy(async () => ({ default: (await loadParts()).Outcome }));
+const ChoosePacks = late(async () => (await loadParts()).ChoosePacks, ChoiceShape);
+const Outcome = late(async () => (await loadParts()).Outcome, ChoiceShape);
 
 /** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
 export const RenewScreen = () => {
@@ -33,12 +34,7 @@ export const RenewScreen = () => {
     // Should it fail, showing it says so.
     loadParts().catch(() => undefined);
   }, [say]);
-  if (!useStore(selectHasOutcome)) return <Choice />;
-  return (
-    <Suspense fallback={<ChoiceShape />}>
-      <Outcome />
-    </Suspense>
-  );
+  return useStore(selectHasOutcome) ? <Outcome /> : <Choice />;
 };
 
 const Choice = () => {
@@ -54,11 +50,7 @@ const Choice = () => {
         onRetry={() => say(loadRenewable.requested({ productstatus: 'ALL' }))}
         skeleton={<ChoiceShape />}
       >
-        {(packs) => (
-          <Suspense fallback={<ChoiceShape />}>
-            <ChoosePacks of={packs} />
-          </Suspense>
-        )}
+        {(packs) => <ChoosePacks of={packs} />}
       </Loaded>
     </>
   );

@@ -16,9 +16,12 @@ export const useBoxesAlong = (): void => {
   const say = useSay();
   const { screens } = usePortal();
   useEffect(() => {
-    screens.load(boxes).then(
-      () => say(loadEquipment.requested()),
-      () => screens.forget(boxes),
-    );
+    screens
+      .of(boxes)
+      .come()
+      .then(
+        () => say(loadEquipment.requested()),
+        () => undefined,
+      );
   }, [say, screens]);
 };

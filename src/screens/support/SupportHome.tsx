@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../store/equipment';
 import { loadTicketChoices, loadTickets, selectTicketsWanted } from '../../../store/tickets';
 import { HOME } from '../../routing/guard';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Columns } from '../../ui/Columns';
@@ -14,12 +15,14 @@ import { PICTURE_GUIDE } from './addresses';
 import { supportText } from './support.text';
 
 /** The lists come while what stands in them is on its way: a dark screen waits for neither. */
-const Tickets = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
-}));
-const Boxes = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
-}));
+const Tickets = late(
+  async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
+  () => <SkeletonRows />,
+);
+const Boxes = late(
+  async () => (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
+  () => <SkeletonRows count={1} />,
+);
 
 /** "Picture not working?" first, then what was written to support, then the boxes. */
 export const SupportHome = () => {
@@ -36,14 +39,7 @@ export const SupportHome = () => {
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />
-      <Columns
-        asideLabel={t.boxes}
-        aside={
-          <Suspense fallback={<SkeletonRows count={1} />}>
-            <Boxes />
-          </Suspense>
-        }
-      >
+      <Columns asideLabel={t.boxes} aside={<Boxes />}>
         <Sheet>
           <Section title={t.guide}>
             <p>{t.guideWhy}</p>
@@ -52,9 +48,7 @@ export const SupportHome = () => {
             {t.guideStart}
           </ButtonLink>
         </Sheet>
-        <Suspense fallback={<SkeletonRows />}>
-          <Tickets />
-        </Suspense>
+        <Tickets />
       </Columns>
     </>
   );

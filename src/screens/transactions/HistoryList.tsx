@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Entry, Month } from '../../../store/history';
 import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { latePart, useLate } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
@@ -12,7 +13,7 @@ import { MonthHead } from './MonthHead';
 import { transactionsText } from './transactions.text';
 
 export const loadLongList = () => import(/* webpackChunkName: "transactions-list" */ './LongList');
-const LongList = lazy(async () => ({ default: (await loadLongList()).LongList }));
+const longList = latePart(async () => (await loadLongList()).LongList);
 
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
 export const MOST = 200;
@@ -40,13 +41,21 @@ export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps
   const newest = <PlainList months={newestOf(months, MOST)} {...rows} />;
   return (
     <ChunkBoundary fallback={<OnlyNewest>{newest}</OnlyNewest>} onChunkFailed={stay}>
-      <Suspense fallback={newest}>
-        <LongList months={months} {...rows} />
-      </Suspense>
+      <Whole newest={newest} months={months} {...rows} />
     </ChunkBoundary>
   );
 });
 HistoryList.displayName = 'HistoryList';
+
+interface WholeProps extends ListProps {
+  /** What can be read until the long list has come. */
+  readonly newest: ReactNode;
+}
+
+const Whole = ({ newest, ...rows }: WholeProps) => {
+  const LongList = useLate(longList);
+  return LongList ? <LongList {...rows} /> : newest;
+};
 
 /** What is said in its place is enough. */
 const stay = () => undefined;

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { Entry } from '../../../store/history';
 import { color, radius, size, space, target, weight } from '../../theme/tokens';
 import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/DateText';
 import { Notice } from '../../ui/Notice';
@@ -11,7 +12,7 @@ import { loadMore } from './loadMore';
 import { transactionsText } from './transactions.text';
 import { SignedAmount } from './values';
 
-const Details = lazy(async () => ({ default: (await loadMore()).Details }));
+const Details = late(async () => (await loadMore()).Details);
 
 const Line = styled.button`
   display: flex;
@@ -75,9 +76,7 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
     </Line>
     {isOpen && (
       <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
-        <Suspense fallback={null}>
-          <Details of={entry} onReceipt={onReceipt} />
-        </Suspense>
+        <Details of={entry} onReceipt={onReceipt} />
       </ChunkBoundary>
     )}
   </>

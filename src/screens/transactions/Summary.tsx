@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { spendingOf, type Shown } from '../../../store/history';
 import { ChunkBoundary } from '../../frame/ChunkBoundary';
+import { late } from '../../routing/late';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Money } from '../../ui/Money';
@@ -11,8 +12,10 @@ import { Blank, BlankBlock, Coming } from '../../ui/Skeleton';
 import { PeriodText } from './PeriodText';
 import { transactionsText } from './transactions.text';
 
-const loadChart = () => import(/* webpackChunkName: "transactions-chart" */ './SpendingChart');
-const SpendingChart = lazy(async () => ({ default: (await loadChart()).SpendingChart }));
+const SpendingChart = late(
+  async () =>
+    (await import(/* webpackChunkName: "transactions-chart" */ './SpendingChart')).SpendingChart,
+);
 
 /** A year: more bars than that say nothing on a phone. */
 const BARS = 12;
@@ -78,9 +81,7 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
       {spending.length > 0 && (
         <ChartPlace>
           <ChunkBoundary fallback={<Soft>{t.chartFailed}</Soft>} onChunkFailed={stay}>
-            <Suspense fallback={null}>
-              <SpendingChart months={spending} />
-            </Suspense>
+            <SpendingChart months={spending} />
           </ChunkBoundary>
         </ChartPlace>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectBoxes } from '../../../../store/equipment';
 import { selectStatus } from '../../../../store/flows';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../../store/optimiser';
 import type { Wishes } from '../../../../store/optimiser/problem';
 import { ChunkBoundary } from '../../../frame/ChunkBoundary';
+import { late } from '../../../routing/late';
 import { useText } from '../../../text/useText';
 import { Columns } from '../../../ui/Columns';
 import { Notice } from '../../../ui/Notice';
@@ -24,7 +25,7 @@ import { saveText } from './save.text';
 import { SearchSheet } from './SearchSheet';
 
 const loadResult = () => import(/* webpackChunkName: "save-result" */ './Result');
-const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+const Result = late(async () => (await loadResult()).Result);
 
 interface SaveFormProps {
   readonly of: Question;
@@ -64,9 +65,7 @@ export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
       <Arrival ref={result}>
         {saving && (
           <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
-            <Suspense fallback={null}>
-              <Result of={saving} />
-            </Suspense>
+            <Result of={saving} />
           </ChunkBoundary>
         )}
         <NotCompared of={question.bill} />

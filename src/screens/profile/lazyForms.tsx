@@ -1,11 +1,15 @@
-import { lazy } from 'react';
+import { late } from '../../routing/late';
+import { SkeletonLines } from '../../ui/Skeleton';
 
 const edit = () => import(/* webpackChunkName: "profile-forms" */ './EditDetails');
 const password = () => import(/* webpackChunkName: "profile-forms" */ './PasswordForm');
 
 /** The two forms come after what is read first, and are there before anybody presses a button. */
-export const LazyEditDetails = lazy(async () => ({ default: (await edit()).EditDetails }));
-export const LazyPasswordForm = lazy(async () => ({ default: (await password()).PasswordForm }));
+export const LazyEditDetails = late(
+  async () => (await edit()).EditDetails,
+  () => <SkeletonLines count={6} />,
+);
+export const LazyPasswordForm = late(async () => (await password()).PasswordForm, SkeletonLines);
 
 /** Whether they come is the press's own matter. */
 export const askForForms = (): void =>
