@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { newKey } from './api/newKey';
+import { newKey } from '../store/newKey';
 
 const NAME = 'selfcareCart';
 /** A tab hears its own word too. */

@@ -10,12 +10,12 @@ import {
   type OtpData,
   type Registration,
 } from '../store/identification';
+import { newKey } from '../store/newKey';
 import { selectOtpData } from '../store/otp';
 import { callApi } from './api/callApi';
 import type { Endpoint } from './api/endpoint';
 import { endpoints } from './api/endpoints';
 import { FailureError } from './api/failures';
-import { newKey } from './api/newKey';
 import { leading } from './runFlow';
 
 /**

@@ -6,13 +6,13 @@ import {
   type FoundAccount,
 } from '../store/instantPayment';
 import { navigationRequested } from '../store/navigation';
+import { newKey } from '../store/newKey';
 import { endOf } from '../store/payments/account';
-import { selectUser } from '../store/session';
+import { selectCustomerId } from '../store/session';
 import { callApi } from './api/callApi';
 import { endpoints } from './api/endpoints';
-import { newKey } from './api/newKey';
 import type { Domain } from './domain';
-import { keepAccount, keptAccount } from './keptAccount';
+import { keptAccount } from './keptAccount';
 import { keepLookedUp } from './payments/forWhom';
 import { latest } from './runFlow';
 
@@ -34,7 +34,8 @@ function* find(number: string): SagaGenerator<FoundAccount> {
     details: { ...customer, customeridentity: endOf(number) },
   };
   keepLookedUp(endOf(number), number);
-  keepAccount({ ...found, number, customerid: yield* whose() }, yield* call(Date.now));
+  const customerid = yield* select(selectCustomerId);
+  keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
   return found;
 }
 
@@ -44,12 +45,8 @@ function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>)
 
 /** Goes on where this tab was when its page was loaded anew. */
 function* resume(): SagaGenerator<void> {
-  const kept = keptAccount(yield* whose(), yield* call(Date.now));
-  if (!kept) return;
+  const kept = keptAccount.read(yield* call(Date.now));
+  if (kept?.customerid !== (yield* select(selectCustomerId))) return;
   keepLookedUp(endOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
-}
-
-function* whose(): SagaGenerator<string> {
-  return (yield* select(selectUser))?.customerid ?? '';
 }

@@ -1,14 +1,14 @@
-import { call, cancel, race, spawn, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
 import { leavesMoneyInDoubt } from '../store/doubt';
 import type { AnswerOf, CallName } from '../store/entities/answers';
 import type { MoneyIntent } from '../store/moneyIntents';
+import { newKey } from '../store/newKey';
 import type { RequestOf } from '../store/requests/requests';
-import { isSessionEnd, sessionExpired } from '../store/session';
+import { isSessionEnd, selectCustomerId, sessionExpired } from '../store/session';
 import { callApi } from './api/callApi';
 import type { Endpoint } from './api/endpoint';
 import { FailureError } from './api/failures';
-import { newKey } from './api/newKey';
-import { belongsTo, changeIntents, stillOpen, whose } from './openIntents';
+import { belongsTo, changeIntents, stillOpen } from './openIntents';
 
 /**
  * A call that moves money, with the key of its intent written down before the first sending. The
@@ -19,7 +19,7 @@ export function* payOnce<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
 ): SagaGenerator<AnswerOf<Name>> {
-  const customerid = yield* whose();
+  const customerid = yield* select(selectCustomerId);
   const intent = yield* call(openIntent, customerid, endpoint.name, JSON.stringify(request));
   const expiry = yield* spawn(settleByExpiry, intent);
   const end = yield* call(endOf<Name>, endpoint, request, intent);

@@ -30,7 +30,7 @@ import { callApi } from './api/callApi';
 import { endpoints } from './api/endpoints';
 import { FailureError } from './api/failures';
 import type { Domain } from './domain';
-import { keepShop, keptShop } from './keptShop';
+import { keptShop } from './keptShop';
 import { payOnce } from './moneyIntent';
 import { forgetIntents, hasOpenIntent } from './openIntents';
 import { latest, leading } from './runFlow';
@@ -124,7 +124,7 @@ function* keep(): SagaGenerator<void> {
   const verdict = yield* select(selectVerdict);
   const isInDoubt = yield* select(selectIsOrderInDoubt);
   const isWorthKeeping = isNewcomer && (placed !== null || Object.values(cart).some(Boolean));
-  keepShop(
+  keptShop.keep(
     isWorthKeeping
       ? { cart, placed, isInDoubt, verdict: verdict?.kind === 'welcome' ? verdict : null }
       : null,
@@ -135,7 +135,7 @@ function* keep(): SagaGenerator<void> {
 /** Goes on where this tab was when its page was loaded anew. */
 function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
-  const kept = isNewcomer ? keptShop(yield* call(Date.now)) : null;
+  const kept = isNewcomer ? keptShop.read(yield* call(Date.now)) : null;
   if (kept) yield* put(shopRestored(kept));
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasOpenIntent(endpoints.placeOrder.name);

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import type { CallName } from '../store/entities/answers';
 import { INTENT_LASTS, moneyIntentsPlace, type MoneyIntent } from '../store/moneyIntents';
-import { selectUser } from '../store/session';
+import { selectCustomerId } from '../store/session';
 import { unforgetting } from './unforgetting';
 
 const intents = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
@@ -19,19 +19,15 @@ export const belongsTo =
   (intent: MoneyIntent): boolean =>
     intent.customerid === customerid && intent.call === name;
 
-export function* whose(): SagaGenerator<string> {
-  return (yield* select(selectUser))?.customerid ?? '';
-}
-
 /** Whether an earlier sending of this call, by whoever is logged in, still has no answer. */
 export function* hasOpenIntent(name: CallName): SagaGenerator<boolean> {
-  const customerid = yield* whose();
+  const customerid = yield* select(selectCustomerId);
   return stillOpen(yield* call(intents.read)).some(belongsTo(customerid, name));
 }
 
 /** The subscriber has seen what became of it: the same request would be a new intent. */
 export function* forgetIntents(name: CallName): SagaGenerator<void> {
-  const customerid = yield* whose();
+  const customerid = yield* select(selectCustomerId);
   const isSettled = belongsTo(customerid, name);
   yield* call(intents.change, (all: readonly MoneyIntent[]) =>
     all.filter((intent) => !isSettled(intent)),

@@ -24,11 +24,7 @@ import { otpReducer, selectIdentification, selectOtpData } from '../store/otp';
 import { logIn } from '../store/session';
 import type { Domain } from './domain';
 import { identificationFlows, type Held } from './identification';
-import {
-  keepIdentification,
-  keptIdentification,
-  type KeptIdentification,
-} from './keptIdentification';
+import { keptIdentification, type KeptIdentification } from './keptIdentification';
 import { readTextedCode } from './textedCode';
 
 const DASHBOARD = '/nxtselfcareportal';
@@ -45,7 +41,7 @@ function* otpSaga(): SagaGenerator<void> {
 
 /** Goes on where this tab was when its page was loaded anew. */
 function* resume(): SagaGenerator<Held> {
-  const kept = keptIdentification(yield* call(Date.now));
+  const kept = keptIdentification.read(yield* call(Date.now));
   if (kept?.step === 'codeSent') {
     const { purpose, otpData, validationtoken } = kept;
     yield* put(identificationRestored({ purpose, otpData }));
@@ -61,7 +57,7 @@ const isAProgress = (action: Action): boolean =>
 
 /** After every step the tab keeps what it needs to go on from there. */
 function* keep(held: Held): SagaGenerator<void> {
-  keepIdentification(yield* worthKeeping(held), yield* call(Date.now));
+  keptIdentification.keep(yield* worthKeeping(held), yield* call(Date.now));
 }
 
 function* worthKeeping({ validationtoken }: Held): SagaGenerator<KeptIdentification | null> {

@@ -1,5 +1,6 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { loadEquipment } from '../store/equipment';
+import { newKey } from '../store/newKey';
 import type { RequestOf } from '../store/requests/requests';
 import { retrackBox, retrackReducer } from '../store/retrack';
 import { callApi } from './api/callApi';
@@ -24,7 +25,7 @@ export const retrack: Domain = {
  * broken line is answered as the first time, and not told to wait.
  */
 function* refresh(box: RequestOf<'retrack'>) {
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = newKey();
   const retracked = yield* callApi(endpoints.retrack, box, { idempotencyKey });
   return { ...retracked, stbno: box.stbno };
 }

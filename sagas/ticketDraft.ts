@@ -9,6 +9,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { leavesDoubt } from '../store/doubt';
+import { newKey } from '../store/newKey';
 import type { RequestOf } from '../store/requests/requests';
 import {
   isSessionEnd,
@@ -98,7 +99,7 @@ function* keep(): SagaGenerator<void> {
 
 /** Written down before it leaves: nobody may find it unsent afterwards. */
 function* create(ticket: RequestOf<'createTicket'>) {
-  const idempotencyKey = (yield* select(selectTicketKey)) || crypto.randomUUID();
+  const idempotencyKey = (yield* select(selectTicketKey)) || newKey();
   yield* put(ticketKeyMade(idempotencyKey));
   yield* keep();
   yield* spawn(settleByExpiry);

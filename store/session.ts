@@ -85,12 +85,19 @@ const session = createSlice({
   },
   selectors: {
     selectUser: ({ user }) => user,
+    /** Whose what is written down now is; '' without a login. */
+    selectCustomerId: ({ user }) => user?.customerid ?? '',
     selectIsLoggedIn: ({ user }) => user !== null,
     selectHasTermsToAccept: ({ user }) => user?.companyagreement === 'NO',
     selectSessionEpoch: ({ epoch }) => epoch,
   },
 });
 
-export const { selectUser, selectIsLoggedIn, selectHasTermsToAccept, selectSessionEpoch } =
-  session.selectors;
+export const {
+  selectUser,
+  selectCustomerId,
+  selectIsLoggedIn,
+  selectHasTermsToAccept,
+  selectSessionEpoch,
+} = session.selectors;
 export const sessionReducer = session.reducer;

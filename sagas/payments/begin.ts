@@ -1,13 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { newKey } from '../../store/newKey';
 import { attemptWritten, type Wanted } from '../../store/payments';
 import type { Attempt, Bill } from '../../store/payments/attempt';
 import { isForNumber } from '../../store/payments/bill';
 import { entryFor, type Entry } from '../../store/payments/entry';
 import { billRefused } from '../../store/payments/happened';
 import { overlaps } from '../../store/payments/overlap';
-import { selectUser } from '../../store/session';
+import { selectCustomerId } from '../../store/session';
 import { toFailure } from '../api/failures';
-import { newKey } from '../api/newKey';
 import { goToCardPage } from './card';
 import { withOrder } from './cartOrder';
 import { refuseWhatBalanceMayHavePaid } from './fromBalance';
@@ -27,7 +27,7 @@ import { refusedHere, verdictOf, verdictOnRequest } from './why';
 export function* press(wanted: Wanted): SagaGenerator<Attempt> {
   if (isForNumber(wanted.bill) !== (wanted.method === 'UPI'))
     throw new Error('instant payments and streaming services are paid by UPI, and nothing else is');
-  const customerid = (yield* select(selectUser))?.customerid ?? '';
+  const customerid = yield* select(selectCustomerId);
   const then = yield* readOwn();
   yield* refuseWhatBalanceMayHavePaid(wanted.bill);
   yield* refuseWhatIsOpen(yield* entryOf(then, customerid, wanted));

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten } from '../../store/payments';
 import { after, type Attempt, type Happening } from '../../store/payments/attempt';
 import { journalPlace, worthKeeping } from '../../store/payments/journal';
-import { selectUser } from '../../store/session';
+import { selectCustomerId } from '../../store/session';
 import { unforgetting } from '../unforgetting';
 
 const journal = unforgetting<Attempt>(journalPlace, 'attempts');
@@ -18,13 +18,9 @@ export const writeDown = (attempt: Attempt): Promise<void> =>
 export const latestOf = async (attempt: Attempt): Promise<Attempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
-function* whose(): SagaGenerator<string> {
-  return (yield* select(selectUser))?.customerid ?? '';
-}
-
 /** Of whoever is logged in, and those begun by nobody: a stranger's are shown to strangers alone. */
 export function* readOwn(): SagaGenerator<readonly Attempt[]> {
-  const customerid = yield* whose();
+  const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);
   return all.filter((one) => one.customerid === customerid);
 }
@@ -38,6 +34,6 @@ export function* record(attempt: Attempt, happening: Happening): SagaGenerator<A
   const before = yield* call(latestOf, attempt);
   const now = after(before, happening);
   if (now !== before) yield* call(writeDown, now);
-  if (now.customerid === (yield* whose())) yield* put(attemptWritten(now));
+  if (now.customerid === (yield* select(selectCustomerId))) yield* put(attemptWritten(now));
   return now;
 }

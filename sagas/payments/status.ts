@@ -5,7 +5,7 @@ import { cameBack, checkPayment, selectChecked, watchEnded } from '../../store/p
 import { isOpen, type Attempt } from '../../store/payments/attempt';
 import { billPaid } from '../../store/payments/happened';
 import { checkedOf, settlementOf, type Checked } from '../../store/payments/outcome';
-import { selectUser } from '../../store/session';
+import { selectCustomerId } from '../../store/session';
 import { loadSubscriber } from '../../store/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -55,7 +55,7 @@ export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked>
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;
   const now = yield* record(attempt, settlement);
-  const customerid = (yield* select(selectUser))?.customerid ?? '';
+  const customerid = yield* select(selectCustomerId);
   if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
     return checked;
   // The balance is another one now; nobody's, when it was the order of a newcomer.

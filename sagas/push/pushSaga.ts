@@ -3,7 +3,7 @@ import { selectBaseUrl, selectPush, type PushSettings } from '../../store/app';
 import type { Subscriber } from '../../store/entities/subscriber';
 import { selectStatus } from '../../store/flows';
 import { checkPush, turnOffPush, turnOnPush, type Push } from '../../store/notifications';
-import { selectUser } from '../../store/session';
+import { selectCustomerId } from '../../store/session';
 import { loadSubscriber, selectUserInfo } from '../../store/subscriber';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
@@ -154,5 +154,5 @@ function* regionOfSubscriber(): SagaGenerator<string> {
 const regionOf = ({ lcoid, dpoentityid }: Subscriber): string => lcoid || dpoentityid;
 
 function* customerid(): SagaGenerator<string> {
-  return (yield* select(selectUser))?.customerid ?? '';
+  return yield* select(selectCustomerId);
 }

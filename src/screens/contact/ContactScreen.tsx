@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadEquipment, selectPrimaryBox } from '../../../store/equipment';
 import type { Subscriber } from '../../../store/entities/subscriber';
-import { selectUser } from '../../../store/session';
+import { selectCustomerId } from '../../../store/session';
 import { loadSubscriber, selectUserInfo } from '../../../store/subscriber';
 import { Loaded } from '../../frame/Loaded';
 import { useIsSettled, useTopDown } from '../../frame/useTopDown';
@@ -73,7 +73,7 @@ const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
 const Rest = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
-  const customer = useStore(selectUser)?.customerid ?? '';
+  const customer = useStore(selectCustomerId);
   const box = useStore(selectPrimaryBox)?.stbno ?? '';
   const copying = (value: string, label: string) =>
     value === '' ? undefined : <CopyButton value={value} name={label} />;

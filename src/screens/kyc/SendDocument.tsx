@@ -8,6 +8,7 @@ import {
   type DocumentType,
   type Side,
 } from '../../../store/kyc';
+import { newKey } from '../../../store/newKey';
 import { useFocusRescue } from '../../frame/useFocusRescue';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
@@ -163,7 +164,7 @@ const useSending = () => {
     const { asJpeg } = await loadPictures();
     const file = chosen.picture && mask ? await asJpeg(chosen.picture, mask) : chosen.file;
     const of = JSON.stringify([chosen.id, kind, mask]);
-    if (intent.current.of !== of) intent.current = { of, key: crypto.randomUUID() };
+    if (intent.current.of !== of) intent.current = { of, key: newKey() };
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
     say(
       uploadDocument.requested({

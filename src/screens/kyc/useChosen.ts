@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureLeft, pictureShown } from '../../../store/kyc';
+import { newKey } from '../../../store/newKey';
 import { useSay } from '../../useStore';
 import { examine, LARGEST_SENT, type FileTrouble } from './fileKind';
 import { loadPictures } from './lazyPictures';
@@ -25,7 +26,7 @@ const prepared = async (file: File): Promise<Chosen | Trouble> => {
   const { asJpeg, drawn } = pictures;
   const kind = await examine(file);
   const { name, size: original } = file;
-  const id = crypto.randomUUID();
+  const id = newKey();
   if (kind === 'pdf') return { id, name, original, file, picture: null };
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind;
   const picture = await drawn(file);

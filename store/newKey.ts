@@ -1,4 +1,4 @@
-/** An `Idempotency-Key`: unique, and told to nobody but the operator. */
+/** A name for what is new, such as an `Idempotency-Key`: 128 random bits as 32 hexadecimal digits. */
 export const newKey = (): string =>
   // Not `randomUUID`, which a page without TLS (a household's test address) does not have.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/**
+ * What a tab needs to go on where it was when its page is loaded anew: in its own storage, which goes
+ * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
+ */
+export const keptInTab = <Kept extends object>(
+  key: string,
+  lasts: number,
+  shape: v.GenericSchema<unknown, Kept>,
+) => ({
+  /** null unless it is whole and not too old. */
+  read: (now: number): Kept | null => {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      const { until } = v.parse(dated, value);
+      // A clock that was set back would keep it for longer than it was meant to.
+      return until > now && until <= now + lasts ? v.parse(shape, value) : null;
+    } catch {
+      return null;
+    }
+  },
+  /** null forgets it. Where the storage is full or refused the tab just forgets at a reload. */
+  keep: (kept: Kept | null, now: number): void => {
+    try {
+      if (kept) sessionStorage.setItem(key, JSON.stringify({ ...kept, until: now + lasts }));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+});
+
+const dated = v.object({ until: v.number() });
