@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUBSCRIBERS } from '../server/seeds/subscribers';
 import { anotherThan, codeOf, entryForm, NEW_PASSWORD } from './support/entryForm';
-import { switchedOn, withExtension } from './support/devTools';
+import { switchedOff, switchedOn, withExtension } from './support/devTools';
 import { kycScreen } from './support/kycScreen';
 import { jpegFile, photo } from './support/pictures';
 import { expect, story } from './support/story';
@@ -26,6 +26,7 @@ const keysAnswered = (page: Page): readonly string[] => {
 };
 
 story('in production no extension is handed the subscriber’s data', async ({ page, logInAs }) => {
+  await switchedOff(page);
   const { connected, sent } = await withExtension(page);
   await logInAs('asha');
   await expect(page.getByText('3 days left').first()).toBeVisible();

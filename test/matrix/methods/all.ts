@@ -2,6 +2,7 @@ import type { Method } from '../method';
 import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
 import { cartByCard } from './cartByCard';
 import { offerByCard } from './offerByCard';
+import { renewalByCard } from './renewalByCard';
 import { topUpLater } from './instalment';
 import { instantPayment, ottQuickPay } from './upi';
 import { topUpAtDp, topUpAtLco } from './topUp';
@@ -15,6 +16,7 @@ export const METHODS: readonly Method[] = [
   renewalOfMany,
   renewalOfOne,
   cartByCard,
+  renewalByCard,
   offerByCard,
   instantPayment,
   ottQuickPay,

@@ -8,7 +8,8 @@ import { get, post } from './card';
 export const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
 export const CHECKOUT = '/checkout';
 export const CART_PRICE = 13_592;
-const RENEW = '/nxtselfcareportal/mypacks/renew';
+export const RENEW = '/nxtselfcareportal/mypacks/renew';
+export const RENEWAL_PRICE = 141_255;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const here = (page: Page, path: string) => new URL(path, page.url()).href;
@@ -126,12 +127,14 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Meth
       return renewOrLook(page, choose, unticked, price);
     },
     balanceAfter: (before, charged) => before - charged,
-    isDelivered: ({ books, clock }) =>
-      books
-        .subscriptions(LAKSHMI.customerid)
-        .some(({ expires }) => expires > clock.now() + 30 * 86_400_000),
+    isDelivered: isRenewed,
   };
 };
+
+export const isRenewed: Method['isDelivered'] = ({ books, clock }) =>
+  books
+    .subscriptions(LAKSHMI.customerid)
+    .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);
 
 /** Somebody told to look at the dates looks: what has moved on is renewed, and is not sent again. */
 const renewOrLook = async (
@@ -151,7 +154,7 @@ const renewOrLook = async (
   return 'goesOn';
 };
 
-export const renewalOfMany = renewal('balance, renewal of several', 141_255, []);
+export const renewalOfMany = renewal('balance, renewal of several', RENEWAL_PRICE, []);
 export const renewalOfOne = renewal('balance, renewal of one', 23_482, [
   'Tamil Parivar 3',
   'Tamil Chitrahaar 17',

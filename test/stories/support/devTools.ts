@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { withBlock } from './block';
 
 /** What an extension was handed, in the order in which it came, as JSON. */
@@ -37,6 +37,40 @@ export const withExtension = async (page: Page): Promise<Overheard> => {
   return { connected, sent };
 };
 
+/**
+ * An extension in every page of a context that keeps each word it is handed once: keys and values of
+ * all events and states, in batches.
+ */
+export const withDevTools = async (
+  context: BrowserContext,
+  said: (words: string) => void,
+): Promise<void> => {
+  await context.exposeFunction('toldDevTools', said);
+  await context.addInitScript(() => {
+    const known = new Set<unknown>();
+    const wordsIn = (value: unknown): readonly string[] => {
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).flatMap((entry) => entry.flatMap(wordsIn));
+      if (known.has(value)) return [];
+      known.add(value);
+      return [String(value)];
+    };
+    const tell = (...what: readonly unknown[]) => {
+      const words = what.flatMap(wordsIn);
+      if (words.length > 0) void window.toldDevTools(words.join('\n'));
+    };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION__: {
+        connect: () => ({ init: tell, send: tell, subscribe: () => () => undefined }),
+      },
+    });
+  });
+};
+
+/** As the page is built. */
+export const switchedOff = (page: Page) =>
+  withBlock(page, () => JSON.stringify({ server: 'production', operator: { name: 'Selfcare' } }));
+
 /** As an operator lets support look. */
 export const switchedOn = (page: Page) =>
   withBlock(page, () =>
@@ -46,5 +80,6 @@ export const switchedOn = (page: Page) =>
 declare global {
   interface Window {
     overhear: (how: string, what: string) => Promise<void>;
+    toldDevTools: (words: string) => Promise<void>;
   }
 }

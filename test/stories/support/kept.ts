@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export type Kept = Readonly<Record<string, string>>;
 
 /** Everything in localStorage, by key. */
 export const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => ({ ...localStorage }));
 
-/** Every value the browser keeps for this page: both storages, and what IndexedDB gives away. */
+/** Every value the browser keeps for this page: storages, cookies, caches, and what IndexedDB gives away. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerOf = <Result>(request: IDBRequest<Result>) =>
@@ -13,7 +13,9 @@ export const everythingKept = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('The database cannot be read'));
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const name of await caches.keys())
+      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await answerOf(indexedDB.open(name));
       for (const place of database.objectStoreNames) {
@@ -30,3 +32,15 @@ export const everythingKept = (page: Page): Promise<string> =>
     }
     return JSON.stringify(found);
   });
+
+/** The same of all the portal's pages that are open; nothing where the browser refuses to say. */
+export const browserKeeps = async (context: BrowserContext, origin: string): Promise<string> => {
+  const pages = context.pages().filter((page) => page.url().startsWith(`${origin}/`));
+  const kept = await Promise.all(pages.map((page) => askedTwice(() => everythingKept(page))));
+  // Given to anybody who types a number, and opens nothing without the code on the phone.
+  return kept.join('\n').replaceAll(/(\\"validationtoken\\":\\")[^\\]*/g, '$1');
+};
+
+/** A page that is just being left is asked again where it goes. */
+const askedTwice = (ask: () => Promise<string>): Promise<string> =>
+  ask().catch(() => ask().catch(() => ''));

@@ -4,10 +4,12 @@ import { createOperator, type Operator } from '../../server/operator';
 import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
 import { listenTo, type Complaints } from './complaints';
 import { loginForm } from './loginForm';
+import { overhear, type Secrets } from './secrets';
 
 export interface StandIn extends Operator {
   /** Where the portal and the operator's calls are. */
   readonly address: string;
+  readonly secrets: Secrets;
 }
 
 interface Stories {
@@ -26,27 +28,31 @@ interface Shared {
 /** The bundle under test; another build may be named by PORTAL_DIST. */
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
+/** As the page is built; support may look, so that every story shows that it sees no secret. */
+const DEPLOYED = { server: 'production', operator: { name: 'Selfcare' } };
+
 export const startOperator = async (
   dist = DIST,
   now?: () => number,
-  configuration?: object,
+  configuration: object = DEPLOYED,
   cardProvider?: string,
 ): Promise<StandIn> => {
   const operator = await createOperator({
     database: ':memory:',
     dist,
     ...(now && { now }),
-    ...(configuration && { configuration }),
+    configuration: { ...configuration, devTools: true },
     ...(cardProvider !== undefined && { cardProvider }),
   });
+  const secrets = overhear(operator.app);
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
-  return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost') });
+  return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost'), secrets });
 };
 
 /**
  * A story is a subscriber in a real browser against the stand-in operator. It ends with a look at
- * what the page complained of: an uncaught error, a violated policy or personal data in an address
- * fails it.
+ * what the page complained of: an uncaught error, a violated policy, personal data in an address or a
+ * secret anywhere where it would stay fails it.
  */
 export const story = base.extend<Stories, Shared>({
   server: [
@@ -59,14 +65,16 @@ export const story = base.extend<Stories, Shared>({
   ],
   operator: async ({ server }, use) => {
     server.reset();
+    server.secrets.forget();
     await use(server);
   },
   // The operator is asked for here, so that every story begins at its seeds.
   baseURL: async ({ operator }, use) => use(operator.address),
   complaints: [
-    async ({ context }, use) => {
-      const complaints = await listenTo(context);
+    async ({ context, operator }, use) => {
+      const complaints = await listenTo(context, operator);
       await use(complaints);
+      await complaints.search();
       expect(complaints.heard, 'the page complained').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import type { Method, Turn } from '../method';
+import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
+import { isRenewed, LAKSHMI, RENEW, RENEWAL_PRICE } from './balance';
+import { cardSteps, turnOfUnfinished } from './card';
+
+const here = (page: Page) => new URL(RENEW, page.url()).href;
+const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ });
+
+const choose = async (page: Page): Promise<void> => {
+  await byCard(page).check();
+  await pay(page).waitFor();
+};
+const toPress = async (page: Page): Promise<void> => {
+  await goTo(page, here(page));
+  await choose(page);
+};
+
+/** The packs that end soon, paid by card. */
+export const renewalByCard: Method = {
+  ...LAKSHMI,
+  name: 'card, renewal',
+  price: RENEWAL_PRICE,
+  screen: RENEW,
+  steps: cardSteps({
+    ask: '/subscriber/v1/payment',
+    toPress,
+    pay,
+    comeBack: (page) => goTo(page, here(page)),
+  }),
+  turn: async (page, { wants }): Promise<Turn> => {
+    if (!page.url().includes(RENEW)) {
+      await goTo(page, here(page));
+      return 'goesOn';
+    }
+    await comes(page.getByRole('main').getByRole('checkbox').or(byCard(page)), 5_000);
+    const unfinished = await turnOfUnfinished(page, wants);
+    if (unfinished) return unfinished;
+    if (await hasPaidAttempt(page)) return { end: 'paid' };
+    if (wants === 'left') return { end: 'left' };
+    if (await comes(byCard(page), 1_000)) {
+      await choose(page);
+      await pressIf(pay(page));
+      await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);
+    }
+    return 'goesOn';
+  },
+  // By card the balance stays as it is.
+  balanceAfter: (before) => before,
+  isDelivered: isRenewed,
+};
