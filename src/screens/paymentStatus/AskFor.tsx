@@ -5,9 +5,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Stack } from '../../ui/Sheet';
 import { paymentStatusText } from './paymentStatus.text';
-
-/** No provider's reference is longer. */
-const LONGEST = 64;
+import { LONGEST_TXNID } from './whatIsKnown';
 
 /** Somebody who comes without a reference in the address types it. */
 export const AskFor = () => {
@@ -27,7 +25,7 @@ export const AskFor = () => {
         <Field
           name="txnid"
           label={t.reference}
-          maxLength={LONGEST}
+          maxLength={LONGEST_TXNID}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -14,8 +14,14 @@ export type Standing =
   /** Paid, but another amount than was agreed to here. */
   | 'otherAmount';
 
-/** Which payment an address asks about; '' when it names none. */
-export const txnidIn = (query: URLSearchParams): string => (query.get('txnid') ?? '').trim();
+/** No provider's reference is longer. */
+export const LONGEST_TXNID = 64;
+
+/** Which payment an address asks about; '' when it names none that there can be. */
+export const txnidIn = (query: URLSearchParams): string => {
+  const txnid = (query.get('txnid') ?? '').trim();
+  return txnid.length > LONGEST_TXNID ? '' : txnid;
+};
 
 export const standingOf = (
   checked: Checked | null,
