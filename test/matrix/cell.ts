@@ -4,7 +4,7 @@ import { newContext, newProfile, openMortal, removeProfile, type Mortal } from '
 import type { Method, StandIn, Step } from './method';
 import { listen } from './listening';
 import { goTo, journalOf, settled, textOf } from './page';
-import { chargesOf, follow, logIn, pendingOf, type Way } from './subscriber';
+import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
 import { happens, type Trouble } from './troubles';
 import { verdictOf, type Seen, type Verdict } from './verdict';
 
@@ -101,7 +101,7 @@ const playedOut = async (
         pages.unshift(other);
         await goTo(other, operator.address + method.screen);
         await settled(other);
-        if (!isCovered(other)) await method.turn(other, way);
+        if (!isCovered(other)) await glance(other, () => method.turn(other, way));
       },
     });
     for (const one of pages) end = await follow(one, way);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../server/seeds/subscribers';
 import type { Method, StandIn, Turn } from './method';
 import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
@@ -38,10 +38,24 @@ export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>
 export const follow = async (page: Page, way: Way): Promise<Seen['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await settled(page);
-    const next = await turnOf(page, way);
+    const next = await glance(page, () => turnOf(page, way));
     if (next !== 'goesOn') return next.end;
   }
   return 'lost';
+};
+
+/** Milliseconds that somebody looks for what was there a moment ago. */
+const GLANCE = 5_000;
+
+/** A page that goes elsewhere under somebody's hands is looked at again. */
+export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Turn> => {
+  page.setDefaultTimeout(GLANCE);
+  try {
+    return await turn();
+  } catch (reason) {
+    if (reason instanceof errors.TimeoutError) return 'goesOn';
+    throw reason;
+  }
 };
 
 const turnOf = async (page: Page, way: Way): Promise<Turn> => {

@@ -169,3 +169,26 @@ story(
     expect(charges(operator)).toHaveLength(1);
   },
 );
+
+story(
+  'a subscriber renews one pack of three and pays for it later: one code, one charge, and a later date',
+  async ({ page, operator }) => {
+    const RENEW = '/nxtselfcareportal/mypacks/renew';
+    const pack = (name: string) => page.getByRole('checkbox', { name });
+    await page.goto(RENEW);
+    for (const name of ['Khel Plus', 'Fibre 100']) await pack(name).uncheck();
+    await later(page).check();
+    await press(page).dblclick();
+    await field(page).waitFor();
+    await field(page).fill(texted(operator));
+    await sheet(page).getByRole('button', { name: 'Confirm ₹340.78' }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
+    await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([34_078]);
+    expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
+    await page.goto(RENEW);
+    await expect(pack('Khel Plus')).toBeVisible();
+    await expect(pack('Family HD')).toHaveCount(0);
+  },
+);
