@@ -116,8 +116,9 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
   const say = useSay();
   const { isBusy, failure, hasSucceeded, begin } = useAttempt(beginPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
-  // The field for the code may have been reached another way since: that nothing began is old then.
+  // The field for the code is there, perhaps reached another way: that nothing began is old from then on.
   const isAtCode = useStore(selectOpenSheet) !== '';
+  if (isAtCode && pressed) setPressed(null);
   const press = () => {
     const wanted = bill();
     if (!wanted) return;
@@ -128,7 +129,7 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (
     <>
-      {failure && pressed && !isAtCode && <WhyNot because={failure} bill={pressed.bill} />}
+      {failure && pressed && <WhyNot because={failure} bill={pressed.bill} />}
       <Button wide busy={isBusy} onClick={press}>
         {amount === null ? t.pay : named(moneyText(amount))}
       </Button>
