@@ -7,6 +7,7 @@ import type { Mark } from '../../../store/holdings';
 import type { Paise } from '../../../store/money';
 import { HOME } from '../../routing/guard';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Money } from '../../ui/Money';
 import { useBuying } from './buying';
@@ -117,7 +118,7 @@ const Price = ({ of: amount, sub }: PriceProps) => (
 /** With tax where the operator says so, and never less than is said. */
 export const PackPrice = ({ of: pack }: { readonly of: AvailablePack }) => {
   const t = useText(offerText);
-  const period = pack.chargeperiod in t.per ? (pack.chargeperiod as keyof typeof t.per) : 'MONTHLY'; // checked just before
+  const period = isIn(t.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
   if (pack.totalprice !== null)
     return <Price of={pack.totalprice} sub={`${t.per[period]}, ${t.withTax}`} />;
   return (

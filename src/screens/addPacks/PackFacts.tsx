@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AvailablePack } from '../../../store/entities/packs';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { space } from '../../theme/tokens';
 import { Pill } from '../../ui/Pill';
 import { EMPTY_TEXT } from '../../ui/TextOr';
@@ -14,7 +15,7 @@ const Behind = styled(Pill)`
 export const KindPill = ({ of: kind }: { readonly of: string }) => {
   const { kinds } = useText(offerText);
   // Of another kind there is nothing to say.
-  return kind in kinds ? <Behind>{kinds[kind as keyof typeof kinds]}</Behind> : null;
+  return isIn(kinds, kind) ? <Behind>{kinds[kind]}</Behind> : null;
 };
 
 /** How much is in it, in one line. */

@@ -1,5 +1,6 @@
 import { removeFromCart, type ShownLine } from '../../../store/cart';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { Button } from '../../ui/Button';
 import { List, Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
@@ -41,8 +42,7 @@ const Line = ({ line }: { readonly line: ShownLine }) => {
 const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLine): string => {
   const t = useText(checkoutText);
   // A term we know by name is said in words; another one is the operator's own.
-  const term =
-    chargeperiod in t.terms ? t.terms[chargeperiod as keyof typeof t.terms] : chargeperiod;
+  const term = inWords(t.terms, chargeperiod);
   const isOne = producttype === 'CHANNEL';
   return [
     channelcount === null || isOne ? '' : t.channels(channelcount),

@@ -11,6 +11,7 @@ import { AccountSection } from '../../frame/AccountSection';
 import { usePart } from '../../frame/usePart';
 import { useIsSettled, useTopDown } from '../../frame/useTopDown';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { media, space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { useSay, useStore } from '../../useStore';
@@ -94,7 +95,7 @@ const WhoAndWhere = () => {
   const parts = [
     box && t.box(box.boxname, box.stbno.slice(-4)),
     // A status we know by name is said in words; another one is the operator's own business.
-    kyc in t.kyc ? t.kyc[kyc as keyof typeof t.kyc] : null,
+    isIn(t.kyc, kyc) ? t.kyc[kyc] : null,
   ].filter(Boolean);
   // The line keeps its height while it is empty, so that nothing moves when it comes.
   return <>{parts.length > 0 ? parts.join(' · ') : '\u00a0'}</>;

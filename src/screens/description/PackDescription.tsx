@@ -2,6 +2,7 @@ import type { Box } from '../../../store/entities/equipment';
 import type { AvailablePack } from '../../../store/entities/packs';
 import { selectHoldings } from '../../../store/holdings';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { TextOr } from '../../ui/TextOr';
@@ -27,7 +28,7 @@ export const PackDescription = ({ of: pack, boxes }: PackDescriptionProps) => {
   const isWithTax = pack.totalprice !== null;
   const period =
     // Checked just before.
-    pack.chargeperiod in texts.per ? (pack.chargeperiod as keyof typeof texts.per) : 'MONTHLY';
+    isIn(texts.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
   return (
     <>
       <div>

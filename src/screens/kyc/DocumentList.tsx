@@ -4,6 +4,7 @@ import { loadDocuments, selectDocuments } from '../../../store/kyc';
 import { Loaded } from '../../frame/Loaded';
 import { safeLink } from '../../links';
 import { useText } from '../../text/useText';
+import { inWords, isIn } from '../../text/words';
 import { color, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
@@ -39,10 +40,6 @@ const TONES: Readonly<Record<string, PillTone>> = {
   PENDING: 'warn',
   REJECTED: 'bad',
 };
-
-/** A word of ours for a value of the operator's, or the value as it came. */
-const inWords = (words: Readonly<Record<string, string>>, value: string): string =>
-  words[value] ?? (value.trim() || EMPTY_TEXT);
 
 interface DocumentListProps {
   readonly onAgain: (document: KycDocument) => void;
@@ -85,8 +82,8 @@ interface DocumentRowProps {
 const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
   const t = useText(kycText);
   const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
-  const type = inWords(t.types, documenttype);
-  const name = side in t.sides ? `${type}, ${inWords(t.sides, side)}` : type;
+  const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
+  const name = isIn(t.sides, side) ? `${type}, ${t.sides[side]}` : type;
   const isRejected = status === 'REJECTED';
   const link = safeLink(url);
   return (
@@ -100,7 +97,7 @@ const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
           {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}
         </>
       }
-      end={<Pill $tone={TONES[status] ?? 'plain'}>{inWords(t.status, status)}</Pill>}
+      end={<Pill $tone={TONES[status] ?? 'plain'}>{inWords(t.status, status) || EMPTY_TEXT}</Pill>}
       action={
         (link !== null || isRejected) && (
           <Ways>

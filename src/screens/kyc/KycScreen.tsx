@@ -4,8 +4,9 @@ import type { KycDocument } from '../../../store/entities/documents';
 import { loadDocuments } from '../../../store/kyc';
 import { selectUserInfo } from '../../../store/subscriber';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { media, space } from '../../theme/tokens';
-import { Notice, type NoticeTone } from '../../ui/Notice';
+import { Notice } from '../../ui/Notice';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { useSay, useStore } from '../../useStore';
 import { ProfileWays } from '../profile/ProfileWays';
@@ -35,7 +36,7 @@ export const KycScreen = () => {
   }, [say]);
   const again = ({ documenttype, side }: KycDocument) => {
     // An operator may know documents that cannot be sent from here; the choice then stays.
-    const type = documenttype in t.types ? (documenttype as DocumentKind['documenttype']) : null; // checked by `in`
+    const type = isIn(t.types, documenttype) ? documenttype : null;
     if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
     document.getElementById(CHOOSE)?.focus();
   };
@@ -58,8 +59,5 @@ const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad
 const Standing = () => {
   const t = useText(kycText);
   const status = useStore(selectUserInfo)?.kycstatus ?? '';
-  if (!(status in TONES)) return null;
-  const known = status as keyof typeof TONES; // checked by `in`
-  const tone: NoticeTone = TONES[known];
-  return <Notice tone={tone}>{t.standing[known]}</Notice>;
+  return isIn(TONES, status) && <Notice tone={TONES[status]}>{t.standing[status]}</Notice>;
 };

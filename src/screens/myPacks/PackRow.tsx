@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Pack } from '../../../store/entities/packs';
 import { packStatusOf, termDaysOf } from '../../../store/packList';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { target } from '../../theme/tokens';
 import { Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
@@ -78,7 +79,7 @@ export const Extent = ({ of: { channelcount, speedmbps } }: OfPack) => {
 export const Period = ({ of: { chargeperiod, totalprice, price } }: OfPack) => {
   const t = useText(packWords);
   const named = chargeperiod.toUpperCase();
-  const period = named in t.per ? t.per[named as keyof typeof t.per] : chargeperiod; // checked by `in`
+  const period = isIn(t.per, named) ? t.per[named] : chargeperiod;
   const isBeforeTax = totalprice === null && price !== null;
   return <>{[period, isBeforeTax && t.beforeTax].filter(Boolean).join(', ')}</>;
 };

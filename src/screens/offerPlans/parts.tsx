@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { color, size, target } from '../../theme/tokens';
 import { plansText } from './plans.text';
 
@@ -17,11 +18,7 @@ export const Soft = styled.p`
   font-size: ${size.small};
 `;
 
-/** In our words what we know by name; anything else as the operator wrote it. */
-const wordOf =
-  (words: Readonly<Record<string, string>>) =>
-  (name: string): string =>
-    (Object.hasOwn(words, name) && words[name]) || name;
+const wordOf = (words: Readonly<Record<string, string>>) => (name: string) => inWords(words, name);
 
 export const useTermText = () => wordOf(useText(plansText).terms);
 export const useKindText = () => wordOf(useText(plansText).kinds);

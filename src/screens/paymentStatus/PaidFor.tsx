@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectAttemptOf, selectChecked } from '../../../store/payments';
 import type { Checked } from '../../../store/payments/outcome';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { color, size, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DateText } from '../../ui/DateText';
@@ -61,9 +62,7 @@ const InTheBooks = ({ of: checked }: InTheBooksProps) => {
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
       <Fact name={t.mode}>
         {/* A way of paying we know by name is said in words; another one is the provider's own. */}
-        <TextOr
-          text={Object.hasOwn(t.modes, mode) ? t.modes[mode as keyof typeof t.modes] : mode}
-        />
+        <TextOr text={inWords(t.modes, mode)} />
       </Fact>
       <Fact name={t.when}>
         <DateText of={addedon} withTime />

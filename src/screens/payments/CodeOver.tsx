@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Attempt, Why } from '../../../store/payments/attempt';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -17,7 +18,7 @@ export const CodeOver = ({ why: { code, sentence }, onClose }: CodeOverProps) =>
   const way = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
   useEffect(() => way.current?.focus(), []);
-  const reason = code in t.ends ? t.ends[code as keyof typeof t.ends] : sentence; // checked by `in`
+  const reason = isIn(t.ends, code) ? t.ends[code] : sentence;
   return (
     <>
       <Notice spoken tone="bad">

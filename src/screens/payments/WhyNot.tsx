@@ -6,6 +6,7 @@ import { isWorthAsking, type Bill } from '../../../store/payments/attempt';
 import { overlaps } from '../../../store/payments/overlap';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
 import { waysText } from './ways.text';
@@ -38,8 +39,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
-  if (Object.hasOwn(t.later, code))
-    return `${t.refused} ${t.later[code as keyof typeof t.later]} ${t.instead}`; // checked by `hasOwn`
+  if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
   // Paid already, perhaps: then it is wrong to say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
   return `${nothing} ${spoken(sentenceOf(failure), language)}`;

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { Subscriber } from '../../../store/entities/subscriber';
 import { HOME } from '../../routing/guard';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { target } from '../../theme/tokens';
 import { DateText } from '../../ui/DateText';
 import { Section } from '../../ui/Section';
 import { Facts } from './Facts';
 import { profileText } from './profile.text';
-import { inWords } from './words';
 
 const Way = styled(Link)`
   display: inline-flex;

@@ -3,6 +3,7 @@ import type { Box } from '../../../store/entities/equipment';
 import { loadEquipment } from '../../../store/equipment';
 import { Loaded } from '../../frame/Loaded';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { List, Row } from '../../ui/List';
 import { Mark, Pill } from '../../ui/Pill';
 import { Section } from '../../ui/Section';
@@ -57,7 +58,6 @@ export const Boxes = () => {
 
 const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly of: Box }) => {
   const t = useText(supportText);
-  const isKnown = status in t.boxStatus;
   return (
     <Row
       title={
@@ -83,7 +83,7 @@ const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly o
       end={
         <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>
           {/* Another status is the operator's own. */}
-          {isKnown ? t.boxStatus[status as keyof typeof t.boxStatus] : <TextOr text={status} />}
+          <TextOr text={inWords(t.boxStatus, status)} />
         </Pill>
       }
     />

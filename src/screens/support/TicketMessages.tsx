@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { TicketPage } from '../../../store/entities/tickets';
 import { loadTicket } from '../../../store/tickets';
 import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
 import { color, size, space, weight } from '../../theme/tokens';
 import { DateText } from '../../ui/DateText';
 import { Section } from '../../ui/Section';
@@ -52,11 +53,7 @@ export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: Mess
             <Message key={commentid} $own={author === 'SUBSCRIBER'}>
               <Who>
                 <b>
-                  {author in t.author ? (
-                    t.author[author as keyof typeof t.author] // checked by `in`
-                  ) : (
-                    <TextOr text={author} />
-                  )}
+                  <TextOr text={inWords(t.author, author)} />
                 </b>
                 <span>
                   <DateText of={created} withTime />

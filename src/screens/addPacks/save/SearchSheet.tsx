@@ -5,6 +5,7 @@ import { choosable, wishedOf } from '../../../../store/optimiser/problem';
 import { sumOf } from '../../../../store/money';
 import { useFocusRescue } from '../../../frame/useFocusRescue';
 import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
 import { color } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Money } from '../../../ui/Money';
@@ -67,7 +68,7 @@ const Failure = () => {
   const sentences = { unreachable: t.notStarted, tooSlow: t.tooSlow };
   return (
     <Notice tone="bad" spoken>
-      {failure.kind in sentences ? sentences[failure.kind as keyof typeof sentences] : t.broken}
+      {isIn(sentences, failure.kind) ? sentences[failure.kind] : t.broken}
     </Notice>
   );
 };
