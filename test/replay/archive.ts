@@ -1,6 +1,6 @@
 import { HARImporter } from '@har-sdk/core';
 import { ErrorHumanizer, HarValidator } from '@har-sdk/validator';
-import type { Entry, Har } from 'har-format';
+import type { Entry, Har, Param } from 'har-format';
 import { inPageTime } from './pageTime';
 import { rowOf } from './rowOf';
 import {
@@ -93,17 +93,18 @@ const askedIn = ({
   if (!postData) return method === 'GET' ? asked : { ...asked, [UNKNOWN_BODY]: true };
   const { mimeType, text = '', params = [] } = postData;
   // A picture is not recorded, and not compared.
-  if (mimeType.startsWith('multipart/')) return { ...asked, [UNKNOWN_BODY]: true };
+  if (mimeType.startsWith('multipart/'))
+    return { ...asked, ...Object.fromEntries(params.map(pair)), [UNKNOWN_BODY]: true };
   if (mimeType.startsWith('application/json')) return { ...asked, ...jsonIn(text) };
   if (mimeType.startsWith('application/x-www-form-urlencoded') && text !== '')
     return { ...asked, ...Object.fromEntries(new URLSearchParams(text)) };
-  return {
-    ...asked,
-    ...Object.fromEntries(
-      params.map(({ name, value, fileName }) => [name, fileName ?? value ?? '']),
-    ),
-  };
+  return { ...asked, ...Object.fromEntries(params.map(pair)) };
 };
+
+const pair = ({ name, value, fileName }: Param): [string, string] => [
+  name,
+  fileName ?? value ?? '',
+];
 
 const jsonIn = (text: string): Record<string, unknown> => {
   try {

@@ -8,7 +8,7 @@ import { openerOf } from './openers';
 import type { By, RecordedCall, RecordedEvent, RecordedPage, Recording } from './recording';
 import { compareStates } from './compareStates';
 import { revived } from './revive';
-import { compareEvents } from './compareEvents';
+import { compareEvents, isCompared } from './compareEvents';
 import { createIds, type Ids } from './ids';
 import { openStage, type Seen, type Stage } from './stage';
 import { takeOverTime, type Time } from './time';
@@ -93,13 +93,16 @@ const playPage = async (playing: Playing): Promise<unknown> => {
   };
   const stage = await openStage(recording.origin, onEvent, playing.around.effects);
   try {
+    const catchUp = createCatchUp(page, said, time);
     for (const cue of cuesOf(page)) {
       await time.until(cue.at);
       throwFirst(wire);
+      if (cue.kind === 'says') await catchUp(cue.at);
       await follow(cue, { stage, wire, time, ids, isSilent: page.events === null });
       await time.settle();
       throwFirst(wire);
     }
+    await catchUp(Infinity);
     if (page.events) compareEvents(page.events, said);
     const end = createStateRedactor()(stage.state());
     compareStates(page.end, end);
@@ -108,6 +111,26 @@ const playPage = async (playing: Playing): Promise<unknown> => {
     await stage.close();
     giveBack();
   }
+};
+
+/**
+ * Waits until today's sagas have said as much as the recording has before that moment: what stands in a
+ * database of the device comes in its own time. Who was waited for in vain once is not waited for again.
+ */
+const createCatchUp = (
+  { events }: RecordedPage,
+  said: readonly RecordedEvent[],
+  time: Time,
+): ((moment: number) => Promise<void>) => {
+  const recorded = (events ?? []).filter(isCompared);
+  let isLeftBehind = false;
+  return async (moment) => {
+    const wanted = recorded.filter(({ at }) => at < moment).length;
+    const has = () => said.filter(isCompared).length >= wanted;
+    if (isLeftBehind || has()) return;
+    await time.patiently(has);
+    isLeftBehind = !has();
+  };
 };
 
 const inPlaceOfFetch = (wire: Wire): (() => void) => {
@@ -158,8 +181,11 @@ const follow = async (cue: Cue, on: Playground): Promise<void> => {
 
 const sayAgain = async (event: RecordedEvent['event'], { stage, ids }: Playground) => {
   if (domainAdded.match(event)) await stage.add(event.payload);
-  else stage.say(revived(ids.inTodays(event)));
+  else stage.say(revived(ids.inTodays(event), { account: accountIn(stage) }));
 };
+
+const accountIn = (stage: Stage): string =>
+  stage.state().instantPayment?.accountDetails?.customeridentity ?? '';
 
 /** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
 const LATE = 300;

@@ -76,8 +76,12 @@ const askedIn = async (request: Request): Promise<Readonly<Record<string, unknow
     return { ...asked, ...((await request.json()) as Record<string, unknown>) }; // the portal sends objects only
   if (type.startsWith('application/x-www-form-urlencoded'))
     return { ...asked, ...Object.fromEntries(new URLSearchParams(await request.text())) };
+  if (type.startsWith('multipart/')) return { ...asked, ...fieldsOf(await request.formData()) };
   return asked;
 };
+
+const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
 /** What a recording took out, or the operator gave anew each time, is compared with nothing. */
 const TAKEN_OUT = /•/;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../../server/operator';
 import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { kycScreen } from '../../stories/support/kycScreen';
+import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
 
 /** What somebody does in the portal, and what the operator is told to do beforehand. */
@@ -107,6 +109,33 @@ export const scripts: readonly Script[] = [
     },
   },
   {
+    name: 'a subscriber sends the front of an Aadhaar card',
+    drive: async (page) => {
+      await logIn(page, 'kavya');
+      const kyc = kycScreen(page);
+      await kyc.open();
+      await kyc.pick(jpegFile(await photo(page, 400, 300)));
+      await kyc.picture.waitFor();
+      await kyc.send.click();
+      await kyc.documents.first().waitFor();
+      await rest(page);
+    },
+  },
+  {
+    name: 'somebody pays for a parent’s connection by UPI',
+    drive: async (page, operator) => {
+      const trouble = { kind: 'upiAnswers', milliseconds: 3_000, status: 'PAID' } as const;
+      operator.scenario.add({ call: 'instantPay', times: 1, trouble });
+      await page.goto('/instantpaymentdetails/');
+      await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
+      await press(page, 'Go on');
+      await page.getByLabel('Amount in rupees').fill('500');
+      await press(page, 'Pay by UPI');
+      await heading(page, 'Paid');
+      await rest(page);
+    },
+  },
+  {
     name: 'a subscriber renews three packs and one of them fails with 1087',
     drive: async (page, operator) => {
       operator.scenario.pick('renewalVoucherClosedOnOnePack');
@@ -133,7 +162,6 @@ export const scripts: readonly Script[] = [
       await press(page, 'Close this ticket');
       await page
         .getByRole('dialog')
-
         .getByRole('button', { name: 'Close the ticket' })
         .click();
       await page.getByText('This ticket is closed.').waitFor();

@@ -110,8 +110,8 @@ const scrubbedBody = ({
     const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
     return { mimeType, text: body.toString() };
   }
-  // A file of a subscriber's leaves no trace but that there was one.
-  return { mimeType: 'multipart/form-data', text: '' };
+  // A file of a subscriber's leaves no trace but that there was one, and what it was called to be.
+  return { mimeType: 'multipart/form-data', params: pairs(text) };
 };
 
 const scrubbedAnswer = ({
