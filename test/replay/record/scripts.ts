@@ -160,10 +160,7 @@ export const scripts: readonly Script[] = [
       await page.getByRole('link', { name: 'Open the ticket' }).click();
       await heading(page, 'A charge I do not know');
       await press(page, 'Close this ticket');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: 'Close the ticket' })
-        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close the ticket' }).click();
       await page.getByText('This ticket is closed.').waitFor();
       await rest(page);
     },
