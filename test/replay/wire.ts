@@ -1,6 +1,6 @@
 import type { CallName } from '../../store/entities/answers';
 import { Difference } from './difference';
-import { rowOf } from './rowOf';
+import { askedInAddress, rowOf } from '../support/rowOf';
 import { UNKNOWN_BODY, type RecordedCall } from './recording';
 
 /** A call of today's code that waits for its recorded answer. */
@@ -31,7 +31,7 @@ export const createWire = (
     const request = new Request(input, init);
     const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
     if (!row) return new Response('', { status: 404 });
-    const asked = await askedIn(request);
+    const asked = { ...askedInAddress(row, request.url), ...(await sentIn(request)) };
     const at = unclaimed.findIndex(
       (one) => one.call === row.name && one.at <= now() + EARLY && isSame(one, asked),
     );
@@ -52,6 +52,7 @@ export const createWire = (
   return {
     fetch,
     trouble: () => trouble,
+    object: (difference: Difference | null): void => void (trouble ??= difference),
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
     give: (call: RecordedCall): void => {
       const at = waiting.findIndex(({ of }) => of === call);
@@ -69,15 +70,13 @@ const EMPTY: readonly number[] = [204, 205, 304];
 const responseOf = ({ status, body, type }: RecordedCall): Response =>
   new Response(EMPTY.includes(status) ? null : body, { status, headers: { 'content-type': type } });
 
-const askedIn = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
-  const asked: Record<string, unknown> = Object.fromEntries(new URL(request.url).searchParams);
+const sentIn = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('application/json'))
-    return { ...asked, ...((await request.json()) as Record<string, unknown>) }; // the portal sends objects only
+  if (type.startsWith('application/json')) return (await request.json()) as Record<string, unknown>; // the portal sends objects only
   if (type.startsWith('application/x-www-form-urlencoded'))
-    return { ...asked, ...Object.fromEntries(new URLSearchParams(await request.text())) };
-  if (type.startsWith('multipart/')) return { ...asked, ...fieldsOf(await request.formData()) };
-  return asked;
+    return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (type.startsWith('multipart/')) return fieldsOf(await request.formData());
+  return {};
 };
 
 const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
