@@ -44,8 +44,12 @@ export const createWire = (
     onCall(row.name);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('network failed'));
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)); // an abort's reason is an error
-      waiting.push({ of: claimed, answer, fail });
+      const one: Waiting = { of: claimed, answer, fail };
+      waiting.push(one);
+      request.signal.addEventListener('abort', () => {
+        if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+        reject(request.signal.reason as Error); // an abort's reason is an error
+      });
     });
   };
 
@@ -53,6 +57,8 @@ export const createWire = (
     fetch,
     trouble: () => trouble,
     object: (difference: Difference | null): void => void (trouble ??= difference),
+    /** For an answer that has not come yet. */
+    isWaiting: (): boolean => waiting.length > 0,
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
     give: (call: RecordedCall): void => {
       const at = waiting.findIndex(({ of }) => of === call);
