@@ -37,7 +37,9 @@ export const readArchive = async (text: string, name: string): Promise<Recording
 const validArchive = async (text: string): Promise<Har> => {
   const spec = await new HARImporter().import(text);
   if (!spec)
-    throw new UnreadableRecording('This is no HTTP Archive: it is not JSON with a "log" in it.');
+    throw new UnreadableRecording(
+      'This is neither an HTTP Archive nor a file for support, or only a part of one.',
+    );
   const errors = new ErrorHumanizer().humanizeErrors(await new HarValidator().verify(spec.doc));
   const [first] = errors;
   if (first) throw new UnreadableRecording(`The archive is damaged. ${first.message}.`);

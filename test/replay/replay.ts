@@ -63,6 +63,8 @@ const readBeforehand = async ({ pages }: Recording): Promise<void> => {
 export interface Around {
   /** Stands between the sagas and what they ask for. */
   readonly effects?: EffectMiddleware;
+  /** A page is opened. */
+  readonly onPage?: () => void;
   readonly onEvent?: (event: UnknownAction, state: unknown) => void;
 }
 
@@ -92,6 +94,7 @@ const playPage = async (playing: Playing): Promise<unknown> => {
     if (page.events === null) wire.object(unreadIn(event));
     steps.push({ at: time.now(), by, type: event.type, calls: [], changed });
   };
+  playing.around.onPage?.();
   const stage = await openStage(recording.origin, onEvent, playing.around.effects);
   try {
     const catchUp = createCatchUp(page, said, time);

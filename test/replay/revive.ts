@@ -34,8 +34,7 @@ const filled = (value: unknown, name: string, known: Known): unknown => {
 
 const filledText = (value: string, name: string, { account }: Known): unknown => {
   const size = FILE.exec(value)?.[1];
-  if (size !== undefined)
-    return new File([new Uint8Array(Number(size))], 'picture.jpg', { type: 'image/jpeg' });
+  if (size !== undefined) return new Blob([new Uint8Array(Number(size))], { type: 'image/jpeg' });
   if (!TAKEN_OUT.test(value)) return value;
   if (name === 'intent') return INTENT;
   // The sagas find the number by this end of it.

@@ -1,28 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Entry, Har } from 'har-format';
 import type { Browser } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/seeds/subscribers';
 import { loginForm } from './support/loginForm';
+import { replayed } from './support/replayed';
 import { expect, story, type StandIn } from './support/story';
-
-interface Printed {
-  readonly code: number;
-  readonly text: string;
-}
-
-/** As a QA engineer does it, in a process of its own. */
-const replay = (file: string): Promise<Printed> =>
-  new Promise((resolve) => {
-    const cwd = path.resolve(__dirname, '../..');
-    const child = execFile(
-      'npm',
-      ['run', '--silent', 'replay', '--', file],
-      { cwd },
-      (_, out, trouble) => resolve({ code: child.exitCode ?? -1, text: `${out}${trouble}` }),
-    );
-  });
 
 /** Logs in, renews three of four packs, and leaves what Chromium's network panel would save. */
 const recordRenewal = async (browser: Browser, operator: StandIn, to: string): Promise<void> => {
@@ -60,7 +42,7 @@ story(
     entries.splice(entries.findLastIndex(readsSubscriber), 1);
     const shorter = about.outputPath('shorter.har');
     await writeFile(shorter, JSON.stringify(whole));
-    const [same, less] = await Promise.all([replay(file), replay(shorter)]);
+    const [same, less] = await Promise.all([replayed(file), replayed(shorter)]);
 
     expect(same.text).toMatch(/^time +who +event +calls +changed$/m);
     expect(same.text).toMatch(/page +session\/logInRequested +login /);
