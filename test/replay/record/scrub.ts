@@ -5,7 +5,7 @@ import { shapeOf } from '../../../store/redaction/shape';
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
  * called, and the operator's sentences. Everything that is not named here is taken out.
  */
-const KEPT: ReadonlySet<string> = new Set(
+export const KEPT: ReadonlySet<string> = new Set(
   `action activatedon addedon adstatus adtype age alerttype author amount attemptsRemaining attemptsremaining balance
    basepacktariff bouquets boxtype broadband broadcaster cartdetails cartid cartitemid category
    categoryid channelcount channelid channelname channels chargeperiod closed commentid companyagreement
