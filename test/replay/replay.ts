@@ -56,7 +56,11 @@ export const replay = async (recording: Recording, around: Around = {}): Promise
 /** Modules that the portal asks for on its way come from a disk here, which keeps to no recorded time. */
 const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   const calls = new Set(pages.flatMap((page) => page.calls.map(({ call }) => call)));
-  await Promise.all([...calls].map((call) => answerSchema(call)));
+  await Promise.all([
+    ...[...calls].map((call) => answerSchema(call)),
+    import('../../sagas/payments/paying'),
+    import('../../sagas/durableCopy'),
+  ]);
 };
 
 /** For those who try the replay itself. */
