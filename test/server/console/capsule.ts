@@ -5,7 +5,7 @@ import { escaped, type Raw } from './html';
 export const REFUSALS: Readonly<Record<Extract<CapsuleReading, { ok: false }>['why'], string>> = {
   broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
   foreign: 'This is not a file for support. The portal saves one under Help.',
-  newer: 'This file was saved by a newer portal than this one. Update this one.',
+  newer: 'This file was saved by a newer portal than is installed here. Update this one first.',
   damaged: 'This file was changed or has lost a part. Ask for it again, unopened.',
 };
 
