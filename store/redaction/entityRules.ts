@@ -6,7 +6,7 @@ import type { Box } from '../entities/equipment';
 import type { OfferPlan } from '../entities/offers';
 import type { Pack, PackResult } from '../entities/packs';
 import type { Subscriber } from '../entities/subscriber';
-import type { Ticket } from '../entities/tickets';
+import type { Ticket, TicketPage } from '../entities/tickets';
 import type { Failure } from '../failure';
 import type { Attempt } from '../payments/attempt';
 import type { Checked } from '../payments/outcome';
@@ -231,6 +231,12 @@ export const planRule = {
   chargeperiod: plain,
 } satisfies RuleOf<OfferPlan>;
 
+export const ticketsWantedRule = { page: plain, status: plain, categoryid: plain };
+
+export const ticketChoicesRule = {
+  categories: { categoryid: plain, category: title, needsbox: plain },
+};
+
 export const ticketRule = {
   ticketid: plain,
   categoryid: plain,
@@ -243,3 +249,11 @@ export const ticketRule = {
   closed: day,
   age: plain,
 } satisfies RuleOf<Ticket>;
+
+/** A ticket with its comments, a page of them at a time. What they say was written by somebody. */
+export const ticketPageRule = {
+  ...ticketRule,
+  page: plain,
+  pages: plain,
+  comments: { commentid: plain, author: plain, created: day },
+} satisfies RuleOf<TicketPage>;

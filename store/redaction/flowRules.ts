@@ -6,6 +6,7 @@ import type * as checkout from '../checkout';
 import type * as equipment from '../equipment';
 import type * as faqs from '../faqs';
 import type * as otp from '../identification';
+import type * as instantPayment from '../instantPayment';
 import type * as kyc from '../kyc';
 import type * as maintenance from '../maintenance';
 import type * as notifications from '../notifications';
@@ -38,7 +39,10 @@ import {
   renewalRule,
   resultRule,
   subscriberRule,
+  ticketChoicesRule,
+  ticketPageRule,
   ticketRule,
+  ticketsWantedRule,
 } from './entityRules';
 import { flow, type FlowRules } from './eventRule';
 import { day, phone, plain, rupees, title } from './leaves';
@@ -48,7 +52,13 @@ const inbox = { isKept: plain, messages: { id: plain, at: plain, isRead: plain }
 const push = { status: plain, isTopicSubscribed: plain };
 const onePack = { productid: plain, stbno: plain };
 const bill = attemptRule.bill;
-const code = { mobileno: phone, attemptsremaining: plain, resendfrom: plain, expires: plain };
+const code = {
+  mobileno: phone,
+  attemptsremaining: plain,
+  resendfrom: plain,
+  expires: plain,
+  confirmed: plain,
+};
 
 /**
  * What a flow's events may show, by the flow's name. `flow()` alone is one that shows nothing but its
@@ -90,6 +100,9 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   }),
   'equipment/load': flow<typeof equipment.loadEquipment>({ succeeded: boxRule }),
   'faqs/load': flow<typeof faqs.loadFaqs>(),
+  'instantPayment/find': flow<typeof instantPayment.findAccount>({
+    succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
+  }),
   'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),
   'kyc/upload': flow<typeof kyc.uploadDocument>({
     requested: { documenttype: plain, side: plain },
@@ -158,7 +171,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'profile/changePassword': flow<typeof profile.changePassword>(),
   'promos/load': flow<typeof promos.loadPromos>({
     requested: { portal: plain, type: plain },
-    succeeded: { promoid: plain, weight: plain, type: plain, status: plain },
+    succeeded: { promoid: plain, weight: plain, type: plain, status: plain, adstatus: plain },
   }),
   'renewal/load': flow<typeof renewal.loadRenewable>({
     requested: { productstatus: plain, stbno: plain },
@@ -187,14 +200,14 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     succeeded: { ticketid: plain },
   }),
   'tickets/load': flow<typeof tickets.loadTickets>({
-    requested: { page: plain, status: plain, categoryid: plain },
-    succeeded: { tickets: ticketRule },
+    requested: ticketsWantedRule,
+    succeeded: { wanted: ticketsWantedRule, tickets: ticketRule },
   }),
   'tickets/loadOne': flow<typeof tickets.loadTicket>({
     requested: { ticketid: plain, page: plain },
-    succeeded: ticketRule,
+    succeeded: ticketPageRule,
   }),
-  'tickets/loadChoices': flow<typeof tickets.loadTicketChoices>(),
+  'tickets/loadChoices': flow<typeof tickets.loadTicketChoices>({ succeeded: ticketChoicesRule }),
   'tickets/close': flow<typeof tickets.closeTicket>({
     requested: { ticketid: plain },
     succeeded: { ticketid: plain, status: plain },

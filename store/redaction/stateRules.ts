@@ -16,7 +16,10 @@ import {
   renewalRule,
   resultRule,
   subscriberRule,
+  ticketChoicesRule,
+  ticketPageRule,
   ticketRule,
+  ticketsWantedRule,
   userRule,
 } from './entityRules';
 import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './leaves';
@@ -24,7 +27,6 @@ import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };
 const choice = { categoryid: plain, contactmethod: plain, stbno: plain };
-const wanted = { page: plain, status: plain, categoryid: plain };
 
 /** What of each slice support may see. One that is not here shows the names of its fields. */
 export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootState[Slice]> } = {
@@ -160,16 +162,11 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },
   ticketDraft: { draft: choice, isInDoubt: plain },
   tickets: {
-    wanted,
+    wanted: ticketsWantedRule,
     list: ticketRule,
     hasMore: plain,
-    choices: { categories: { categoryid: plain, category: title, needsbox: plain } },
-    opened: {
-      ...ticketRule,
-      page: plain,
-      pages: plain,
-      comments: { commentid: plain, author: plain, created: day },
-    },
+    choices: ticketChoicesRule,
+    opened: ticketPageRule,
   },
   topUp: { boxNumber: plain, rechargeAmount: rupees, error: plain, presses: plain },
   transactions: {

@@ -15,7 +15,7 @@ export interface Trace {
 }
 
 /** The saga middleware marks whatever a saga says. */
-const SAID_BY_SAGA = '@@redux-saga/SAGA_ACTION';
+export const SAID_BY_SAGA = '@@redux-saga/SAGA_ACTION';
 
 /** Flows that the end of a session does not cut off. */
 const OUTLIVES = /^(?:session|maintenance)\//;

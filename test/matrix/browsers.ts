@@ -4,22 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { browserPath } from '../run/browser';
+import { browserPath, SWITCHES } from '../run/browser';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
 /** For the cells that kill nothing: each gets a context of its own. */
 export const openShared = (): Promise<Browser> =>
-  chromium.launch({ executablePath: executable(), args: FLAGS });
+  chromium.launch({ executablePath: executable(), args: [...SWITCHES] });
 
 /** Milliseconds that anything in a page may take. */
 const LONGEST = 30_000;
@@ -51,7 +42,7 @@ export const openMortal = async (profile: string): Promise<Mortal> => {
   const child = spawn(
     executable(),
     [
-      ...FLAGS,
+      ...SWITCHES,
       '--headless',
       '--remote-debugging-port=0',
       '--lang=en-IN',

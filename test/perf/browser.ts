@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { browserPath } from '../run/browser';
+import { browserPath, SWITCHES } from '../run/browser';
 
 /** What is meant by "throttled": a patchy mobile network and a processor four times slower. */
 export const NETWORK = { latency: 150, kilobits: 1_600 };
@@ -23,16 +23,7 @@ export const openBrowser = async (): Promise<{
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath !== null && { executablePath }),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [`--remote-debugging-port=${port}`, ...SWITCHES],
   });
   return { browser, port };
 };

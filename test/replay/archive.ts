@@ -1,8 +1,8 @@
 import { HARImporter } from '@har-sdk/core';
 import { ErrorHumanizer, HarValidator } from '@har-sdk/validator';
-import type { Entry, Har } from 'har-format';
+import type { Entry, Har, Param } from 'har-format';
 import { inPageTime } from './pageTime';
-import { rowOf } from './rowOf';
+import { askedInAddress, rowOf } from '../support/rowOf';
 import {
   UNKNOWN_BODY,
   UnreadableRecording,
@@ -37,7 +37,9 @@ export const readArchive = async (text: string, name: string): Promise<Recording
 const validArchive = async (text: string): Promise<Har> => {
   const spec = await new HARImporter().import(text);
   if (!spec)
-    throw new UnreadableRecording('This is no HTTP Archive: it is not JSON with a "log" in it.');
+    throw new UnreadableRecording(
+      'This is neither an HTTP Archive nor a file for support, or only a part of one.',
+    );
   const errors = new ErrorHumanizer().humanizeErrors(await new HarValidator().verify(spec.doc));
   const [first] = errors;
   if (first) throw new UnreadableRecording(`The archive is damaged. ${first.message}.`);
@@ -61,13 +63,18 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
   const { request, response, time } = entry;
   const accept = request.headers.find(({ name }) => name.toLowerCase() === 'accept')?.value ?? '';
   const row = rowOf(request.method, request.url, accept);
-  if (!row) return [];
+  // The relay of the device messages is nothing that a replay has.
+  if (!row || row.name === 'subscribeToTopic') return [];
   const { pathname, search } = new URL(request.url);
   const at = momentOf(entry) - began;
   return [
     {
       ...{ call: row.name, method: request.method, path: `${pathname}${search}`, url: request.url },
-      ...{ asked: askedIn(request), at, took: wasLeft(response) ? Infinity : Math.max(0, time) },
+      ...{
+        asked: { ...askedInAddress(row, request.url), ...askedIn(request) },
+        at,
+        took: wasLeft(response) ? Infinity : Math.max(0, time),
+      },
       // Browsers write 0 or -1 for a request that came to nothing.
       status: Math.max(0, response.status),
       type: response.content.mimeType,
@@ -83,27 +90,23 @@ const wasLeft = ({ status, content }: Entry['response']): boolean =>
 const bodyOf = ({ text = '', encoding }: Entry['response']['content']): string =>
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
-/** One record of all that was asked: query, form or JSON. A list is named once for each of its items. */
-const askedIn = ({
-  method,
-  url,
-  postData,
-}: Entry['request']): Readonly<Record<string, unknown>> => {
-  const asked: Record<string, unknown> = Object.fromEntries(new URL(url).searchParams);
-  if (!postData) return method === 'GET' ? asked : { ...asked, [UNKNOWN_BODY]: true };
+/** One record of what was sent: form or JSON. A list is named once for each of its items. */
+const askedIn = ({ method, postData }: Entry['request']): Readonly<Record<string, unknown>> => {
+  if (!postData) return method === 'GET' ? {} : { [UNKNOWN_BODY]: true };
   const { mimeType, text = '', params = [] } = postData;
   // A picture is not recorded, and not compared.
-  if (mimeType.startsWith('multipart/')) return { ...asked, [UNKNOWN_BODY]: true };
-  if (mimeType.startsWith('application/json')) return { ...asked, ...jsonIn(text) };
+  if (mimeType.startsWith('multipart/'))
+    return { ...Object.fromEntries(params.map(pair)), [UNKNOWN_BODY]: true };
+  if (mimeType.startsWith('application/json')) return jsonIn(text);
   if (mimeType.startsWith('application/x-www-form-urlencoded') && text !== '')
-    return { ...asked, ...Object.fromEntries(new URLSearchParams(text)) };
-  return {
-    ...asked,
-    ...Object.fromEntries(
-      params.map(({ name, value, fileName }) => [name, fileName ?? value ?? '']),
-    ),
-  };
+    return Object.fromEntries(new URLSearchParams(text));
+  return Object.fromEntries(params.map(pair));
 };
+
+const pair = ({ name, value, fileName }: Param): [string, string] => [
+  name,
+  fileName ?? value ?? '',
+];
 
 const jsonIn = (text: string): Record<string, unknown> => {
   try {
@@ -118,9 +121,10 @@ const pagesBy = (
   calls: readonly Call[],
   began: number,
 ): readonly RecordedPage[] => {
-  const starts = [...new Set([0, ...loads.map((load) => momentOf(load) - began)])].sort(
-    (a, b) => a - b,
-  );
+  const opened = loads.map((load) => momentOf(load) - began);
+  // An archive that was filtered for calls has no documents: each page begins with this one.
+  const asked = calls.filter(({ call }) => call === 'maintenance').map(({ at }) => at);
+  const starts = [...new Set([0, ...(loads.length > 0 ? opened : asked)])].sort((a, b) => a - b);
   return starts
     .map((at, index) => {
       const until = starts[index + 1] ?? Infinity;

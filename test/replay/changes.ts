@@ -43,6 +43,19 @@ export const repeats = (name: CallName): Change => ({
   },
 });
 
+/** Asks for something else than the subscriber did. */
+export const sendsInstead = (name: CallName, fields: Readonly<Record<string, string>>): Change => ({
+  says: `${name} sends another ${Object.keys(fields).join(' and ')}`,
+  effects: (next) => (effect) => {
+    if (!isCallOf(effect, name)) return next(effect);
+    const [row, request, ...others] = effect.payload.args ?? [];
+    const altered = { ...(request as object), ...fields }; // requests are records of fields
+    return next(
+      call(() => Reflect.apply(send, undefined, [row, altered, ...others]) as Promise<unknown>),
+    );
+  },
+});
+
 /** Never asks at all, and waits for ever. */
 export const omits = (name: CallName): Change => ({
   says: `${name} is not called`,

@@ -10,12 +10,15 @@ const domainOf = (type: string): string => type.split('/')[0] ?? type;
  */
 const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'notifications'];
 
+/** Whether it has to come again when today's sagas do what they did then. */
+export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
+  by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
+
 const saidBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent[]> => {
   const domains = new Map<string, RecordedEvent[]>();
-  for (const one of events) {
+  for (const one of events.filter(isCompared)) {
     const domain = domainOf(one.event.type);
-    if (one.by === 'saga' && !NOT_COMPARED.includes(domain))
-      domains.set(domain, [...(domains.get(domain) ?? []), one]);
+    domains.set(domain, [...(domains.get(domain) ?? []), one]);
   }
   return domains;
 };

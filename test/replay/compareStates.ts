@@ -1,7 +1,7 @@
 import { Difference } from './difference';
 
 /** What the page's surroundings decide, and not what happened. */
-const NOT_COMPARED: readonly string[] = [
+export const NOT_COMPARED: readonly string[] = [
   'app',
   'connection',
   'loader',
@@ -16,7 +16,11 @@ const MADE_UP = /^[0-9a-f]{32}$|^[0-9a-f]{8}-/;
 const isMadeUp = (value: unknown): boolean => typeof value === 'string' && MADE_UP.test(value);
 
 /** What was taken out has another value in a recording, and should. */
-const isTakenOut = (value: unknown): boolean => typeof value === 'string' && /^[•…]/.test(value);
+export const isTakenOut = (value: unknown): boolean =>
+  typeof value === 'string' && /^[•…]/.test(value);
+
+/** Of a long list only how many there are more. */
+const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \d+ more$/.test(value);
 
 /** Throws the first Difference between what the store held then and what it holds now. */
 export const compareStates = (then: unknown, now: unknown): void => {
@@ -24,17 +28,19 @@ export const compareStates = (then: unknown, now: unknown): void => {
   for (const domain of Object.keys({ ...then, ...now })) {
     if (NOT_COMPARED.includes(domain)) continue;
     const found = differing(then[domain], now[domain], domain);
-    if (found) throw new Difference(found);
+    if (found) throw new Difference(`at the end ${found}`);
   }
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const differing = (then: unknown, now: unknown, place: string): string | null => {
+/** Where two redacted values differ, in words; null when they do not. */
+export const differing = (then: unknown, now: unknown, place: string): string | null => {
   if (isObject(then) && isObject(now)) {
     const [before, after] = [withoutMadeUpKeys(then), withoutMadeUpKeys(now)];
     for (const key of Object.keys({ ...before, ...after })) {
+      if (isRest(before[key]) || isRest(after[key])) return null;
       const found = differing(before[key], after[key], `${place}.${key}`);
       if (found) return found;
     }
@@ -45,7 +51,7 @@ const differing = (then: unknown, now: unknown, place: string): string | null =>
     isTakenOut(then) ||
     isTakenOut(now) ||
     [isMoment, isMadeUp].some((is) => is(then) && is(now));
-  return isSame ? null : `at the end ${place} is ${shown(now)}; recorded is ${shown(then)}`;
+  return isSame ? null : `${place} is ${shown(now)}; recorded is ${shown(then)}`;
 };
 
 /** Where something stands under an id that was made up, its turn is what can be compared. */

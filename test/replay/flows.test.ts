@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
 import { readArchive } from './archive';
-import { keepsSilentAbout, omits, repeats, type Change } from './changes';
+import { keepsSilentAbout, omits, repeats, sendsInstead, type Change } from './changes';
 import { replay } from './replay';
 
 const FLOWS = path.join(__dirname, '../flows');
@@ -23,6 +23,14 @@ const CHANGES: Readonly<Record<string, readonly [Change, RegExp]>> = {
   'a subscriber who forgot the password sets a new one': [
     keepsSilentAbout('otp/setPasswordSucceeded'),
     /otp\/setPasswordSucceeded/,
+  ],
+  'a subscriber sends the front of an Aadhaar card': [
+    sendsInstead('uploadDocument', { side: 'BACK' }),
+    /uploadDocument was sent with side = "BACK"; recorded is "FRONT"/,
+  ],
+  'somebody pays for a parent’s connection by UPI': [
+    repeats('instantPay'),
+    /instantPay was called 2 times; recorded is 1/,
   ],
   'a subscriber renews three packs and one of them fails with 1087': [
     repeats('renew'),

@@ -1,17 +1,17 @@
 import { answerSchema } from '../../sagas/api/answers';
 import { createStateRedactor } from '../../store/redaction/redact';
-import { domainAdded } from '../../store/domains';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
 import { Difference } from './difference';
-import { openerOf } from './openers';
-import type { By, RecordedCall, RecordedEvent, RecordedPage, Recording } from './recording';
+import { cuesOf, follow, throwFirst } from './follow';
+import type { By, RecordedEvent, RecordedPage, Recording } from './recording';
 import { compareStates } from './compareStates';
-import { revived } from './revive';
+import { createCatchUp } from './catchUp';
 import { compareEvents } from './compareEvents';
-import { createIds, type Ids } from './ids';
-import { openStage, type Seen, type Stage } from './stage';
+import { createIds } from './ids';
+import { openStage, type Seen } from './stage';
 import { takeOverTime, type Time } from './time';
+import { unreadIn } from './unread';
 import { createWire, type Wire } from './wire';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
@@ -56,13 +56,19 @@ export const replay = async (recording: Recording, around: Around = {}): Promise
 /** Modules that the portal asks for on its way come from a disk here, which keeps to no recorded time. */
 const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   const calls = new Set(pages.flatMap((page) => page.calls.map(({ call }) => call)));
-  await Promise.all([...calls].map((call) => answerSchema(call)));
+  await Promise.all([
+    ...[...calls].map((call) => answerSchema(call)),
+    import('../../sagas/payments/paying'),
+    import('../../sagas/durableCopy'),
+  ]);
 };
 
 /** For those who try the replay itself. */
 export interface Around {
   /** Stands between the sagas and what they ask for. */
   readonly effects?: EffectMiddleware;
+  /** A page is opened. */
+  readonly onPage?: () => void;
   readonly onEvent?: (event: UnknownAction, state: unknown) => void;
 }
 
@@ -89,17 +95,22 @@ const playPage = async (playing: Playing): Promise<unknown> => {
     playing.around.onEvent?.(event, state);
     said.push({ at: time.now(), by, event });
     ids.heard({ event });
+    if (page.events === null) wire.object(unreadIn(event));
     steps.push({ at: time.now(), by, type: event.type, calls: [], changed });
   };
+  playing.around.onPage?.();
   const stage = await openStage(recording.origin, onEvent, playing.around.effects);
   try {
+    const catchUp = createCatchUp(page, said, time);
     for (const cue of cuesOf(page)) {
       await time.until(cue.at);
       throwFirst(wire);
+      if (cue.kind === 'says') await catchUp(cue.at);
       await follow(cue, { stage, wire, time, ids, isSilent: page.events === null });
       await time.settle();
       throwFirst(wire);
     }
+    await catchUp(Infinity);
     if (page.events) compareEvents(page.events, said);
     const end = createStateRedactor()(stage.state());
     compareStates(page.end, end);
@@ -114,74 +125,4 @@ const inPlaceOfFetch = (wire: Wire): (() => void) => {
   const { fetch } = globalThis;
   globalThis.fetch = wire.fetch;
   return () => void (globalThis.fetch = fetch);
-};
-
-const throwFirst = (wire: Wire): void => {
-  const trouble = wire.trouble();
-  if (trouble) throw trouble;
-};
-
-/** What happens at one moment of a recorded page. */
-type Cue =
-  | { readonly kind: 'says'; readonly at: number; readonly event: RecordedEvent['event'] }
-  | { readonly kind: 'leaves' | 'answers'; readonly at: number; readonly call: RecordedCall };
-
-/** At the same moment: first what the subscriber did, then what left because of it, then what came. */
-const cuesOf = ({ calls, events }: RecordedPage): readonly Cue[] => {
-  const says = (events ?? [])
-    .filter(({ by, event }) => by === 'page' && !OWN.test(event.type))
-    .map(({ at, event }): Cue => ({ kind: 'says', at, event }));
-  const leaves = calls.map((call): Cue => ({ kind: 'leaves', at: call.at, call }));
-  const answers = calls
-    .filter(({ took }) => took < Infinity)
-    .map((call): Cue => ({ kind: 'answers', at: call.at + call.took, call }));
-  return [...says, ...leaves, ...answers].sort((one, other) => one.at - other.at);
-};
-
-/** What opening the page says by itself. */
-const OWN = /^(?:@@|persist\/|app\/)/;
-
-interface Playground {
-  readonly stage: Stage;
-  readonly wire: Wire;
-  readonly time: Time;
-  readonly ids: Ids;
-  /** Nobody wrote down what the subscriber did. */
-  readonly isSilent: boolean;
-}
-
-const follow = async (cue: Cue, on: Playground): Promise<void> => {
-  if (cue.kind === 'says') return await sayAgain(cue.event, on);
-  if (cue.kind === 'leaves') return await leave(cue.call, on);
-  on.wire.give(cue.call);
-};
-
-const sayAgain = async (event: RecordedEvent['event'], { stage, ids }: Playground) => {
-  if (domainAdded.match(event)) await stage.add(event.payload);
-  else stage.say(revived(ids.inTodays(event)));
-};
-
-/** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
-const LATE = 300;
-
-const leave = async (call: RecordedCall, { stage, wire, time, isSilent }: Playground) => {
-  const has = () => wire.hasLeft(call);
-  if (has()) return;
-  if (isSilent) await open(call, stage, time);
-  await time.patiently(has);
-  if (!has()) await time.until(time.now() + LATE);
-  throwFirst(wire);
-  if (!has())
-    throw new Difference(
-      `${call.call} was not called; the recording has ${call.method} ${call.path}`,
-    );
-};
-
-const open = async ({ call, asked }: RecordedCall, stage: Stage, time: Time): Promise<void> => {
-  const opener = openerOf(call);
-  for (const name of opener?.needs ?? []) await stage.add(name);
-  await time.settle();
-  const event = opener?.says(asked, stage.state());
-  if (event) stage.say(event);
-  await time.settle();
 };

@@ -6,6 +6,8 @@ import { rootSaga } from '../../sagas/root';
 import { appStarted } from '../../store/app';
 import { createStore } from '../../store/createStore';
 import type { DomainName } from '../../store/documentedState';
+import { SAID_BY_SAGA } from '../../store/redaction/trace';
+import { changedPlaces } from './changedPlaces';
 import type { By } from './recording';
 
 /** What one event was, who said it and which places of the state it changed. */
@@ -65,9 +67,6 @@ export const openStage = async (
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** The saga middleware marks whatever a saga says. */
-const SAID_BY_SAGA = '@@redux-saga/SAGA_ACTION';
-
 const watching =
   (onEvent: (seen: Seen) => void): Middleware =>
   ({ getState }) =>
@@ -81,18 +80,3 @@ const watching =
     onEvent({ by, event, changed: changedPlaces(before, state), state });
     return result;
   };
-
-/** `payments.attempts`: two steps deep is what a reader of a table wants to know. */
-const changedPlaces = (before: unknown, now: unknown): readonly string[] =>
-  changedKeys(before, now).flatMap((domain) => {
-    const inside = changedKeys(at(before, domain), at(now, domain));
-    return inside.length > 0 ? inside.map((key) => `${domain}.${key}`) : [domain];
-  });
-
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined; // an object by the test before it
-
-const changedKeys = (before: unknown, now: unknown): readonly string[] => {
-  if (before === now || typeof now !== 'object' || now === null || Array.isArray(now)) return [];
-  return Object.keys(now).filter((key) => at(before, key) !== at(now, key));
-};

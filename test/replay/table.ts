@@ -1,4 +1,4 @@
-import type { Replayed, Step } from './replay';
+import type { Step } from './replay';
 
 const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 
@@ -6,7 +6,7 @@ const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 const LEFT_OUT: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
 /** The flow as a table: when, who said what, which calls left because of it, and what changed. */
-export const tableOf = ({ steps }: Replayed): string => {
+export const tableOf = (steps: readonly Step[]): string => {
   const rows = withCallsOfLeftOut(steps).map(cellsOf);
   const widths = HEAD.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -5,7 +5,7 @@ import { withGlobal } from '@sinonjs/fake-timers';
 const { setImmediate: realImmediate, setTimeout: realTimeout } = timers;
 
 /** So many turns without anything new, and whatever was going to happen by itself has happened. */
-const CALM = 12;
+const CALM = 60;
 
 /** Turns of 5 ms. */
 const PATIENCE = 60;

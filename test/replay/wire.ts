@@ -1,6 +1,6 @@
 import type { CallName } from '../../store/entities/answers';
 import { Difference } from './difference';
-import { rowOf } from './rowOf';
+import { askedInAddress, rowOf } from '../support/rowOf';
 import { UNKNOWN_BODY, type RecordedCall } from './recording';
 
 /** A call of today's code that waits for its recorded answer. */
@@ -31,7 +31,7 @@ export const createWire = (
     const request = new Request(input, init);
     const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
     if (!row) return new Response('', { status: 404 });
-    const asked = await askedIn(request);
+    const asked = { ...askedInAddress(row, request.url), ...(await sentIn(request)) };
     const at = unclaimed.findIndex(
       (one) => one.call === row.name && one.at <= now() + EARLY && isSame(one, asked),
     );
@@ -44,14 +44,21 @@ export const createWire = (
     onCall(row.name);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('network failed'));
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)); // an abort's reason is an error
-      waiting.push({ of: claimed, answer, fail });
+      const one: Waiting = { of: claimed, answer, fail };
+      waiting.push(one);
+      request.signal.addEventListener('abort', () => {
+        if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+        reject(request.signal.reason as Error); // an abort's reason is an error
+      });
     });
   };
 
   return {
     fetch,
     trouble: () => trouble,
+    object: (difference: Difference | null): void => void (trouble ??= difference),
+    /** For an answer that has not come yet. */
+    isWaiting: (): boolean => waiting.length > 0,
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
     give: (call: RecordedCall): void => {
       const at = waiting.findIndex(({ of }) => of === call);
@@ -69,15 +76,17 @@ const EMPTY: readonly number[] = [204, 205, 304];
 const responseOf = ({ status, body, type }: RecordedCall): Response =>
   new Response(EMPTY.includes(status) ? null : body, { status, headers: { 'content-type': type } });
 
-const askedIn = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
-  const asked: Record<string, unknown> = Object.fromEntries(new URL(request.url).searchParams);
+const sentIn = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('application/json'))
-    return { ...asked, ...((await request.json()) as Record<string, unknown>) }; // the portal sends objects only
+  if (type.startsWith('application/json')) return (await request.json()) as Record<string, unknown>; // the portal sends objects only
   if (type.startsWith('application/x-www-form-urlencoded'))
-    return { ...asked, ...Object.fromEntries(new URLSearchParams(await request.text())) };
-  return asked;
+    return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (type.startsWith('multipart/')) return fieldsOf(await request.formData());
+  return {};
 };
+
+const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
 /** What a recording took out, or the operator gave anew each time, is compared with nothing. */
 const TAKEN_OUT = /•/;

@@ -13,6 +13,17 @@ export const browserPath = (): string | null =>
     (place) => place && existsSync(place),
   ) ?? null;
 
+/** How every browser of ours is started: it may run as root in a container, and calls nobody by itself. */
+export const SWITCHES: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const onPath = (name: string): string | null => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim();

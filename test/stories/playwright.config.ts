@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../run/browser';
+import { browserPath, SWITCHES } from '../run/browser';
 
 /** Debian's Chromium, or whatever else the machine has: see test/run/browser.ts. */
 export default defineConfig({
@@ -19,15 +19,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     launchOptions: {
       ...(browserPath() && { executablePath: browserPath() ?? '' }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...SWITCHES],
     },
   },
 });

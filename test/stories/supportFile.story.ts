@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readCapsule } from '../../store/capsule/read';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../server/seeds/subscribers';
+import { replayed } from './support/replayed';
 import { expect, story } from './support/story';
 
 const HELP = '/nxtselfcareportal/help';
@@ -19,8 +20,8 @@ const savedFile = async (page: Page): Promise<string> => {
 };
 
 story(
-  'a subscriber sees what the file for support holds, saves it, and support opens it in the console',
-  async ({ page, operator, logInAs }) => {
+  'a subscriber sees what the file for support holds, saves it, and support opens it in the console and replays it',
+  async ({ page, operator, logInAs }, about) => {
     await logInAs('asha');
     operator.scenario.pick('serverError', { call: 'promos' });
     await page.getByRole('link', { name: 'Help' }).first().click();
@@ -47,6 +48,11 @@ story(
       expect.objectContaining({ call: 'login', method: 'GET', status: 200, outcome: 'ended' }),
     );
 
+    const file = about.outputPath('support.json');
+    await writeFile(file, text);
+    // In a process of its own, while the console is looked at.
+    const played = replayed(file);
+
     const hand = async (content: string) => {
       await page.goto('/stand-in/');
       await page.getByLabel('File for support').setInputFiles({
@@ -65,5 +71,11 @@ story(
     await expect(page.getByRole('alert')).toContainText('This file is broken');
     await hand('{"log":{}}');
     await expect(page.getByRole('alert')).toContainText('This is not a file for support');
+
+    const { text: table, code } = await played;
+    expect(table).toMatch(/session\/logInRequested +login \(\d+ ms, 200\)/);
+    expect(table).toMatch(/promos\/loadFailed /);
+    expect(table).toMatch(/Today’s code does what was recorded: \d+ events, \d+ calls\./);
+    expect(code).toBe(0);
   },
 );

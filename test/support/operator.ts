@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
-import { endpoints } from '../../sagas/api/endpoints';
 import type { CallName, WireAnswerOf } from '../../store/entities/answers';
+import { rowOf } from './rowOf';
 
 /** One call as it would have left the browser. */
 export interface Received {
@@ -11,18 +11,6 @@ export interface Received {
 }
 
 type Reply = (request: Request) => Response | Promise<Response>;
-
-const rows: readonly Endpoint[] = Object.values(endpoints);
-
-/** The row a request belongs to; the two of a renewal are told apart by what they want to read. */
-const rowOf = ({ method, url, headers }: Request): Endpoint | undefined => {
-  const path = new URL(url).pathname.slice(1);
-  const reads = headers.get('accept') === 'text/plain' ? 'text' : 'json';
-  return rows.find((row) => {
-    const shape = new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/\{\w+\}/, '[^/]+')}$`);
-    return row.method === method && row.reads === reads && shape.test(path);
-  });
-};
 
 /** Stands until its saga gives it up, like a request on a network that swallows everything. */
 const untilAborted: Reply = ({ signal }) =>
@@ -38,7 +26,7 @@ export const createOperator = () => {
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const row = rowOf(request);
+    const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
     const reply = row && replies.get(row.name);
     if (!row || !reply) {
       unprepared.push(`${request.method} ${request.url}`);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { browserPath } from '../../run/browser';
+import { browserPath, SWITCHES } from '../../run/browser';
 import { demoConfiguration } from '../../server/demoConfiguration';
 import { createOperator } from '../../server/operator';
 import { buildPortal, chunkList, dist } from '../../size/builds';
@@ -65,7 +65,7 @@ const open = (isSeen: boolean): Promise<Browser> => {
   return chromium.launch({
     executablePath,
     headless: !isSeen,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: [...SWITCHES],
   });
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Entry, Har } from 'har-format';
 import type { Browser, Page } from 'playwright-core';
-import { rowOf } from '../rowOf';
+import { rowOf } from '../../support/rowOf';
 import { OWN_FIELD, type OwnPart } from '../ownPart';
 import { scrubbed } from './scrub';
 import { watchPage, type Told } from './watcher';

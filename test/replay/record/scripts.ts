@@ -1,7 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../../server/operator';
-import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { kycScreen } from '../../stories/support/kycScreen';
+import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
+import {
+  approve,
+  askForCode,
+  codeField,
+  codeOf,
+  giveCode,
+  heading,
+  HOME,
+  identify,
+  logIn,
+  NEW_PASSWORD,
+  press,
+  rest,
+  sheet,
+} from './steps';
 
 /** What somebody does in the portal, and what the operator is told to do beforehand. */
 export interface Script {
@@ -9,68 +25,6 @@ export interface Script {
   readonly name: string;
   readonly drive: (page: Page, operator: Operator) => Promise<void>;
 }
-
-const HOME = '/nxtselfcareportal';
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
-
-/** A moment for what follows by itself, so that it stands in the recording too. */
-const rest = (page: Page): Promise<void> => page.waitForTimeout(800);
-
-const logIn = async (page: Page, username: string): Promise<void> => {
-  await page.goto('/');
-  await page.getByLabel('User name or mobile number').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await press(page, 'Log in');
-  await page.waitForURL(`**${HOME}`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  // An answer that comes while the page is left is in no archive.
-  await rest(page);
-};
-
-const identify = async (page: Page, operator: Operator, purpose: string, number: string) => {
-  await page.goto('/validate');
-  await page.locator(`input[value=${purpose}]`).check();
-  await page.getByLabel('Mobile number, customer number or user name').fill(number);
-  await press(page, 'Text me a code');
-  const code = page.getByLabel('The code we texted you');
-  await code.waitFor();
-  await code.fill(codeOf(operator));
-  await press(page, 'Check the code');
-};
-
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
-const codeField = (page: Page) => sheet(page).getByLabel('The code texted to you');
-
-const askForCode = async (page: Page): Promise<void> => {
-  await logIn(page, 'asha');
-  await page.goto(`${HOME}/topup`);
-  await page.getByLabel('Amount in rupees').fill('500');
-  await page.getByRole('radio', { name: /^Pay later/ }).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Pay\b/ })
-    .click();
-  await codeField(page).waitFor();
-};
-
-const giveCode = async (page: Page, operator: Operator): Promise<void> => {
-  await codeField(page).fill(codeOf(operator));
-  await press(page, /^Confirm/);
-};
-
-/** At the card provider's page, and back. */
-const approve = async (page: Page): Promise<void> => {
-  await page.waitForURL('**/stand-in/card/pay');
-  await press(page, 'Approve');
-  await heading(page, 'Paid');
-  await rest(page);
-};
-
-const NEW_PASSWORD = 'Gulmohar-lane-7';
 
 /** The flows that are kept in `test/flows`, so that they can be recorded anew when the portal changes. */
 export const scripts: readonly Script[] = [
@@ -107,6 +61,33 @@ export const scripts: readonly Script[] = [
     },
   },
   {
+    name: 'a subscriber sends the front of an Aadhaar card',
+    drive: async (page) => {
+      await logIn(page, 'kavya');
+      const kyc = kycScreen(page);
+      await kyc.open();
+      await kyc.pick(jpegFile(await photo(page, 400, 300)));
+      await kyc.picture.waitFor();
+      await kyc.send.click();
+      await kyc.documents.first().waitFor();
+      await rest(page);
+    },
+  },
+  {
+    name: 'somebody pays for a parent’s connection by UPI',
+    drive: async (page, operator) => {
+      const trouble = { kind: 'upiAnswers', milliseconds: 3_000, status: 'PAID' } as const;
+      operator.scenario.add({ call: 'instantPay', times: 1, trouble });
+      await page.goto('/instantpaymentdetails/');
+      await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
+      await press(page, 'Go on');
+      await page.getByLabel('Amount in rupees').fill('500');
+      await press(page, 'Pay by UPI');
+      await heading(page, 'Paid');
+      await rest(page);
+    },
+  },
+  {
     name: 'a subscriber renews three packs and one of them fails with 1087',
     drive: async (page, operator) => {
       operator.scenario.pick('renewalVoucherClosedOnOnePack');
@@ -131,11 +112,7 @@ export const scripts: readonly Script[] = [
       await page.getByRole('link', { name: 'Open the ticket' }).click();
       await heading(page, 'A charge I do not know');
       await press(page, 'Close this ticket');
-      await page
-        .getByRole('dialog')
-
-        .getByRole('button', { name: 'Close the ticket' })
-        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close the ticket' }).click();
       await page.getByText('This ticket is closed.').waitFor();
       await rest(page);
     },

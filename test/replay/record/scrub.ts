@@ -5,7 +5,7 @@ import { shapeOf } from '../../../store/redaction/shape';
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
  * called, and the operator's sentences. Everything that is not named here is taken out.
  */
-const KEPT: ReadonlySet<string> = new Set(
+export const KEPT: ReadonlySet<string> = new Set(
   `action activatedon addedon adstatus adtype age alerttype author amount attemptsRemaining attemptsremaining balance
    basepacktariff bouquets boxtype broadband broadcaster cartdetails cartid cartitemid category
    categoryid channelcount channelid channelname channels chargeperiod closed commentid companyagreement
@@ -110,8 +110,8 @@ const scrubbedBody = ({
     const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
     return { mimeType, text: body.toString() };
   }
-  // A file of a subscriber's leaves no trace but that there was one.
-  return { mimeType: 'multipart/form-data', text: '' };
+  // A file of a subscriber's leaves no trace but that there was one, and what it was called to be.
+  return { mimeType: 'multipart/form-data', params: pairs(text) };
 };
 
 const scrubbedAnswer = ({

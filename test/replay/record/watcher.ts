@@ -31,6 +31,13 @@ export const watchPage = (): void => {
   const tell = (told: Told): void => void window.tellRecorder(JSON.stringify(told));
   const { pathname, search } = location;
   tell({ kind: 'opened', at: Date.now(), address: `${pathname}${search}` });
+  /** Without the files: of those only that they were sent is anybody's business. */
+  const fieldsOf = async (request: Request): Promise<string> => {
+    const fields = [...(await request.formData())].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    return new URLSearchParams(fields).toString();
+  };
   // The browser's driver does not hear what a form sends.
   const { fetch } = window;
   window.fetch = async (...given) => {
@@ -38,7 +45,9 @@ export const watchPage = (): void => {
     if (request.method !== 'GET') {
       const type = request.headers.get('content-type') ?? '';
       const { method, url } = request;
-      const body = type.startsWith('multipart/') ? '' : await request.clone().text();
+      const body = type.startsWith('multipart/')
+        ? await fieldsOf(request.clone())
+        : await request.clone().text();
       tell({ kind: 'sent', at: Date.now(), method, url, type, body });
     }
     return fetch(request);

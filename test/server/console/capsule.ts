@@ -2,10 +2,10 @@ import { readCapsule, type CapsuleReading, type ReadMoment } from '../../../stor
 import { escaped, type Raw } from './html';
 
 /** What support reads instead of a capsule, and what to ask the subscriber for. */
-const REFUSALS: Readonly<Record<Extract<CapsuleReading, { ok: false }>['why'], string>> = {
+export const REFUSALS: Readonly<Record<Extract<CapsuleReading, { ok: false }>['why'], string>> = {
   broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
   foreign: 'This is not a file for support. The portal saves one under Help.',
-  newer: 'This file was saved by a newer portal than this console knows. Update the console.',
+  newer: 'This file was saved by a newer portal than is installed here. Update this one first.',
   damaged: 'This file was changed or has lost a part. Ask for it again, unopened.',
 };
 

@@ -4,17 +4,19 @@ import { endpoints } from '../../sagas/api/endpoints';
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
 const shapeOf = ({ path }: Endpoint): RegExp =>
-  new RegExp(`/${path.replaceAll('.', '\\.').replace(/\{\w+\}/, '[^/]+')}$`);
+  new RegExp(`^/${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/, '(?<$1>[^/]+)')}$`);
 
 /** The row of the table that a request belongs to; the two of a renewal are told apart by what they want to read. */
 export const rowOf = (method: string, url: string, accept: string): Endpoint | undefined => {
   const { pathname } = new URL(url);
   const reads = accept === 'text/plain' ? 'text' : 'json';
   return rows.find(
-    (row) =>
-      !row.path.startsWith('{') &&
-      row.method === method &&
-      row.reads === reads &&
-      shapeOf(row).test(pathname),
+    (row) => row.method === method && row.reads === reads && shapeOf(row).test(pathname),
   );
+};
+
+/** What stands in the address of a request: its query, and the id that its row has in the path. */
+export const askedInAddress = (row: Endpoint, url: string): Readonly<Record<string, string>> => {
+  const { pathname, searchParams } = new URL(url);
+  return { ...shapeOf(row).exec(pathname)?.groups, ...Object.fromEntries(searchParams) };
 };

@@ -1,0 +1,46 @@
+import { startRecorder } from '../../../sagas/recorder';
+import { capsuleOf } from '../../../store/capsule/capsule';
+import { ring, type Recorded } from '../../../store/capsule/ring';
+import type { Capsule } from '../../../store/capsule/shape';
+import type { Listener } from '../../../store/tap';
+import type { Around } from '../replay';
+
+/** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */
+export const recorderBeside = () => {
+  const pages: Recorded[] = [];
+  let hear: Listener | null = null;
+  const keep = (): void => {
+    if (hear) pages.push(ring.recorded());
+    hear = null;
+  };
+  const around: Around = {
+    onPage: () => {
+      keep();
+      const listen = (listener: Listener | null) => (hear = listener);
+      startRecorder({ middleware: () => (next) => next, listen }, false);
+    },
+    onEvent: (event, state) => hear?.(event, state),
+  };
+  return {
+    around,
+    /** Of each page the file that a subscriber would save at its end, with so many events at most. */
+    capsules: (most = Infinity): readonly Capsule[] => {
+      keep();
+      return pages.map((recorded) => capsuleOf(latest(recorded, most), ABOUT));
+    },
+  };
+};
+
+/** As after more events than are kept: the state before those is what a file begins with. */
+const latest = ({ before, moments, calls }: Recorded, most: number): Recorded => {
+  const cut = Math.max(0, moments.length - most);
+  return { before: moments[cut - 1]?.state ?? before, moments: moments.slice(cut), calls };
+};
+
+const ABOUT = {
+  saved: '2026-11-21T15:00:00.000Z',
+  version: 'v1.0.26',
+  place: '/nxtselfcareportal/help',
+  configuration: { server: 'test' },
+  browser: { userAgent: 'Test' },
+};

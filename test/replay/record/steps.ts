@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import type { Operator } from '../../server/operator';
+import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+
+export const HOME = '/nxtselfcareportal';
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+export const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
+
+/** A moment for what follows by itself, so that it stands in the recording too. */
+export const rest = (page: Page): Promise<void> => page.waitForTimeout(800);
+
+export const logIn = async (page: Page, username: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByLabel('User name or mobile number').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await press(page, 'Log in');
+  await page.waitForURL(`**${HOME}`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  // An answer that comes while the page is left is in no archive.
+  await rest(page);
+};
+
+export const identify = async (page: Page, operator: Operator, purpose: string, number: string) => {
+  await page.goto('/validate');
+  await page.locator(`input[value=${purpose}]`).check();
+  await page.getByLabel('Mobile number, customer number or user name').fill(number);
+  await press(page, 'Text me a code');
+  const code = page.getByLabel('The code we texted you');
+  await code.waitFor();
+  await code.fill(codeOf(operator));
+  await press(page, 'Check the code');
+};
+
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
+export const codeField = (page: Page) => sheet(page).getByLabel('The code texted to you');
+
+export const askForCode = async (page: Page): Promise<void> => {
+  await logIn(page, 'asha');
+  await page.goto(`${HOME}/topup`);
+  await page.getByLabel('Amount in rupees').fill('500');
+  await page.getByRole('radio', { name: /^Pay later/ }).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay\b/ })
+    .click();
+  await codeField(page).waitFor();
+};
+
+export const giveCode = async (page: Page, operator: Operator): Promise<void> => {
+  await codeField(page).fill(codeOf(operator));
+  await press(page, /^Confirm/);
+};
+
+/** At the card provider's page, and back. */
+export const approve = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/stand-in/card/pay');
+  await press(page, 'Approve');
+  await heading(page, 'Paid');
+  await rest(page);
+};
+
+export const NEW_PASSWORD = 'Gulmohar-lane-7';

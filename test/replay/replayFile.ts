@@ -1,0 +1,26 @@
+import { readCapsule } from '../../store/capsule/read';
+import { REFUSALS } from '../server/console/capsule';
+import { readArchive } from './archive';
+import { openPage } from './browserless';
+import { UnreadableRecording } from './recording';
+import { toldOfArchive, toldOfCapsule, type Told } from './told';
+
+/**
+ * Plays whatever can be played. What a file is, it says itself: its name may have been changed on its
+ * way. Throws an UnreadableRecording.
+ */
+export const replayFile = async (text: string, name: string): Promise<Told> => {
+  const reading = readCapsule(text);
+  // The sagas look for their page when they are loaded, so they are loaded after it.
+  if (reading.ok) {
+    openPage('http://localhost');
+    const { replayCapsule } = await import('./capsule/replayCapsule');
+    return toldOfCapsule(reading.capsule, await replayCapsule(reading));
+  }
+  if (reading.why === 'newer' || reading.why === 'damaged')
+    throw new UnreadableRecording(REFUSALS[reading.why]);
+  const recording = await readArchive(text, name);
+  openPage(recording.origin);
+  const { replay } = await import('./replay');
+  return toldOfArchive(recording, await replay(recording));
+};
