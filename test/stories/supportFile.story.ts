@@ -1,22 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { readCapsule } from '../../store/capsule/read';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../server/seeds/subscribers';
 import { expect, story } from './support/story';
+import { supportFile } from './support/supportFile';
 
 const HELP = '/nxtselfcareportal/help';
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
-
-const show = (page: Page) => page.getByRole('button', { name: 'See what is in the file' });
-const inside = (page: Page) => page.getByRole('group', { name: 'What is in the file' });
-
-const savedFile = async (page: Page): Promise<string> => {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^selfcare-support-\d{12}\.json$/);
-  return readFile(await file.path(), 'utf8');
-};
 
 story(
   'a subscriber sees what the file for support holds, saves it, and support opens it in the console',
@@ -24,19 +12,16 @@ story(
     await logInAs('asha');
     operator.scenario.pick('serverError', { call: 'promos' });
     await page.getByRole('link', { name: 'Help' }).first().click();
-    await show(page).click();
-    await expect(inside(page).getByText('100004417')).toBeVisible();
-    await expect(inside(page).getByText('Not in it: your password')).toBeVisible();
-    await inside(page)
-      .getByText(/^What happened: \d+ steps$/)
-      .click();
-    await expect(inside(page).getByText('session/logInSucceeded')).toBeVisible();
-    await inside(page)
-      .getByText(/^What the operator was asked/)
-      .click();
-    await expect(inside(page).getByText('GET subscriber/v1/login answered')).toBeVisible();
+    const { show, inside, save } = supportFile(page);
+    await show.click();
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expect(inside.getByText('Not in it: your password')).toBeVisible();
+    await inside.getByText(/^What happened: \d+ steps$/).click();
+    await expect(inside.getByText('session/logInSucceeded')).toBeVisible();
+    await inside.getByText(/^What the operator was asked/).click();
+    await expect(inside.getByText('GET subscriber/v1/login answered')).toBeVisible();
 
-    const text = await savedFile(page);
+    const text = await save();
     await expect(page.getByText('The file is saved.').first()).toBeVisible();
     const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
