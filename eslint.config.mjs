@@ -61,7 +61,7 @@ const screenSyntax = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', 'test-results/', '.cache/', 'public/*.js'] },
+  { ignores: ['dist/', 'dist-console/', 'node_modules/', 'coverage/', 'test-results/', '.cache/', 'public/*.js'] },
   ...tseslint.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -26,6 +26,11 @@ const both = { en: title, hi: title };
 const choice = { categoryid: plain, contactmethod: plain, stbno: plain };
 const wanted = { page: plain, status: plain, categoryid: plain };
 
+const pricesRule = {
+  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
+  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
+};
+
 /** What of each slice support may see. One that is not here shows the names of its fields. */
 export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootState[Slice]> } = {
   app: {
@@ -35,6 +40,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     server: plain,
     baseUrl: origin,
     realtime: origin,
+    payHosts: origin,
     answeredBySample: plain,
   },
   chunkFailure: said,
@@ -47,7 +53,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   preferences: { theme: plain, language: plain },
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },
-  snackbar: { message: said, status: plain },
+  snackbar: { message: said, status: plain, leftalign: plain, minwidth: plain },
 
   alerts: { alerts: alertRule },
   broadband: {
@@ -76,6 +82,13 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   checkout: { order: orderRule, isInDoubt: plain },
   equipment: { stbSmcData: boxRule },
+  faqs: {
+    content: {
+      source: plain,
+      isStale: plain,
+      faqs: { id: plain, topic: plain, place: plain, question: both, answer: {} },
+    },
+  },
   instantPayment: { accountDetails: { susbcriberstatus: plain, customertype: plain } },
   kyc: {
     documents: documentRule,
@@ -94,7 +107,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   notifications: {
     inbox: { isKept: plain, messages: { id: plain, path, at: plain, isRead: plain }, seen: plain },
     push: { status: plain, isTopicSubscribed: plain },
-    more: { count: plain, pages: plain },
+    deleted: { id: plain },
+    more: { alerts: alertRule, count: plain, pages: plain },
   },
   offers: {
     onlineSubscriberCart: { planid: plain, planname: title, chargeperiod: plain, amount: plain },
@@ -137,6 +151,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     attempts: attemptRule,
     sheets: byKey(codeSheetRule),
     openSheet: plain,
+    isJournalRead: plain,
+    services: byKey({ productname: title, chargeperiod: plain }),
     checks: byKey(checkedRule),
     watched: plain,
   },
@@ -151,6 +167,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     isToldFresh: plain,
     period: plain,
     stbno: plain,
+    prices: pricesRule,
     doubt: { renewal: renewalRule, arePacksFresh: plain, isBalanceFresh: plain, balance: plain },
     hasEarlierDoubt: plain,
     refusal: failureRule,
@@ -158,12 +175,15 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },
-  ticketDraft: { draft: choice, isInDoubt: plain },
+  ticketDraft: { draft: choice, isInDoubt: plain, isListFresh: plain, edition: plain },
   tickets: {
     wanted,
     list: ticketRule,
     hasMore: plain,
-    choices: { categories: { categoryid: plain, category: title, needsbox: plain } },
+    choices: {
+      categories: { categoryid: plain, category: title, needsbox: plain },
+      methods: { contactmethod: plain, name: title },
+    },
     opened: {
       ...ticketRule,
       page: plain,

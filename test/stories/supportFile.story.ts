@@ -1,5 +1,7 @@
 import { readCapsule } from '../../store/capsule/read';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../server/seeds/subscribers';
+import { expectNoFindings } from './support/axe';
+import { loginForm } from './support/loginForm';
 import { expect, story } from './support/story';
 import { supportFile } from './support/supportFile';
 
@@ -43,6 +45,17 @@ story(
     };
     await hand(text);
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    const calls = operator.books.calls().length;
+    const screen = page.frameLocator('iframe[title="The subscriber’s screen"]');
+    await expect(screen.getByRole('heading', { name: /•••• \(4\)/ })).toBeVisible();
+    await expect(screen.getByText('3 days left').first()).toBeVisible();
+    await expect(screen.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: HELP }).click();
+    await expect(screen.getByText('When can I renew my pack?')).toBeVisible();
+    const help = page.getByRole('listitem').filter({ hasText: HELP });
+    await help.getByText('left out of the state').click();
+    await expect(help.getByText(/^faqs\.content\.faqs: … \d+ more$/)).toBeVisible();
+    expect(operator.books.calls()).toHaveLength(calls);
     await page.getByText('subscriber/loadSucceeded').first().click();
     const shown = page.locator('details[open]').getByText('"customerstatus": "REGISTERED"');
     await expect(shown.first()).toBeVisible();
@@ -50,5 +63,50 @@ story(
     await expect(page.getByRole('alert')).toContainText('This file is broken');
     await hand('{"log":{}}');
     await expect(page.getByRole('alert')).toContainText('This is not a file for support');
+  },
+);
+
+story(
+  'where the portal cannot go on, a subscriber saves the file for support before it leads them to the login',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(/broken on purpose|support-file/);
+    await page.clock.install();
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.evaluate(() => {
+      Date.prototype.getHours = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.route('**/support-file.*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+
+    // By keyboard: what lies under it is gone.
+    const offer = page.getByRole('button', { name: 'See and save a file for support' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The file could not be shown.')).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await offer.click();
+    const { inside, save } = supportFile(page);
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expectNoFindings(page, 'the file where the portal cannot go on');
+    const reading = readCapsule(await save());
+    expect(reading).toMatchObject({ ok: true, capsule: { place: '/nxtselfcareportal' } });
+    expect(reading.ok && reading.moments.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({
+        type: 'fullScreenError/fullScreenErrorRaised',
+        payload: 'Something went wrong on this page. We are taking you back to login.',
+        on: '/nxtselfcareportal',
+      }),
+    );
+    await page.clock.fastForward(60_000);
+    await page.getByRole('button', { name: 'Go to login' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(loginForm(page).heading).toBeVisible();
   },
 );
