@@ -90,7 +90,9 @@ const shownFirst = (visits: readonly Visit[]): Visit | undefined => {
 
 /** What is more than a text and was left out, so that the screen cannot have it. */
 const lacking = (state: ReadMoment['state']): Raw => {
-  const places = revive(state).lacking;
+  // Once for all entries of a list: the same field is left out of each.
+  const byPlace = new Map(revive(state).lacking.map((one) => [one.split(': ')[0], one]));
+  const places = [...byPlace.values()];
   if (places.length === 0) return escaped``;
   return escaped`<details><summary class="soft">${places.length} left out of the state</summary>
     <ul>${places.map((place) => escaped`<li><code>${place}</code></li>`)}</ul></details>`;

@@ -120,18 +120,19 @@ const openPortal = async (page: Page, address: string, tell: (told: Told) => voi
   await page.goto(address);
 };
 
-/** Runs in the portal's page, so it brings nothing with it. */
+/** Runs in the portal's page, so it brings nothing with it, and no function in it has a name to be kept. */
 const actAsExtension = () => {
-  const text = (value: unknown) => JSON.stringify(value);
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION__: {
       connect: (libConfig: object) => ({
         init: (state: unknown) =>
-          void window.tellDevTools({ type: 'INIT', payload: text(state), libConfig }),
-        send: (action: object, state: unknown) => {
-          const said = text({ action, timestamp: Date.now() });
-          void window.tellDevTools({ type: 'ACTION', payload: text(state), action: said });
-        },
+          void window.tellDevTools({ type: 'INIT', payload: JSON.stringify(state), libConfig }),
+        send: (action: object, state: unknown) =>
+          void window.tellDevTools({
+            type: 'ACTION',
+            payload: JSON.stringify(state),
+            action: JSON.stringify({ action, timestamp: Date.now() }),
+          }),
       }),
     },
   });
