@@ -6,7 +6,9 @@ story(
   'the published Redux DevTools import a subscriber’s file and show its events and its state',
   async ({ page, browser, operator, logInAs }, info) => {
     await logInAs('asha');
+    await expect(page.getByText('₹214.50').first()).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByText('When can I renew my pack?')).toBeVisible();
     const { show, save } = supportFile(page);
     await show.click();
     const file = await save();
@@ -19,10 +21,10 @@ story(
     await app.event('session/logInSucceeded').click();
     await app.look('Action', 'Raw');
     await expect(app.text).toContainText("answers: 'session/logIn #");
-    await app.event('equipment/loadSucceeded').click();
+    await app.event('faqs/loadSucceeded').click();
     await app.look('State', 'Tree');
     await app.unfold('subscriber', 'userInfo');
-    // Written once, two steps before, and referred to since.
+    // Written once, many steps before, and referred to since.
     await expect(app.page.getByText('"REGISTERED"')).toBeVisible();
     await app.page.screenshot({ path: info.outputPath('imported.png') });
     await app.close();

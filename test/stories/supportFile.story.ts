@@ -11,9 +11,12 @@ const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
 story(
   'a subscriber sees what the file for support holds, saves it, and support opens it in the console',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
     operator.scenario.pick('serverError', { call: 'promos' });
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByText('When can I renew my pack?')).toBeVisible();
     const { show, inside, save } = supportFile(page);
     await show.click();
     await expect(inside.getByText('100004417')).toBeVisible();
