@@ -218,7 +218,8 @@ export const overlayViews: readonly View[] = [
       await holdThreeSeconds(page);
       await breakHelp(page);
     },
-    shows: '#root > div[role=alert] > p',
+    // What comes with the recorder, below the words.
+    shows: '#root > div[role=alert] ~ main > button',
     complains: /^console: /,
   },
 ];
