@@ -68,7 +68,17 @@ const screenSyntax = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', 'test-results/', '.cache/', 'public/*.js'] },
+  {
+    ignores: [
+      'dist/',
+      'dist-console/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      '.cache/',
+      'public/*.js',
+    ],
+  },
   ...tseslint.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

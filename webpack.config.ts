@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkListPlugin } from './public/build/ChunkListPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
-import { GalleryPagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
+import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
 import { SiblingsPlugin } from './public/build/SiblingsPlugin';
 import { StaticFilesPlugin } from './public/build/StaticFilesPlugin';
 
@@ -56,8 +56,27 @@ const gallery = (): Configuration => ({
   name: 'gallery',
   dependencies: ['portal'],
   entry: { gallery: './src/gallery.tsx' },
-  plugins: [new GalleryPagePlugin(page)],
+  plugins: [new BarePagePlugin(page, 'gallery')],
 });
+
+/**
+ * The portal's screens as the stand-in's console draws them from a file for support. Beside `dist`: no
+ * visitor of a deployed portal can come upon it.
+ */
+const look = (): Configuration => {
+  const { output, ...built } = forBrowsers(true, `${dist}-console`);
+  return {
+    ...built,
+    name: 'look',
+    entry: { look: './src/look.tsx' },
+    output: { ...output, publicPath: '/stand-in/look/', clean: true },
+    // The clock that is held is asked for it in Node alone.
+    resolve: { ...built.resolve, fallback: { util: false } },
+    // Nobody loads it over a network.
+    optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
+    plugins: [new BarePagePlugin(page, 'look')],
+  };
+};
 
 /**
  * The messaging worker, one plain file for the root of the site: its scope is where it stands. No
@@ -86,13 +105,15 @@ const development = (): Configuration => ({
   optimization: {},
   plugins: [
     new PagePlugin(page),
-    new GalleryPagePlugin(page),
+    new BarePagePlugin(page, 'gallery'),
     new StaticFilesPlugin(path.join(page, 'static')),
     new ReactRefreshPlugin(),
   ],
 });
 
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
-  mode === 'development' ? [development()] : [prerenderer(), portal(), gallery(), messaging(true)];
+  mode === 'development'
+    ? [development()]
+    : [prerenderer(), portal(), gallery(), look(), messaging(true)];
 
 export default configuration;

@@ -1,19 +1,29 @@
 import { delay, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { FULL_SCREEN_ERROR_TIME, fullScreenErrorRaised } from '../store/fullScreenError';
+import {
+  FULL_SCREEN_ERROR_TIME,
+  fullScreenErrorHeld,
+  fullScreenErrorLeft,
+  fullScreenErrorRaised,
+} from '../store/fullScreenError';
 import { navigationRequested } from '../store/navigation';
 import { isSessionEnd, sessionDiscarded } from '../store/session';
 
 /**
- * The message stands for its time, then the saved user goes and the login shows (specification §4).
- * A session that ends otherwise meanwhile takes the message along; the next one is left alone.
+ * The message stands for its time, then the saved user goes and the login shows (specification §4). Who
+ * wants to hand support a file holds it. A session that ends otherwise meanwhile takes the message along;
+ * the next one is left alone.
  */
 export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {
-    const { over } = yield* race({
+    const { over, held } = yield* race({
       over: delay(FULL_SCREEN_ERROR_TIME),
+      held: take(fullScreenErrorHeld),
       ended: take(isSessionEnd),
     });
-    if (over) yield* put(sessionDiscarded());
+    const { left } = held
+      ? yield* race({ left: take(fullScreenErrorLeft), ended: take(isSessionEnd) })
+      : { left: over };
+    if (left) yield* put(sessionDiscarded());
     yield* put(navigationRequested('/'));
   });
 }

@@ -1,9 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { ring, type Moment } from '../store/capsule/ring';
+import { path } from '../store/redaction/leaves';
 import { createStateRedactor, redactEvent, type RedactedEvent } from '../store/redaction/redact';
 import { isRecord } from '../store/redaction/shape';
 import { createTrace } from '../store/redaction/trace';
-import type { Tap } from '../store/tap';
+import type { Listener, Tap } from '../store/tap';
 import { endpoints } from './api/endpoints';
 import type { Endpoint } from './api/endpoint';
 import { connectDevTools } from './devTools';
@@ -20,23 +20,27 @@ export const startRecorder = (tap: Tap, isOpenToDevTools: boolean): void => {
   const isSomebodyElse = ownership();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
-  const hear = (event: UnknownAction, state: unknown): void => {
+  const hear: Listener = (event, state, at) => {
     const after = redactState(state);
     if (isFirst) {
       ring.begin(after);
       devTools?.init(after);
       isFirst = false;
     }
-    const at = Date.now();
-    const moment: Moment = { at, event: { ...redactEvent(event), ...trace(event) }, state: after };
+    const on = String(path(location.pathname));
+    const moment: Moment = {
+      at,
+      event: { ...redactEvent(event), ...trace(event), on },
+      state: after,
+    };
     ring.keep(moment);
     noteCall(moment.event, at);
     if (isSomebodyElse(moment.event)) ring.begin(after);
     devTools?.send(moment);
   };
-  tap.listen((event, state) => {
+  tap.listen((...heard) => {
     try {
-      hear(event, state);
+      hear(...heard);
     } catch (error) {
       // What is there to help must not take the portal with it.
       tap.listen(null);

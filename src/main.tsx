@@ -38,7 +38,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
     },
   });
-  const tap = createTap();
+  const tap = createTap(Date.now);
   const portal = createStore({ middleware: [sagas, tap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;

@@ -1,13 +1,13 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** An event and what the store holds after it. */
-export type Listener = (event: UnknownAction, state: unknown) => void;
+/** An event, what the store holds after it, and when it was: milliseconds since 1970. */
+export type Listener = (event: UnknownAction, state: unknown, at: number) => void;
 
 /**
  * Where support tools hear what happens: after the reducers and before any saga answers. They are
  * loaded after the first paint, so what comes first waits here for them, and goes when nobody comes.
  */
-export const createTap = () => {
+export const createTap = (clock: () => number) => {
   const early: Parameters<Listener>[] = [];
   let hear: Listener | null = (...heard) => early.push(heard);
   const middleware: Middleware =
@@ -16,7 +16,7 @@ export const createTap = () => {
     (action) => {
       const result = next(action);
       // Only actions pass: there is no thunk.
-      hear?.(action as UnknownAction, getState());
+      hear?.(action as UnknownAction, getState(), clock());
       return result;
     };
   return {

@@ -74,21 +74,22 @@ export class PagePlugin {
   }
 }
 
-/** Writes the gallery's page: nothing is on it before its scripts run. */
-export class GalleryPagePlugin {
-  constructor(private readonly folder: string) {}
+/** Writes a page on which nothing is before its scripts run: the kit's, and the one for support. */
+export class BarePagePlugin {
+  constructor(
+    private readonly folder: string,
+    private readonly name: 'gallery' | 'look',
+  ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('GalleryPagePlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('BarePagePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'GalleryPagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        { name: 'BarePagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
-          const page = readFileSync(path.join(this.folder, 'gallery.html'), 'utf8');
-          const scripts = scriptTags(compilation, 'gallery');
-          compilation.emitAsset(
-            'gallery.html',
-            new webpack.sources.RawSource(fill(page, { scripts })),
-          );
+          const file = `${this.name}.html`;
+          const page = readFileSync(path.join(this.folder, file), 'utf8');
+          const scripts = scriptTags(compilation, this.name);
+          compilation.emitAsset(file, new webpack.sources.RawSource(fill(page, { scripts })));
         },
       );
     });
@@ -96,7 +97,7 @@ export class GalleryPagePlugin {
 }
 
 /** The scripts of an entry; those inside a template wait there to be put into the page. */
-const scriptTags = (compilation: Compilation, entry: 'main' | 'gallery'): string =>
+const scriptTags = (compilation: Compilation, entry: 'main' | 'gallery' | 'look'): string =>
   (compilation.entrypoints.get(entry)?.getFiles() ?? [])
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script defer src="${baseOf(compilation)}${file}"></script>`)

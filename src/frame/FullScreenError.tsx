@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { color, layer, size, space } from '../theme/tokens';
 
@@ -13,9 +14,23 @@ const Cover = styled.div`
   text-align: center;
 `;
 
-/** Covers the page until the login shows (specification §4). */
-export const FullScreenError = ({ message }: { readonly message: string }) => (
-  <Cover role="alert">
-    <p>{message}</p>
-  </Cover>
-);
+/** Covers the page until the login shows (specification §4), with an offer to tell support what led to it. */
+export const FullScreenError = ({ message }: { readonly message: string }) => {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    loadOffer().then(
+      ({ OfferFile }) => setOffer(() => OfferFile),
+      () => undefined, // Nothing is recorded then: it comes with the recorder.
+    );
+  }, []);
+  return (
+    <>
+      <Cover role="alert">
+        <p>{message}</p>
+      </Cover>
+      {Offer && <Offer />}
+    </>
+  );
+};
+
+const loadOffer = () => import(/* webpackChunkName: "recorder" */ './OfferFile');

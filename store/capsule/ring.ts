@@ -5,11 +5,16 @@ import type { CallRecord } from './shape';
 
 export type RedactedState = Readonly<Record<string, Redacted>>;
 
+export interface Whereabouts {
+  /** The address that the page was at, without parameters. */
+  readonly on?: string;
+}
+
 /** One event and the state after it, both redacted before they come here. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly event: RedactedEvent & Trace;
+  readonly event: RedactedEvent & Trace & Whereabouts;
   readonly state: RedactedState;
 }
 

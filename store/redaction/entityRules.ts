@@ -235,6 +235,7 @@ export const ticketsWantedRule = { page: plain, status: plain, categoryid: plain
 
 export const ticketChoicesRule = {
   categories: { categoryid: plain, category: title, needsbox: plain },
+  methods: { contactmethod: plain, name: title },
 };
 
 export const ticketRule = {

@@ -28,6 +28,11 @@ import type { RuleOf } from './rule';
 const both = { en: title, hi: title };
 const choice = { categoryid: plain, contactmethod: plain, stbno: plain };
 
+const pricesRule = {
+  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
+  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
+};
+
 /** What of each slice support may see. One that is not here shows the names of its fields. */
 export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootState[Slice]> } = {
   app: {
@@ -37,6 +42,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     server: plain,
     baseUrl: origin,
     realtime: origin,
+    payHosts: origin,
     answeredBySample: plain,
   },
   chunkFailure: said,
@@ -49,7 +55,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   preferences: { theme: plain, language: plain },
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },
-  snackbar: { message: said, status: plain },
+  snackbar: { message: said, status: plain, leftalign: plain, minwidth: plain },
 
   alerts: { alerts: alertRule },
   broadband: {
@@ -78,6 +84,13 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   checkout: { order: orderRule, isInDoubt: plain },
   equipment: { stbSmcData: boxRule },
+  faqs: {
+    content: {
+      source: plain,
+      isStale: plain,
+      faqs: { id: plain, topic: plain, place: plain, question: both, answer: {} },
+    },
+  },
   instantPayment: { accountDetails: { susbcriberstatus: plain, customertype: plain } },
   kyc: {
     documents: documentRule,
@@ -96,7 +109,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   notifications: {
     inbox: { isKept: plain, messages: { id: plain, path, at: plain, isRead: plain }, seen: plain },
     push: { status: plain, isTopicSubscribed: plain },
-    more: { count: plain, pages: plain },
+    deleted: { id: plain },
+    more: { alerts: alertRule, count: plain, pages: plain },
   },
   offers: {
     onlineSubscriberCart: { planid: plain, planname: title, chargeperiod: plain, amount: plain },
@@ -139,6 +153,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     attempts: attemptRule,
     sheets: byKey(codeSheetRule),
     openSheet: plain,
+    isJournalRead: plain,
+    services: byKey({ productname: title, chargeperiod: plain }),
     checks: byKey(checkedRule),
     watched: plain,
   },
@@ -153,6 +169,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     isToldFresh: plain,
     period: plain,
     stbno: plain,
+    prices: pricesRule,
     doubt: { renewal: renewalRule, arePacksFresh: plain, isBalanceFresh: plain, balance: plain },
     hasEarlierDoubt: plain,
     refusal: failureRule,
@@ -160,7 +177,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },
-  ticketDraft: { draft: choice, isInDoubt: plain },
+  ticketDraft: { draft: choice, isInDoubt: plain, isListFresh: plain, edition: plain },
   tickets: {
     wanted: ticketsWantedRule,
     list: ticketRule,

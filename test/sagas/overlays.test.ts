@@ -1,5 +1,10 @@
 import { defineFlow } from '../../store/flow';
-import { fullScreenErrorRaised, selectFullScreenError } from '../../store/fullScreenError';
+import {
+  fullScreenErrorHeld,
+  fullScreenErrorLeft,
+  fullScreenErrorRaised,
+  selectFullScreenError,
+} from '../../store/fullScreenError';
 import { messages } from '../../store/messages';
 import { navigationRequested } from '../../store/navigation';
 import { passwordSealed, selectSealed } from '../../store/rememberedPassword';
@@ -124,6 +129,33 @@ describe('the full-screen error', () => {
     await passes(5000);
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(navigationRequested)).toHaveLength(1);
+  });
+
+  it('waits for a subscriber who looks at the file for support, until they leave it', async () => {
+    const portal = await opened();
+    portal.say(fullScreenErrorRaised('Sorry'));
+    await passes(2999);
+    portal.say(fullScreenErrorHeld());
+    await passes(60_000);
+    expect(selectFullScreenError(portal.state())).toBe('Sorry');
+    expect(selectIsLoggedIn(portal.state())).toBe(true);
+    portal.say(fullScreenErrorLeft());
+    await passes(20);
+    expect(selectFullScreenError(portal.state())).toBeNull();
+    expect(selectIsLoggedIn(portal.state())).toBe(false);
+    expect(portal.moves).toEqual(['/']);
+  });
+
+  it('waits for nobody when the session ends meanwhile, and leaves the next one alone', async () => {
+    const portal = await opened();
+    portal.say(fullScreenErrorRaised('Sorry'));
+    portal.say(fullScreenErrorHeld());
+    portal.say(loggedOutElsewhere());
+    portal.say(loggedInElsewhere(aUser({ customerid: '43' })));
+    portal.say(fullScreenErrorLeft());
+    await passes(5000);
+    expect(selectUser(portal.state())?.customerid).toBe('43');
+    expect(portal.eventsOf(sessionDiscarded)).toHaveLength(0);
   });
 
   it('can come a second time', async () => {

@@ -78,8 +78,8 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
   registerRealtime(app, realtime);
-  registerConsole(app, services, scenario, reset);
   const { dist, configuration } = options;
+  registerConsole(app, services, scenario, reset, dist);
   if (dist !== undefined) servePages(app, dist, configuration);
 
   return {

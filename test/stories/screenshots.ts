@@ -6,6 +6,7 @@ import { demoConfiguration } from '../server/demoConfiguration';
 import { cartLooks, cartViews, cartWayViews } from './support/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
 import { entryViews } from './support/entryViews';
+import { fileLooks } from './support/fileViews';
 import { open } from './support/open';
 import { packLooks, packViews } from './support/packViews';
 import { paymentViews } from './support/paymentViews';
@@ -62,6 +63,7 @@ const all: readonly View[] = [
   ...cartLooks,
   ...profileLooks,
   ...supportViews,
+  ...fileLooks,
   ...catalogueViews,
   ...catalogueTroubles,
   ...renewViews,

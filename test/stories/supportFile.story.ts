@@ -1,43 +1,34 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { readCapsule } from '../../store/capsule/read';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../server/seeds/subscribers';
+import { expectNoFindings } from './support/axe';
+import { loginForm } from './support/loginForm';
 import { replayed } from './support/replayed';
 import { expect, story } from './support/story';
+import { supportFile } from './support/supportFile';
 
 const HELP = '/nxtselfcareportal/help';
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
 
-const show = (page: Page) => page.getByRole('button', { name: 'See what is in the file' });
-const inside = (page: Page) => page.getByRole('group', { name: 'What is in the file' });
-
-const savedFile = async (page: Page): Promise<string> => {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^selfcare-support-\d{12}\.json$/);
-  return readFile(await file.path(), 'utf8');
-};
-
 story(
   'a subscriber sees what the file for support holds, saves it, and support opens it in the console and replays it',
   async ({ page, operator, logInAs }, about) => {
-    await logInAs('asha');
     operator.scenario.pick('serverError', { call: 'promos' });
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
-    await show(page).click();
-    await expect(inside(page).getByText('100004417')).toBeVisible();
-    await expect(inside(page).getByText('Not in it: your password')).toBeVisible();
-    await inside(page)
-      .getByText(/^What happened: \d+ steps$/)
-      .click();
-    await expect(inside(page).getByText('session/logInSucceeded')).toBeVisible();
-    await inside(page)
-      .getByText(/^What the operator was asked/)
-      .click();
-    await expect(inside(page).getByText('GET subscriber/v1/login answered')).toBeVisible();
+    await expect(page.getByText('When can I renew my pack?')).toBeVisible();
+    const { show, inside, save } = supportFile(page);
+    await show.click();
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expect(inside.getByText('Not in it: your password')).toBeVisible();
+    await inside.getByText(/^What happened: \d+ steps$/).click();
+    await expect(inside.getByText('session/logInSucceeded')).toBeVisible();
+    await inside.getByText(/^What the operator was asked/).click();
+    await expect(inside.getByText('GET subscriber/v1/login answered')).toBeVisible();
 
-    const text = await savedFile(page);
+    const text = await save();
     await expect(page.getByText('The file is saved.').first()).toBeVisible();
     const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
@@ -64,6 +55,17 @@ story(
     };
     await hand(text);
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    const calls = operator.books.calls().length;
+    const screen = page.frameLocator('iframe[title="The subscriber’s screen"]');
+    await expect(screen.getByRole('heading', { name: /•••• \(4\)/ })).toBeVisible();
+    await expect(screen.getByText('3 days left').first()).toBeVisible();
+    await expect(screen.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: HELP }).click();
+    await expect(screen.getByText('When can I renew my pack?')).toBeVisible();
+    const help = page.getByRole('listitem').filter({ hasText: HELP });
+    await help.getByText('left out of the state').click();
+    await expect(help.getByText(/^faqs\.content\.faqs: … \d+ more$/)).toBeVisible();
+    expect(operator.books.calls()).toHaveLength(calls);
     await page.getByText('subscriber/loadSucceeded').first().click();
     const shown = page.locator('details[open]').getByText('"customerstatus": "REGISTERED"');
     await expect(shown.first()).toBeVisible();
@@ -77,5 +79,50 @@ story(
     expect(table).toMatch(/promos\/loadFailed /);
     expect(table).toMatch(/Today’s code does what was recorded: \d+ events, \d+ calls\./);
     expect(code).toBe(0);
+  },
+);
+
+story(
+  'where the portal cannot go on, a subscriber saves the file for support before it leads them to the login',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(/broken on purpose|support-file/);
+    await page.clock.install();
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.evaluate(() => {
+      Date.prototype.getHours = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.route('**/support-file.*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+
+    // By keyboard: what lies under it is gone.
+    const offer = page.getByRole('button', { name: 'See and save a file for support' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The file could not be shown.')).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await offer.click();
+    const { inside, save } = supportFile(page);
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expectNoFindings(page, 'the file where the portal cannot go on');
+    const reading = readCapsule(await save());
+    expect(reading).toMatchObject({ ok: true, capsule: { place: '/nxtselfcareportal' } });
+    expect(reading.ok && reading.moments.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({
+        type: 'fullScreenError/fullScreenErrorRaised',
+        payload: 'Something went wrong on this page. We are taking you back to login.',
+        on: '/nxtselfcareportal',
+      }),
+    );
+    await page.clock.fastForward(60_000);
+    await page.getByRole('button', { name: 'Go to login' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(loginForm(page).heading).toBeVisible();
   },
 );

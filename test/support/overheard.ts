@@ -60,7 +60,7 @@ export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
 
 /** The real door, open to an extension that keeps what it is sent. */
 export const openToFakeExtension = (): Tap => {
-  const tap = createTap();
+  const tap = createTap(Date.now);
   const extension = {
     connect: () => ({
       init: note,
@@ -81,9 +81,9 @@ export const openToFakeExtension = (): Tap => {
           listen: (listener) =>
             tap.listen(
               listener &&
-                ((event, state) => {
-                  hear(event);
-                  listener(event, state);
+                ((...heard) => {
+                  hear(heard[0]);
+                  listener(...heard);
                 }),
             ),
         },

@@ -2,50 +2,21 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Capsule } from '../../../store/capsule/shape';
 import { selectApp } from '../../../store/app';
-import { selectUser } from '../../../store/session';
+import { FileToSave } from '../../supportFile/FileToSave';
+import { supportFile } from '../../supportFile/supportFile';
+import { supportFileText } from '../../supportFile/supportFile.text';
 import { useText } from '../../text/useText';
-import { color, radius, size, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { TextOr } from '../../ui/TextOr';
 import { Unseen } from '../../ui/Unseen';
 import { useStore } from '../../useStore';
-import { saveSupportFile, supportFile } from './supportFile';
-import { supportFileText } from './supportFile.text';
-import { SupportFileLists } from './SupportFileLists';
 
 const Place = styled.div`
   display: grid;
   gap: ${space.m};
   justify-items: start;
   max-width: 40rem;
-`;
-
-const Inside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  width: 100%;
-  padding: ${space.l};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  h3 {
-    font-size: ${size.body};
-  }
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: ${space.s} ${space.l};
-    margin: 0;
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** A file that tells support what happened here: first what is in it, then the file. */
@@ -59,60 +30,22 @@ export const SupportFile = () => {
     setCapsule(seen);
     setTold(seen ? '' : t.nothing);
   };
-  const save = (seen: Capsule) => {
-    try {
-      saveSupportFile(seen);
-      setTold(t.saved);
-    } catch {
-      setTold(t.failed);
-    }
-  };
   return (
     <Section title={t.title}>
       <Place>
         <p>{t.why}</p>
         {capsule === null ? (
-          <Button tone="ghost" onClick={look}>
-            {t.show}
-          </Button>
-        ) : (
           <>
-            <Contents of={capsule} />
-            <Button onClick={() => save(capsule)}>{t.save}</Button>
+            <Button tone="ghost" onClick={look}>
+              {t.show}
+            </Button>
+            <Unseen role="status">{told}</Unseen>
+            {told !== '' && <p aria-hidden>{told}</p>}
           </>
+        ) : (
+          <FileToSave capsule={capsule} />
         )}
-        <Unseen role="status">{told}</Unseen>
-        {told !== '' && <p aria-hidden>{told}</p>}
       </Place>
     </Section>
   );
 };
-
-const Contents = ({ of: capsule }: { readonly of: Capsule }) => {
-  const t = useText(supportFileText);
-  const customerid = useStore(selectUser)?.customerid;
-  const { browser, configuration } = capsule;
-  return (
-    <Inside role="group" aria-label={t.inside}>
-      <h3>{t.inside}</h3>
-      <p>{t.without}</p>
-      <dl>
-        <Fact name={t.customer} is={customerid} />
-        <Fact name={t.version} is={capsule.version} />
-        <Fact name={t.server} is={String(configuration['server'] ?? '')} />
-        <Fact name={t.browser} is={String(browser['userAgent'])} />
-        <Fact name={t.screen} is={t.pixels(Number(browser['width']), Number(browser['height']))} />
-      </dl>
-      <SupportFileLists of={capsule} />
-    </Inside>
-  );
-};
-
-const Fact = ({ name, is }: { readonly name: string; readonly is: string | undefined }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <TextOr text={is} />
-    </dd>
-  </div>
-);

@@ -41,6 +41,11 @@ label.wide { grid-column: 1 / -1; }
   align-items: end; margin-bottom: 16px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; }
 .stack { display: grid; gap: 12px; max-width: 420px; } .stack button { width: 100%; }
+.beside { display: flex; flex-wrap: wrap; gap: 24px; align-items: start; }
+.beside > div { max-width: 100%; } .beside > div + div { flex: 1 1 280px; min-width: 0; overflow-wrap: anywhere; }
+iframe { display: block; border: 1px solid var(--line); border-radius: 8px; background: var(--page); }
+h3 { font-size: 16px; margin: 0 0 8px; }
+ol { padding-left: 20px; margin: 0 0 16px; } li { padding: 4px 0; }
 ul { padding-left: 20px; margin: 0 0 16px; }
 td.text { min-width: 200px; }
 summary { min-height: 44px; align-content: center; cursor: pointer; overflow-wrap: anywhere; }

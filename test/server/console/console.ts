@@ -10,6 +10,7 @@ import { capsulePage } from './capsule';
 import { page } from './html';
 import { addNotice } from './notices';
 import { consolePage } from './consolePage';
+import { createShelf, registerScreens } from './screen';
 
 const form = v.record(v.string(), v.string());
 
@@ -19,7 +20,10 @@ export const registerConsole = (
   services: Services,
   scenario: Scenarios,
   reset: () => void,
+  dist?: string,
 ): void => {
+  const shelf = createShelf();
+  if (dist !== undefined) registerScreens(app, shelf, dist);
   app.get('/stand-in', (_, reply) => reply.redirect('/stand-in/', 303));
   app.get('/stand-in/', (_, reply) => {
     settleDue(services);
@@ -27,7 +31,7 @@ export const registerConsole = (
   });
   app.post('/stand-in/capsule', async (request, reply) => {
     const file = await request.file();
-    const { status, body } = capsulePage((await file?.toBuffer())?.toString('utf8') ?? '');
+    const { status, body } = capsulePage((await file?.toBuffer())?.toString('utf8') ?? '', shelf);
     return page(reply.status(status), 'A subscriber’s file', body);
   });
   app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {

@@ -35,6 +35,7 @@ const POLICY = [
   "script-src 'self'",
   "connect-src 'self'",
   "img-src 'self'",
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

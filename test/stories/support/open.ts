@@ -18,7 +18,7 @@ export const open = async (page: Page, operator: StandIn, view: View): Promise<v
   await view.before?.(page);
   await page.goto(operator.address + view.path);
   await page
-    .locator(view.act ? 'h1' : (view.shows ?? 'h1'))
+    .locator(view.act ? (view.begins ?? 'h1') : (view.shows ?? 'h1'))
     .first()
     .waitFor();
   await view.act?.(page);

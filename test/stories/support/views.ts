@@ -16,6 +16,8 @@ export interface View {
   readonly trouble?: (operator: StandIn) => void;
   /** What has to happen in the page before it is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** What has to be there before anything is done; a heading when left out. */
+  readonly begins?: string;
   /** What is done there. */
   readonly act?: (page: Page) => Promise<void>;
   /** What is to be seen in the end; a heading when left out. */
@@ -38,12 +40,12 @@ const refused = async (page: Page) => {
 };
 
 /** The two things that are documented to go after three seconds stay for whoever looks at them. */
-const holdThreeSeconds = (page: Page) =>
+export const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: start } = window;
-    const held = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
+    // Without a name of its own: what runs the pictures would ask the page for one.
+    window.setTimeout = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
       after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused
-    window.setTimeout = held;
   });
 
 const onEach = (operator: StandIn, scenario: string) =>
@@ -161,7 +163,7 @@ export const historyViews: readonly View[] = [
 ];
 
 /** Help's code arrives broken: no screen can be shown. */
-const breakHelp = (page: Page) =>
+export const breakHelp = (page: Page) =>
   page.route('**/screen-faq.*.js', async (route) => {
     const answer = await route.fetch();
     const broken = (await answer.text()).replace(
@@ -216,7 +218,8 @@ export const overlayViews: readonly View[] = [
       await holdThreeSeconds(page);
       await breakHelp(page);
     },
-    shows: '#root > div[role=alert] > p',
+    // What comes with the recorder, below the words.
+    shows: '#root > div[role=alert] ~ main > button',
     complains: /^console: /,
   },
 ];

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { CallRecord, Capsule } from '../../../store/capsule/shape';
-import { useText } from '../../text/useText';
-import { color, size, space, target } from '../../theme/tokens';
+import type { CallRecord, Capsule } from '../../store/capsule/shape';
+import { useText } from '../text/useText';
+import { color, size, space, target } from '../theme/tokens';
 import { supportFileText } from './supportFile.text';
 
 const Part = styled.details`
@@ -29,7 +29,7 @@ const Part = styled.details`
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
 /** The steps and the calls as they stand in the file, newest last. */
-export const SupportFileLists = ({ of: capsule }: { readonly of: Capsule }) => {
+export const FileLists = ({ of: capsule }: { readonly of: Capsule }) => {
   const t = useText(supportFileText);
   const { actionsById, stagedActionIds, calls } = capsule;
   const steps = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);

@@ -1,9 +1,9 @@
-import { capsuleOf } from '../../../store/capsule/capsule';
-import { ring, type Recorded } from '../../../store/capsule/ring';
-import type { CallRecord, Capsule } from '../../../store/capsule/shape';
-import { path } from '../../../store/redaction/leaves';
-import { isRecord } from '../../../store/redaction/shape';
-import { saveFile } from '../../saveFile';
+import { capsuleOf } from '../../store/capsule/capsule';
+import { ring, type Recorded } from '../../store/capsule/ring';
+import type { CallRecord, Capsule } from '../../store/capsule/shape';
+import { path } from '../../store/redaction/leaves';
+import { isRecord } from '../../store/redaction/shape';
+import { saveFile } from '../saveFile';
 
 /** What this page has recorded, with what the browser tells of itself; null when nothing was. */
 export const supportFile = (version: string): Capsule | null => {

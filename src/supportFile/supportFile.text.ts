@@ -1,4 +1,4 @@
-import { catalogue } from '../../text/catalogue';
+import { catalogue } from '../text/catalogue';
 
 export const supportFileText = catalogue({
   en: {
