@@ -43,7 +43,7 @@ const fakeExtension = () => {
     },
     onEvent: (event, state) => {
       happened.add(JSON.stringify(event));
-      hear?.(event, state);
+      hear?.(event, state, Date.now());
     },
   };
   return { around, sent, happened };

@@ -19,7 +19,7 @@ export const recorderBeside = () => {
       const listen = (listener: Listener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, false);
     },
-    onEvent: (event, state) => hear?.(event, state),
+    onEvent: (event, state) => hear?.(event, state, Date.now()),
   };
   return {
     around,
