@@ -5,6 +5,7 @@ import type { KycDocument } from '../entities/documents';
 import type { Box } from '../entities/equipment';
 import type { OfferPlan } from '../entities/offers';
 import type { Pack, PackResult } from '../entities/packs';
+import type { LongDurationPrice } from '../entities/renewal';
 import type { Subscriber } from '../entities/subscriber';
 import type { Ticket, TicketPage } from '../entities/tickets';
 import type { Failure } from '../failure';
@@ -13,6 +14,7 @@ import type { Checked } from '../payments/outcome';
 import type { CodeSheet } from '../payments';
 import type { Renewal } from '../renewal';
 import type { SessionUser } from '../session';
+import type { Snackbar } from '../snackbar';
 import { day, phone, plain, said, title } from './leaves';
 import type { RuleOf } from './rule';
 
@@ -235,7 +237,7 @@ export const ticketsWantedRule = { page: plain, status: plain, categoryid: plain
 
 export const ticketChoicesRule = {
   categories: { categoryid: plain, category: title, needsbox: plain },
-  methods: { contactmethod: plain, name: title },
+  methods: { contactmethod: plain },
 };
 
 export const ticketRule = {
@@ -258,3 +260,15 @@ export const ticketPageRule = {
   pages: plain,
   comments: { commentid: plain, author: plain, created: day },
 } satisfies RuleOf<TicketPage>;
+
+export const termPricesRule = {
+  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
+  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
+} satisfies RuleOf<LongDurationPrice>;
+
+export const snackbarRule = {
+  message: said,
+  status: plain,
+  leftalign: plain,
+  minwidth: plain,
+} satisfies RuleOf<Snackbar>;

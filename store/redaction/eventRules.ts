@@ -25,6 +25,7 @@ import {
   codeSheetRule,
   packRule,
   planRule,
+  snackbarRule,
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
@@ -108,7 +109,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   'session/expired': event<typeof session.sessionExpired>(plain),
   'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
   'session/loggedOut': event<typeof session.loggedOut>({ operatorTold: plain }),
-  'snackbar/snackbarShown': event<typeof snackbar.snackbarShown>({ message: said, status: plain }),
+  'snackbar/snackbarShown': event<typeof snackbar.snackbarShown>(snackbarRule),
   'survey/pageTurned': event<typeof survey.pageTurned>(plain),
   'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft, isInDoubt: plain }),
   'ticketDraft/typed': event<typeof ticketDraft.draftTyped>(draft),

@@ -39,6 +39,7 @@ import {
   renewalRule,
   resultRule,
   subscriberRule,
+  termPricesRule,
   ticketChoicesRule,
   ticketPageRule,
   ticketRule,
@@ -177,7 +178,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { productstatus: plain, stbno: plain },
     succeeded: packRule,
   }),
-  'renewal/loadTermPrices': flow<typeof renewal.loadTermPrices>(),
+  'renewal/loadTermPrices': flow<typeof renewal.loadTermPrices>({ succeeded: termPricesRule }),
   'renewal/renew': flow<typeof renewal.renewPacks>({
     requested: renewalRule,
     succeeded: { kind: plain, results: resultRule, packs: packRule },

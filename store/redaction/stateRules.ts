@@ -15,7 +15,9 @@ import {
   planRule,
   renewalRule,
   resultRule,
+  snackbarRule,
   subscriberRule,
+  termPricesRule,
   ticketChoicesRule,
   ticketPageRule,
   ticketRule,
@@ -27,11 +29,6 @@ import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };
 const choice = { categoryid: plain, contactmethod: plain, stbno: plain };
-
-const pricesRule = {
-  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
-  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
-};
 
 /** What of each slice support may see. One that is not here shows the names of its fields. */
 export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootState[Slice]> } = {
@@ -55,7 +52,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   preferences: { theme: plain, language: plain },
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },
-  snackbar: { message: said, status: plain, leftalign: plain, minwidth: plain },
+  snackbar: snackbarRule,
 
   alerts: { alerts: alertRule },
   broadband: {
@@ -169,7 +166,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     isToldFresh: plain,
     period: plain,
     stbno: plain,
-    prices: pricesRule,
+    prices: termPricesRule,
     doubt: { renewal: renewalRule, arePacksFresh: plain, isBalanceFresh: plain, balance: plain },
     hasEarlierDoubt: plain,
     refusal: failureRule,
