@@ -210,7 +210,9 @@ it('keeps the two payment calls apart', async () => {
   await dinesh.login('dinesh');
   expect((await dinesh.call('payAsLcoCustomer', topUp)).status).toBe(403);
   expect((await asha.call('payAsDpCustomer', topUp)).status).toBe(403);
-  expect((await visit(operator).call('payAsLcoCustomer', topUp)).status).toBe(401);
+  const ofACart = { ...topUp, purpose: 'CART', orderid: 'OR1' } as const;
+  for (const order of [topUp, ofACart])
+    expect((await visit(operator).call('payAsLcoCustomer', order)).status).toBe(401);
 });
 
 it('lets a newcomer without a session pay for the offer just ordered, and nobody else', async () => {

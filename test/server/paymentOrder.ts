@@ -17,9 +17,10 @@ export const RECHARGE = { least: 20_000, most: 4_900_000 };
 /** What a payment is for: an order there is already, or one made of what the request names. */
 export const orderToPay = (call: PayCall): Order => {
   const { request, customerid } = call;
+  if (customerid === '' && request.purpose !== 'OFFER')
+    throw new Refusal(401, 'Please log in first.');
   if (request.purpose === 'CART' || request.purpose === 'OFFER')
     return existingOrder(call, request);
-  if (customerid === '') throw new Refusal(401, 'Please log in first.');
   return request.purpose === 'RENEWAL' ? renewalOrder(call, request) : topUpOrder(call, request);
 };
 
