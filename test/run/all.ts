@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
 
@@ -8,7 +8,7 @@ interface Count {
 }
 interface Step {
   readonly name: string;
-  readonly run: () => Count;
+  readonly run: () => Promise<Count>;
 }
 
 const RESULTS = 'test-results';
@@ -16,21 +16,26 @@ const ONE_PASSED: Count = { passed: 1, failed: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1 };
 
 /** Runs a tool of node_modules and answers whether it was content. */
-const tool = (command: string, ...args: string[]): boolean =>
-  spawnSync(process.execPath, [`node_modules/${command}`, ...args], { stdio: 'inherit' }).status ===
-  0;
+const tool = (command: string, ...args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${command}`, ...args], {
+      stdio: 'inherit',
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
 
 /** A step that is right or wrong as a whole. */
-const whole = (name: string, isRight: () => boolean): Step => ({
+const whole = (name: string, isRight: () => Promise<boolean>): Step => ({
   name,
-  run: () => (isRight() ? ONE_PASSED : ONE_FAILED),
+  run: async () => ((await isRight()) ? ONE_PASSED : ONE_FAILED),
 });
 
 /** A step that counts its tests itself. One that counted nothing, or broke off, has failed. */
-const counted = (name: string, isRight: () => boolean, read: () => Count): Step => ({
+const counted = (name: string, isRight: () => Promise<boolean>, read: () => Count): Step => ({
   name,
-  run: () => {
-    const ok = isRight();
+  run: async () => {
+    const ok = await isRight();
     const { passed, failed } = read();
     const isBroken = passed === 0 || (!ok && failed === 0);
     return { passed, failed: isBroken ? failed + 1 : failed };
@@ -62,7 +67,7 @@ const storyCount = (): Count => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
-const stories = (): boolean => {
+const stories = async (): Promise<boolean> => {
   const missing = ensureBrowser();
   if (missing !== null) console.error(missing);
   return (
@@ -71,30 +76,43 @@ const stories = (): boolean => {
   );
 };
 
-const steps: readonly Step[] = [
+/** What needs one core each, at the same time. */
+const looks: readonly Step[] = [
   whole('types', () => tool('typescript/bin/tsc', '--noEmit')),
   whole('lint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+];
+/** What takes all there are. */
+const tests: readonly Step[] = [
   counted(
     'store, saga, contract, server and screen tests',
     () =>
-      tool('jest/bin/jest.js', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`, '--silent'),
+      tool(
+        'jest/bin/jest.js',
+        '--ci',
+        '--maxWorkers=100%',
+        '--json',
+        `--outputFile=${RESULTS}/unit.json`,
+        '--silent',
+      ),
     jestCount,
   ),
   whole('build and size', () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
   counted('stories', stories, storyCount),
 ];
 
-const main = (): void => {
+const timed = async ({ name, run }: Step) => {
+  console.log(`\n── ${name}`);
+  const from = Date.now();
+  const count = await run();
+  return { name, seconds: Math.round((Date.now() - from) / 1000), ...count };
+};
+
+const main = async (): Promise<void> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const counts = steps.map(({ name, run }) => {
-    console.log(`\n── ${name}`);
-    const from = Date.now();
-    const count = run();
-    const seconds = Math.round((Date.now() - from) / 1000);
-    return { name, seconds, ...count };
-  });
+  const counts = await Promise.all(looks.map(timed));
+  for (const step of tests) counts.push(await timed(step));
   console.log('');
   for (const { name, seconds, passed, failed } of counts)
     console.log(
@@ -105,4 +123,4 @@ const main = (): void => {
   process.exit(sum('failed') === 0 ? 0 : 1);
 };
 
-main();
+void main();

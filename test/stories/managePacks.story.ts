@@ -131,6 +131,8 @@ story(
   'a subscriber is asked again when the refund is no longer what was shown',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
+    // The dashboard has asked for the same list.
+    await expect(page.getByText('3 days left').first()).toBeVisible();
     await showOldAmount(page, '7.71');
     await page.goto(KHEL);
     const { open, dialog, confirm } = refunding(page);

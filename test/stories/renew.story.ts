@@ -183,6 +183,7 @@ story(
     await logInAs('lakshmi');
     await page.goto(RENEW);
     const { pay, result } = renewScreen(page);
+    await pay.waitFor();
     await loseAnswer(page, RENEWAL);
     // What is read afterwards is still as it was: the operator's own lists lag behind.
     const before = page.waitForResponse('**/product/active?*');

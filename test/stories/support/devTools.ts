@@ -49,11 +49,12 @@ export const withDevTools = async (
   await context.addInitScript(() => {
     const known = new Set<unknown>();
     const wordsIn = (value: unknown): readonly string[] => {
-      if (typeof value === 'object' && value !== null)
-        return Object.entries(value).flatMap((entry) => entry.flatMap(wordsIn));
+      // A part of the state that nothing has changed is the same object as before.
       if (known.has(value)) return [];
       known.add(value);
-      return [String(value)];
+      return typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap((entry) => entry.flatMap(wordsIn))
+        : [String(value)];
     };
     const tell = (...what: readonly unknown[]) => {
       const words = what.flatMap(wordsIn);
