@@ -36,6 +36,7 @@ story(
     const news = await watchNews(page);
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     operator.endSessions();
     const seen = callsOf(operator, 'subscriber').length;
     // Every read of the dashboard is answered 401 in the same moment.
@@ -63,6 +64,8 @@ story(
   async ({ page, operator, logInAs }) => {
     const news = await watchNews(page);
     await logInAs('asha');
+    // Nothing of this page is on its way any more: its 401 would be the first to be heard.
+    await page.waitForLoadState('networkidle');
     operator.endSessions();
     // Two answers are slower than all others: their 401s come when the next session has begun. The
     // alerts belong to the session that ended, the maintenance status is asked for in any case.
