@@ -64,7 +64,7 @@ const jestCount = (): Count => {
 
 const storyCount = (): Count => {
   const { stats } = readJson('stories.json', { stats: { expected: 0, unexpected: 0, flaky: 0 } });
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
 const stories = async (): Promise<boolean> => {
