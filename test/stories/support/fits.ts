@@ -21,7 +21,7 @@ export const expectToFitEnlarged = async (page: Page, name: string): Promise<voi
 };
 
 /** What hears of the new size has answered it. */
-const drawn = (page: Page) =>
+export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
