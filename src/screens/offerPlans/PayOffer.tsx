@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { momentInIndia } from '../../../store/indianDay';
 import { selectPlacedOrder } from '../../../store/offers';
 import type { PlacedOrder } from '../../../store/onlineOrder';
 import { beginPayment, selectAttempts, selectIsJournalRead } from '../../../store/payments';
@@ -87,7 +86,7 @@ const ToPay = ({ placed }: ToPayProps) => {
         <Stack>
           {expireson !== '' && (
             <p>
-              {t.keptUntil} <DateText of={momentInIndia(expireson).moment} withTime />
+              {t.keptUntil} <DateText of={expireson} withTime />
             </p>
           )}
           <OtherWay />

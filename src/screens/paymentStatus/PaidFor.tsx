@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { selectAttemptOf, selectChecked } from '../../../store/payments';
 import type { Checked } from '../../../store/payments/outcome';
 import { useText } from '../../text/useText';
-import { inWords } from '../../text/words';
+import { inWords, isIn } from '../../text/words';
 import { color, size, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DateText } from '../../ui/DateText';
@@ -13,6 +13,7 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Sheet';
 import { TextOr } from '../../ui/TextOr';
 import { useStore } from '../../useStore';
+import { purposesText } from '../payments/purposes.text';
 import { PackOutcomes } from './PackOutcomes';
 import { paidForText } from './paidFor.text';
 import { txnidIn } from './whatIsKnown';
@@ -28,6 +29,9 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 `;
+
+/** The operator says by name what these are for, the plan or the service; of the others our word says as much. */
+const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 
 /** What the operator has in its books, what became of each pack, and what comes next. */
 export const PaidFor = () => {
@@ -50,6 +54,7 @@ interface InTheBooksProps {
 
 const InTheBooks = ({ of: checked }: InTheBooksProps) => {
   const t = useText(paidForText);
+  const purposes = useText(purposesText);
   const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = checked;
   return (
     <Facts>
@@ -57,7 +62,9 @@ const InTheBooks = ({ of: checked }: InTheBooksProps) => {
         <Money of={amount} size="big" />
       </Fact>
       <Fact name={t.whatFor}>
-        <TextOr text={productinfo} />
+        <TextOr
+          text={isIn(purposes, purpose) && !NAMED.has(purpose) ? purposes[purpose] : productinfo}
+        />
       </Fact>
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
       <Fact name={t.mode}>

@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { useSay, useStore } from '../../useStore';
 import { CodeSheetHere } from './CodeSheetHere';
+import { purposesText } from './purposes.text';
 import { unfinishedText } from './unfinished.text';
 
 const Ways = styled.div`
@@ -52,9 +53,10 @@ export const UnfinishedPayments = () => {
 
 const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
   const t = useText(unfinishedText);
+  const purposes = useText(purposesText);
   return (
     <Row
-      title={t.purposes[attempt.bill.purpose]}
+      title={purposes[attempt.bill.purpose]}
       sub={
         <>
           {attempt.bill.account && `${attempt.bill.account} · `}

@@ -4,14 +4,6 @@ export const unfinishedText = catalogue({
   en: {
     title: (count: number): string =>
       count === 1 ? 'An unfinished payment' : `${count} unfinished payments`,
-    purposes: {
-      CART: 'Packs from your cart',
-      RENEWAL: 'Renewal',
-      TOPUP: 'Top-up',
-      OFFER: 'New connection',
-      INSTANT: 'Payment for a number',
-      OTT: 'Streaming service',
-    },
     steps: {
       asking: 'Not begun yet',
       atProvider: 'At the payment provider',
@@ -31,14 +23,6 @@ export const unfinishedText = catalogue({
   },
   hi: {
     title: (count: number): string => (count === 1 ? 'एक अधूरा भुगतान' : `${count} अधूरे भुगतान`),
-    purposes: {
-      CART: 'आपके कार्ट के पैक',
-      RENEWAL: 'नवीनीकरण',
-      TOPUP: 'टॉप-अप',
-      OFFER: 'नया कनेक्शन',
-      INSTANT: 'किसी नंबर का भुगतान',
-      OTT: 'स्ट्रीमिंग सेवा',
-    },
     steps: {
       asking: 'अभी शुरू नहीं हुआ',
       atProvider: 'भुगतान प्रदाता के पास',

@@ -52,6 +52,13 @@ describe('a subscriber reads dates', () => {
     expect(shownBy(<DateText of="2026-09-03 18:05:00" withTime />)).toBe('3 Sep 2026, 18:05');
   });
 
+  it.each([
+    ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
+    ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
+  ])('in Indian time where %s names another: %s', (written, shown) => {
+    expect(shownBy(<DateText of={written} withTime />)).toBe(shown);
+  });
+
   it('in Hindi', () => {
     expect(shownBy(inHindi(<DateText of="2026-11-24" />))).toBe('24 नव॰ 2026');
   });
