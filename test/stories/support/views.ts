@@ -30,7 +30,7 @@ export interface View {
 
 export const HOME = '/nxtselfcareportal';
 const READS = ['activePacks', 'alerts', 'promos', 'cpe', 'subscriber'] as const;
-export const SKELETON = 'main [aria-busy]';
+export const SKELETON = 'main [aria-busy]:not(button)';
 export const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
 const refused = async (page: Page) => {
