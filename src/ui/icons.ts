@@ -8,6 +8,7 @@ export const helpIcon =
 export const bellIcon = 'M6 16v-5a6 6 0 0112 0v5l2 2H4zM10 21h4';
 export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5';
 export const closeIcon = 'M6 6l12 12M18 6L6 18';
+export const binIcon = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
 export const forwardIcon = 'M9 5l7 7-7 7';
 export const downIcon = 'M6 9l6 6 6-6';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L20 20';

@@ -1,19 +1,12 @@
-import styled from 'styled-components';
 import { addToCart, removeFromCart, type Wish } from '../../../store/cart';
 import { selectCartLine, type Mark } from '../../../store/holdings';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { addIcon, checkIcon } from '../../ui/icons';
 import { useSay, useStore } from '../../useStore';
 import { useBuying } from './buying';
 import { offerText } from './offer.text';
-
-const Small = styled(Button)`
-  min-height: 44px;
-  min-width: 44px;
-  padding: 0;
-`;
 
 interface AddButtonProps {
   readonly wish: Wish;
@@ -44,15 +37,18 @@ export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
         }),
       );
   };
-  const Press = isLong ? Button : Small;
-  return (
-    <Press
-      tone={shown && !isLong ? 'primary' : shown || !isLong ? 'ghost' : 'primary'}
-      busy={shown?.pending === 'adding'}
-      aria-label={isLong ? undefined : (shown ? t.remove : t.add)(wish.productname)}
+  const isBusy = shown?.pending === 'adding';
+  return isLong ? (
+    <Button tone={shown ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
+      {shown ? t.removeShort : t.addShort}
+    </Button>
+  ) : (
+    <IconButton
+      icon={shown ? checkIcon : addIcon}
+      label={(shown ? t.remove : t.add)(wish.productname)}
+      tone={shown ? 'primary' : 'ghost'}
+      busy={isBusy}
       onClick={press}
-    >
-      {isLong ? shown ? t.removeShort : t.addShort : <Icon of={shown ? checkIcon : addIcon} />}
-    </Press>
+    />
   );
 };

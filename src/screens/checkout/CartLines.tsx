@@ -1,7 +1,8 @@
 import { removeFromCart, type ShownLine } from '../../../store/cart';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
-import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { binIcon } from '../../ui/icons';
 import { List, Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
@@ -60,15 +61,13 @@ const Remove = ({ line }: { readonly line: ShownLine }) => {
   const { price, tax, total, pending, ...rest } = line;
   const isConfirmed = price !== null && tax !== null && total !== null;
   return (
-    <Button
-      tone="ghost"
+    <IconButton
+      icon={binIcon}
+      label={t.removeOne(line.productname)}
       busy={pending !== ''}
-      aria-label={t.removeOne(line.productname)}
       onClick={() =>
         isConfirmed && say(removeFromCart.requested({ lines: [{ ...rest, price, tax, total }] }))
       }
-    >
-      {t.remove}
-    </Button>
+    />
   );
 };
