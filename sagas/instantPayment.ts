@@ -7,7 +7,7 @@ import {
 } from '../store/instantPayment';
 import { navigationRequested } from '../store/navigation';
 import { newKey } from '../store/newKey';
-import { endOf } from '../store/payments/account';
+import { accountOf } from '../store/payments/account';
 import { selectCustomerId } from '../store/session';
 import { callApi } from './api/callApi';
 import { endpoints } from './api/endpoints';
@@ -31,9 +31,9 @@ function* find(number: string): SagaGenerator<FoundAccount> {
   const customer = yield* callApi(endpoints.instantCustomer, { customeridentity: number });
   const found = {
     id: yield* call(newKey),
-    details: { ...customer, customeridentity: endOf(number) },
+    details: { ...customer, customeridentity: accountOf(number) },
   };
-  keepLookedUp(endOf(number), number);
+  keepLookedUp(accountOf(number), number);
   const customerid = yield* select(selectCustomerId);
   keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
   return found;
@@ -47,6 +47,6 @@ function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>)
 function* resume(): SagaGenerator<void> {
   const kept = keptAccount.read(yield* call(Date.now));
   if (kept?.customerid !== (yield* select(selectCustomerId))) return;
-  keepLookedUp(endOf(kept.number), kept.number);
+  keepLookedUp(accountOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
 }

@@ -7,7 +7,7 @@ import { defineFlow } from './flow';
 export interface FoundAccount {
   /** Made here: it stands in the address, where the number itself would be seen and kept. */
   readonly id: string;
-  /** `customeridentity` is the end of what was typed; the whole number stays with the saga. */
+  /** `customeridentity` is the end of what was typed, with its check; the whole number stays with the saga. */
   readonly details: InstantCustomer;
 }
 

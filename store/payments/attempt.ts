@@ -19,7 +19,7 @@ export interface Bill {
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
   /** The box of a renewal or a top-up; '' when it is about the account alone. */
   readonly stbno: string;
-  /** Paid for by its number: the end of it (`••••4417`), never the whole; '' otherwise. */
+  /** Paid for by its number: the end of it and a check (`account.ts`), never the whole; '' otherwise. */
   readonly account: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../entities/cart';
 import type { Paise } from '../money';
-import { endOf } from './account';
+import { accountOf } from './account';
 import { isPricedLater, type Bill } from './attempt';
 
 /**
@@ -42,6 +42,6 @@ export const billForNumber = (
   amount: Paise,
   productids: readonly string[] = [],
 ): Bill => ({
-  ...{ purpose, amount, productids, account: endOf(number) },
+  ...{ purpose, amount, productids, account: accountOf(number) },
   ...{ orderid: '', chargeperiod: '', stbno: '' },
 });

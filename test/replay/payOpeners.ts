@@ -11,7 +11,7 @@ import {
   resendCode,
   selectOpenAttempts,
 } from '../../store/payments';
-import { endOf } from '../../store/payments/account';
+import { accountOf } from '../../store/payments/account';
 import type { Bill, Method } from '../../store/payments/attempt';
 import { billOfCart } from '../../store/payments/bill';
 import { loadRenewable, loadTermPrices, renewPacks } from '../../store/renewal';
@@ -39,7 +39,7 @@ const paysFor = (purpose: 'INSTANT' | 'OTT'): Opener => ({
   needs: ['instantPayment', 'payments'],
   says: (asked) => {
     const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
-    const bill: Bill = { ...billIn(asked), purpose, account: endOf(number) };
+    const bill: Bill = { ...billIn(asked), purpose, account: accountOf(number) };
     const [mobileno, email] = purpose === 'OTT' ? ['', ''] : [asked['mobileno'], asked['email']];
     const forWhom = { number, mobileno: text(mobileno), email: text(email) };
     return beginPayment.requested({ bill, method: 'UPI', forWhom });

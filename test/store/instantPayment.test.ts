@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import {
   accountRestored,
   findAccount,
   selectAccountDetails,
   type FoundAccount,
 } from '../../store/instantPayment';
-import { endOf } from '../../store/payments/account';
+import { accountOf, endOf } from '../../store/payments/account';
 import { upiIntentOf } from '../../store/payments/upiIntent';
 import { readNumber } from '../../src/screens/instantPayment/readNumber';
 import { theSample } from '../support/builders';
@@ -22,7 +23,25 @@ it('knows whose number was found by the made-up id alone', () => {
 });
 
 it('shows the end of a number and no more', () => {
-  expect(endOf(' 9000004412 ')).toBe('••••4412');
+  expect(endOf(accountOf(' 9000004412 '))).toBe('••••4412');
+  expect(accountOf(' 9000004412 ')).toBe(accountOf('9000004412'));
+  expect(accountOf('9000004412')).toMatch(/^••••4412 [0-9a-f]{2}$/);
+});
+
+it('tells two numbers apart that end alike', () => {
+  expect(accountOf('9000004412')).not.toBe(accountOf('9100004412'));
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[6-9]\d{9}$/),
+      fc.nat(5),
+      fc.integer({ min: 1, max: 9 }),
+      (number, at, by) => {
+        const other = [...number];
+        other[at] = String((Number(other[at]) + by) % 10);
+        expect(accountOf(other.join(''))).not.toBe(accountOf(number));
+      },
+    ),
+  );
 });
 
 describe('a number as it is typed', () => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectFailure, selectStatus } from '../../../store/flows';
 import { sentenceOf } from '../../../store/messages';
 import { goOnWithPayment, leavePayment, selectOpenAttempts } from '../../../store/payments';
+import { endOf } from '../../../store/payments/account';
 import type { Attempt } from '../../../store/payments/attempt';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
@@ -59,7 +60,7 @@ const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
       title={purposes[attempt.bill.purpose]}
       sub={
         <>
-          {attempt.bill.account && `${attempt.bill.account} · `}
+          {attempt.bill.account && `${endOf(attempt.bill.account)} · `}
           {t.steps[attempt.step]} · <DateText of={new Date(attempt.begun).toISOString()} withTime />
         </>
       }

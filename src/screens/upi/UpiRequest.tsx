@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { resultReached, selectChecked, selectService } from '../../../store/payments';
+import { endOf } from '../../../store/payments/account';
 import type { Attempt } from '../../../store/payments/attempt';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/Button';
@@ -80,7 +81,7 @@ const WhatFor = ({ of: { id, bill }, txnid }: { of: Attempt; txnid: string }) =>
         ...(service
           ? [[t.whose, <TextOr key="whose" text={service.subscribername} />] as const]
           : []),
-        [t.number, bill.account],
+        [t.number, endOf(bill.account)],
       ]}
     />
   );

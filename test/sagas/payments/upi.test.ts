@@ -13,6 +13,7 @@ import {
   selectAttempts,
   type Wanted,
 } from '../../../store/payments';
+import { accountOf } from '../../../store/payments/account';
 import type { Bill } from '../../../store/payments/attempt';
 import { journalPlace } from '../../../store/payments/journal';
 import { takeDefects } from '../../support/defects';
@@ -24,7 +25,7 @@ const bill: Bill = {
   purpose: 'INSTANT',
   amount: 30_000 as Paise,
   ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-  account: '••••4417',
+  account: accountOf(NUMBER),
 };
 const forWhom = { number: NUMBER, mobileno: '', email: '' };
 const instant: Wanted = { bill, method: 'UPI', forWhom };
@@ -76,7 +77,7 @@ const asked = (portal: Portal) => portal.operator.receivedOf('instantPay');
 const keyOf = (portal: Portal, at = 0) => asked(portal)[at]?.request.headers.get('idempotency-key');
 
 describe('a number that is paid for by UPI', () => {
-  it('is written down by its end alone, and asked for with the whole of it', async () => {
+  it('is written down by its end and a check, and asked for with the whole of it', async () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.instantPay, () => {
@@ -85,7 +86,7 @@ describe('a number that is paid for by UPI', () => {
     });
     await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
     expect(JSON.parse(written)).toMatchObject({
-      attempts: [{ step: 'asking', method: 'UPI', bill: { account: '••••4417' } }],
+      attempts: [{ step: 'asking', method: 'UPI', bill: { account: accountOf(NUMBER) } }],
     });
     expect(attempts(portal)).toMatchObject([
       { step: 'awaitingApp', txnid: 'TX1', upiintent: intent() },
@@ -111,6 +112,21 @@ describe('a number that is paid for by UPI', () => {
     expect(failure(anew)).toBeNull();
     expect(attempts(anew)).toMatchObject([{ step: 'awaitingApp', upiintent: intent() }]);
     expect([...asked(portal), ...asked(anew)]).toHaveLength(1);
+  });
+
+  it('is not shown the code of another number that ends alike', async () => {
+    const other = '9100004417';
+    const portal = await open();
+    portal.operator.answers(endpoints.instantPay, request);
+    await press(portal);
+    portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(portal, {
+      ...instant,
+      bill: { ...bill, account: accountOf(other) },
+      forWhom: { ...forWhom, number: other },
+    });
+    expect(attempts(portal)).toMatchObject([{ txnid: 'TX1' }, { txnid: 'TX2' }]);
+    expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
   });
 
   it('is asked for with the same key when the answer was lost', async () => {
