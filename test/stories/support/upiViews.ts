@@ -14,12 +14,43 @@ const account = async (page: Page) => {
   await page.locator('#field-amount').waitFor();
 };
 /** By another number than the form is looked at: a code that stands already is shown again. */
-const pay = async (page: Page) => {
-  await find('STB000004417')(page);
+const pay = async (page: Page, number = 'STB000004417') => {
+  await find(number)(page);
   await page.locator('#field-amount, main svg[role=img]').first().waitFor();
   if (await page.locator('#field-amount').isHidden()) return;
   await page.locator('#field-amount').fill('500');
   await submit(page);
+};
+
+/** A code that is over as soon as it is made. */
+const payTooLate = async (page: Page) => {
+  const call = '**/subscriber/v1/payment/instantpay';
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), expiresin: 0 } });
+  });
+  await find('9000003308')(page);
+  await page.locator('#field-amount').fill('500');
+  await submit(page);
+  await page.locator('main [role=alert]').waitFor();
+  await page.unroute(call);
+};
+/** The payer says no in the app. */
+const decline = async (page: Page) => {
+  await pay(page, '9000006620');
+  await page.locator('main svg[role=img]').waitFor();
+  const txnid = await page.evaluate(() => {
+    const { attempts } = JSON.parse(localStorage.getItem('selfcarePayments') ?? '');
+    return String(attempts.at(-1).txnid);
+  });
+  await page.request.post(new URL('/stand-in/do/decline', page.url()).href, { form: { txnid } });
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+};
+const leave = async (page: Page) => {
+  await pay(page, '9000008031');
+  await page.locator('main details ~ button').click();
 };
 
 /** What somebody has before them who pays by UPI: first the forms, then what they lead to. */
@@ -37,7 +68,7 @@ export const upiViews: readonly View[] = [
     },
     shows: '[aria-invalid]',
   },
-  { name: 'instant-code', path: FIND, act: pay, shows: 'main svg[role=img]' },
+  { name: 'instant-code', path: FIND, act: (page) => pay(page), shows: 'main svg[role=img]' },
   {
     name: 'instant-by-hand',
     path: FIND,
@@ -47,6 +78,9 @@ export const upiViews: readonly View[] = [
     },
     shows: 'main details[open]',
   },
+  { name: 'instant-over', path: FIND, act: payTooLate, shows: 'main [role=alert]' },
+  { name: 'instant-declined', path: FIND, act: decline, shows: 'main [role=alert]' },
+  { name: 'instant-left', path: FIND, act: leave, shows: 'main [role=alert]' },
   { name: 'ott-errors', path: OTT, act: submit, shows: '[aria-invalid]' },
   {
     name: 'ott-code',
