@@ -66,7 +66,7 @@ story(
     const code = texted(operator);
     await page.keyboard.type(`${code}\n`);
     await expect(title(page, 'Paid')).toBeVisible();
-    await expect(page.getByText('Instalments')).toBeVisible();
+    await expect(page.getByText('Pay-later provider')).toBeVisible();
     expect(charges(operator).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
     ]);
