@@ -8,6 +8,7 @@ import {
   journalRead,
   leavePayment,
   paymentsReducer,
+  paymentTold,
   paymentWatched,
   resendCode,
   resultReached,
@@ -22,6 +23,7 @@ import { followReturns } from './payments/comeBack';
 import { readOwn, record } from './payments/journal';
 import { alone } from './payments/locks';
 import { check, watchOnce } from './payments/status';
+import { tell } from './payments/told';
 import { latest, leading } from './runFlow';
 import { storageChanges } from './storageChanges';
 
@@ -51,6 +53,7 @@ export const payments: Domain = {
     );
     yield* latest(checkPayment, check);
     yield* takeEvery(resultReached, showResult);
+    yield* takeEvery(paymentTold, tell);
     yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
     yield* fork(followJournal);
     yield* fork(followReturns);

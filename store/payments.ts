@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from './flow';
-import { isOpen, type Attempt, type Bill, type Method } from './payments/attempt';
+import { isOpen, isUntold, type Attempt, type Bill, type Method } from './payments/attempt';
 import { worthKeeping } from './payments/journal';
 import type { Checked } from './payments/outcome';
 
@@ -74,6 +74,8 @@ export const codeSheetClosed = createAction<{ readonly id: string }>('payments/c
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
 );
+/** Whoever pays has been shown that this was paid. */
+export const paymentTold = createAction<{ readonly txnid: string }>('payments/told');
 export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
   'payments/serviceNamed',
 );
@@ -166,6 +168,11 @@ const payments = createSlice({
       ({ attempts }: Payments) => attempts,
       (attempts) => attempts.filter(isOpen),
     ),
+    /** Paid while nobody looked. */
+    selectUntoldPayments: createSelector(
+      ({ attempts }: Payments) => attempts,
+      (attempts) => attempts.filter(isUntold),
+    ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptOf: ({ attempts }, txnid: string) =>
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
@@ -190,5 +197,6 @@ export const {
   selectOpenAttempts,
   selectOpenSheet,
   selectService,
+  selectUntoldPayments,
 } = payments.selectors;
 export const paymentsReducer = payments.reducer;

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { newKey } from '../../store/newKey';
 import { attemptWritten, type Wanted } from '../../store/payments';
-import type { Attempt, Bill } from '../../store/payments/attempt';
+import { isUntold, type Attempt, type Bill } from '../../store/payments/attempt';
 import { isForNumber } from '../../store/payments/bill';
 import { entryFor, type Entry } from '../../store/payments/entry';
 import { billRefused } from '../../store/payments/happened';
@@ -17,6 +17,7 @@ import { leave } from './leave';
 import { alone } from './locks';
 import { keepForWhom, lookedUpOf } from './forWhom';
 import { remember } from './signed';
+import { refuseAsPaid } from './told';
 import { askPayersApp } from './upi';
 import { refusedHere, verdictOf, verdictOnRequest } from './why';
 
@@ -44,7 +45,8 @@ function* begin(
   then: readonly Attempt[],
 ): SagaGenerator<Attempt> {
   const now = yield* readOwn();
-  if (isPaidSince(then, now, wanted.bill)) throw refusedHere('JUST_PAID');
+  const paid = newsTo(then, now, wanted.bill);
+  if (paid) yield* refuseAsPaid(paid);
   yield* refuseWhatBalanceMayHavePaid(wanted.bill);
   const entry = yield* entryOf(now, customerid, wanted);
   yield* refuseWhatIsOpen(entry);
@@ -75,7 +77,8 @@ function* resume(attempt: Attempt, { forWhom }: Wanted): SagaGenerator<Attempt> 
 /** Leaving may find out that it had been paid after all. */
 function* leaveForThis(attempt: Attempt): SagaGenerator<void> {
   yield* leave(attempt);
-  if ((yield* call(latestOf, attempt)).step === 'paid') throw refusedHere('JUST_PAID');
+  const now = yield* call(latestOf, attempt);
+  if (now.step === 'paid') yield* refuseAsPaid(now);
 }
 
 function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
@@ -84,12 +87,22 @@ function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
   throw refusedHere('PAYMENT_OPEN');
 }
 
-/** The press was waiting while the same was paid, here or in another tab: nobody meant to pay it twice. */
-const isPaidSince = (then: readonly Attempt[], now: readonly Attempt[], bill: Bill): boolean => {
-  const isPaid = ({ step, bill: paid }: Attempt) => step === 'paid' && overlaps(paid, bill);
-  const known = new Set(then.filter(isPaid).map(({ id }) => id));
-  return now.some((one) => isPaid(one) && !known.has(one.id));
+/**
+ * Paid, and whoever pressed could not know: while the press was waiting, here or in another tab, or by
+ * a browser that died before it could say so. Nobody meant to pay it twice.
+ */
+const newsTo = (
+  then: readonly Attempt[],
+  now: readonly Attempt[],
+  bill: Bill,
+): Attempt | undefined => {
+  const known = new Set(then.filter((one) => one.step === 'paid' && !isUntold(one)).map(idOf));
+  return now.find(
+    (one) => one.step === 'paid' && overlaps(one.bill, bill) && !known.has(idOf(one)),
+  );
 };
+
+const idOf = ({ id }: Attempt): string => id;
 
 function* beginNew(customerid: string, { bill, method }: Wanted): SagaGenerator<Attempt> {
   const attempt: Attempt = {

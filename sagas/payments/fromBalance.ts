@@ -1,7 +1,13 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { CallName } from '../../store/entities/answers';
 import { attemptWritten } from '../../store/payments';
-import { isOpen, isWorthAsking, type Attempt, type Bill } from '../../store/payments/attempt';
+import {
+  isOpen,
+  isUntold,
+  isWorthAsking,
+  type Attempt,
+  type Bill,
+} from '../../store/payments/attempt';
 import { isLeftAtProvider } from '../../store/payments/entry';
 import { billRefused } from '../../store/payments/happened';
 import { overlaps } from '../../store/payments/overlap';
@@ -9,6 +15,7 @@ import { hasOpenIntent } from '../openIntents';
 import { readOwn } from './journal';
 import { alone } from './locks';
 import { check } from './status';
+import { refuseAsPaid } from './told';
 import { refusedHere } from './why';
 
 /** The calls by which the balance pays for the same. */
@@ -49,14 +56,14 @@ export function* payWhenNothingIsOpen<Result>({
 
 function* readOpen(bill: Bill): SagaGenerator<readonly Attempt[]> {
   return (yield* readOwn()).filter(
-    (one) => overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one)),
+    (one) => overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one) || isUntold(one)),
   );
 }
 
 function* refuseUnlessOver(attempt: Attempt): SagaGenerator<void> {
   if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
   const now = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
-  if (now.step === 'paid') throw refusedHere('JUST_PAID');
+  if (now.step === 'paid') return yield* refuseAsPaid(now);
   if (!isOpen(now) && !isLeftAtProvider(now)) return;
   yield* put(attemptWritten(now));
   throw refusedHere('PAYMENT_OPEN');

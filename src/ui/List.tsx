@@ -30,6 +30,10 @@ const Line = styled.li`
   align-items: center;
   gap: ${space.xs} ${space.m};
   padding: ${space.m} 0;
+  /* What is unfolded below the words leaves the amount beside them. */
+  &:has(details[open]) {
+    align-items: flex-start;
+  }
 `;
 
 const Words = styled.div`

@@ -54,7 +54,8 @@ export type Step =
   | ({ readonly step: 'paying' } & Held)
   | ({ readonly step: 'awaitingApp' } & Asked)
   | ({ readonly step: 'unknown' } & Known)
-  | ({ readonly step: 'paid' } & Known)
+  /** `told` once whoever pays has been shown the result. */
+  | ({ readonly step: 'paid'; readonly told?: true } & Known)
   /** `txnid` is '' when the operator had refused to begin. */
   | ({ readonly step: 'failed'; readonly why: Why } & Known)
   | ({ readonly step: 'left' } & Known);
@@ -74,11 +75,15 @@ export type Step =
  *                         failed     left               refused  unknown
  *                           ▲          │                  │        │
  *                           └──────────┴──────────────────┴────────┴──── settled: failed
- *                                paid ◄───────── settled: paid, from everywhere
+ *                     told ┌──── paid ◄───────── settled: paid, from everywhere
+ *                          └──────►
  *
  * A request to pay may be paid by whoever sees it, at any moment and also after the page has given it
  * up: like the page of the card provider it stays worth asking about when it was left. Of a streaming
  * service the operator names the price with the request, so the bill has its amount from there on.
+ *
+ * What was paid while nobody looked, after the browser had died, say, stays untold until its result is
+ * shown; the same is not paid again before that.
  *
  * Only the operator's own answer settles an attempt. Nothing leaves `paid`; what had failed or was
  * left is paid all the same when the operator says so later, for money that has moved must show.
@@ -108,6 +113,7 @@ export type Happening =
   | { readonly kind: 'refused'; readonly why: Why }
   | { readonly kind: 'doubted' }
   | { readonly kind: 'left' }
+  | { readonly kind: 'told' }
   | ({ readonly kind: 'settled'; readonly end: 'paid' } & Known)
   | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: Why } & Known);
 
@@ -154,6 +160,8 @@ const stepAfter = (now: Attempt, happening: Happening): Step | null => {
         : null;
     case 'left':
       return left(now);
+    case 'told':
+      return isUntold(now) ? { ...now, told: true } : null;
     case 'settled':
       return settled(now, happening);
   }
@@ -214,6 +222,12 @@ export const isOpen = ({ step }: Attempt): boolean =>
   step === 'awaitingApp' ||
   step === 'paying' ||
   step === 'unknown';
+
+/** Paid, and whoever pays has not been shown that yet. */
+export const isUntold = (
+  attempt: Attempt,
+): attempt is Extract<Attempt, { readonly step: 'paid' }> =>
+  attempt.step === 'paid' && attempt.told !== true;
 
 /** Money may have moved, so paying the same again must wait for the operator's word. */
 export const mayHaveCharged = ({ step }: Attempt): boolean =>

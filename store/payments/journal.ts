@@ -46,7 +46,12 @@ const attempt = v.variant('step', [
     expires: v.number(),
   }),
   v.object({ ...begun, step: v.literal('unknown'), txnid: text }),
-  v.object({ ...begun, step: v.literal('paid'), txnid: text }),
+  v.object({
+    ...begun,
+    step: v.literal('paid'),
+    txnid: text,
+    told: v.exactOptional(v.literal(true)),
+  }),
   v.object({
     ...begun,
     step: v.literal('failed'),

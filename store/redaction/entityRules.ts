@@ -185,6 +185,7 @@ export const attemptRule = {
   txnid: plain,
   txnRefNo: plain,
   expires: plain,
+  told: plain,
   why: { code: plain, sentence: said },
 } satisfies RuleOf<Attempt>;
 

@@ -102,6 +102,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   }),
   'payments/codeSheetClosed': event<typeof payments.codeSheetClosed>({ id: plain }),
   'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
+  'payments/told': event<typeof payments.paymentTold>({ txnid: plain }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),

@@ -66,6 +66,7 @@ const awaitingApp = at(
 );
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
+const told = at({ step: 'paid', txnid: 'T', told: true });
 const failed = at({ step: 'failed', txnid: 'T', why });
 const left = at({ step: 'left', txnid: 'T' });
 const everywhere = [
@@ -76,6 +77,7 @@ const everywhere = [
   paying,
   unknown,
   paid,
+  told,
   failed,
   left,
 ];
@@ -110,6 +112,7 @@ const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
   [failed, settledPaid, 'paid'],
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
+  [paid, { kind: 'told' }, 'paid'],
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: Happening = {
@@ -121,6 +124,7 @@ const appAsked: Happening = {
 };
 const happenings: readonly Happening[] = [
   { kind: 'ordered', orderid: 'O' },
+  { kind: 'told' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
   { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },

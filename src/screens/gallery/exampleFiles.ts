@@ -8,6 +8,7 @@ import { examples as dialog } from '../../ui/Dialog.examples';
 import { examples as errorSummary } from '../../ui/ErrorSummary.examples';
 import { examples as field } from '../../ui/Field.examples';
 import { examples as icon } from '../../ui/Icon.examples';
+import { examples as iconButton } from '../../ui/IconButton.examples';
 import { examples as list } from '../../ui/List.examples';
 import { examples as loader } from '../../ui/Loader.examples';
 import { examples as money } from '../../ui/Money.examples';
@@ -58,4 +59,5 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Skeleton: skeleton,
   States: states,
   Icon: icon,
+  IconButton: iconButton,
 };

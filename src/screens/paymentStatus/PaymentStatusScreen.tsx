@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
+  paymentTold,
   paymentWatched,
   selectAttemptOf,
   selectChecked,
   selectIsWatched,
 } from '../../../store/payments';
+import { isUntold } from '../../../store/payments/attempt';
 import { EntryFrame } from '../../frame/EntryFrame';
 import { useText } from '../../text/useText';
 import { useSay, useStore } from '../../useStore';
@@ -41,6 +43,10 @@ const Payment = ({ txnid }: { readonly txnid: string }) => {
     say(paymentWatched({ txnid }));
   }, [say, txnid]);
   const standing = standingOf(checked, attempt, isWatched);
+  const isNews = standing === 'paid' && attempt !== null && isUntold(attempt);
+  useEffect(() => {
+    if (isNews) say(paymentTold({ txnid }));
+  }, [say, isNews, txnid]);
   return (
     <EntryFrame title={t.titles[standing]}>
       <Standing

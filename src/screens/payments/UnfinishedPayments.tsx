@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectFailure, selectStatus } from '../../../store/flows';
 import { sentenceOf } from '../../../store/messages';
-import { goOnWithPayment, leavePayment, selectOpenAttempts } from '../../../store/payments';
+import {
+  goOnWithPayment,
+  leavePayment,
+  paymentTold,
+  selectOpenAttempts,
+  selectUntoldPayments,
+} from '../../../store/payments';
 import { endOf } from '../../../store/payments/account';
 import type { Attempt } from '../../../store/payments/attempt';
 import { spoken } from '../../text/spoken';
@@ -18,6 +24,7 @@ import { Section } from '../../ui/Section';
 import { useSay, useStore } from '../../useStore';
 import { CodeSheetHere } from './CodeSheetHere';
 import { purposesText } from './purposes.text';
+import { statusOf } from './statusOf';
 import { unfinishedText } from './unfinished.text';
 
 const Ways = styled.div`
@@ -29,20 +36,21 @@ const Ways = styled.div`
 `;
 
 /**
- * Every payment of which nobody knows yet how it ends, and the sheet for the code of one. Nothing
- * here charges anything by itself. Stands once on a screen.
+ * Every payment of which nobody knows yet how it ends, what was paid while nobody looked, and the
+ * sheet for the code of one. Nothing here charges anything by itself. Stands once on a screen.
  */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useStore(selectOpenAttempts);
   return (
     <>
+      <PaidMeanwhile />
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
           <Trouble />
           <List>
             {attempts.map((attempt) => (
-              <Unfinished key={attempt.id} of={attempt} />
+              <Line key={attempt.id} of={attempt} action={<Actions of={attempt} />} />
             ))}
           </List>
         </Section>
@@ -52,7 +60,40 @@ export const UnfinishedPayments = () => {
   );
 };
 
-const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
+/** A browser that died, or a page that was left, has not shown the result. */
+const PaidMeanwhile = () => {
+  const t = useText(unfinishedText);
+  const say = useSay();
+  const attempts = useStore(selectUntoldPayments);
+  if (attempts.length === 0) return null;
+  return (
+    <Section title={t.paidMeanwhile}>
+      <List>
+        {attempts.map((attempt) => (
+          <Line
+            key={attempt.id}
+            of={attempt}
+            action={
+              <Ways>
+                <Link to={statusOf(attempt.txnid)}>{t.seeResult}</Link>
+                <Button tone="ghost" onClick={() => say(paymentTold({ txnid: attempt.txnid }))}>
+                  {t.seen}
+                </Button>
+              </Ways>
+            }
+          />
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+interface LineProps {
+  readonly of: Attempt;
+  readonly action: ReactNode;
+}
+
+const Line = ({ of: attempt, action }: LineProps) => {
   const t = useText(unfinishedText);
   const purposes = useText(purposesText);
   return (
@@ -65,7 +106,7 @@ const Unfinished = ({ of: attempt }: { readonly of: Attempt }) => {
         </>
       }
       end={<Money of={amountOf(attempt)} />}
-      action={<Actions of={attempt} />}
+      action={action}
     />
   );
 };
@@ -95,7 +136,7 @@ const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
   return (
     <Ways>
       {'txnid' in attempt && attempt.txnid !== '' && (
-        <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(attempt.txnid)}`}>{t.check}</Link>
+        <Link to={statusOf(attempt.txnid)}>{t.check}</Link>
       )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {isWaiting && attempt.method !== 'UPI' && (

@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import type { Failure } from '../../../store/failure';
 import { sentenceOf } from '../../../store/messages';
 import { selectAttempts } from '../../../store/payments';
-import { isWorthAsking, type Bill } from '../../../store/payments/attempt';
+import { isWorthAsking, type Attempt, type Bill } from '../../../store/payments/attempt';
 import { overlaps } from '../../../store/payments/overlap';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
+import { statusOf } from './statusOf';
 import { waysText } from './ways.text';
 
 interface WhyNotProps {
@@ -20,9 +21,15 @@ interface WhyNotProps {
 /** Money cannot have moved before the provider's page or its code: whatever went wrong, this press paid nothing. */
 export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
   const sentence = useSentence(failure, bill);
-  const isOpen = failure.kind === 'refused' && failure.code === 'PAYMENT_OPEN';
+  const code = failure.kind === 'refused' ? failure.code : '';
+  const isOpen = code === 'PAYMENT_OPEN';
+  const isPaid = code === 'JUST_PAID';
   return (
-    <Notice spoken tone={isOpen ? 'warn' : 'bad'} action={isOpen && <CheckIt bill={bill} />}>
+    <Notice
+      spoken
+      tone={isOpen || isPaid ? 'warn' : 'bad'}
+      action={(isOpen || isPaid) && <CheckIt bill={bill} isPaid={isPaid} />}
+    >
       {sentence}
     </Notice>
   );
@@ -46,10 +53,11 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 };
 
 /** Of the payment that stands in the way, where this browser knows it. */
-const CheckIt = ({ bill }: { readonly bill: Bill }) => {
+const CheckIt = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(waysText);
   const attempts = useStore(selectAttempts);
-  const open = attempts.find((one) => overlaps(one.bill, bill) && isWorthAsking(one));
-  if (!open || !('txnid' in open)) return null;
-  return <Link to={`/paymentstatuscheck?txnid=${encodeURIComponent(open.txnid)}`}>{t.check}</Link>;
+  const isIt = (one: Attempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
+  const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
+  if (!one || !('txnid' in one)) return null;
+  return <Link to={statusOf(one.txnid)}>{t.check}</Link>;
 };

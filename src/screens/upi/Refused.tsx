@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../text/useText';
 import { Notice } from '../../ui/Notice';
 import { useStore } from '../../useStore';
 import { refusedText } from './refused.text';
-import { statusOf } from './statusOf';
+import { statusOf } from '../payments/statusOf';
 
 interface RefusedProps {
   readonly because: Failure;
@@ -24,12 +24,12 @@ export const Refused = ({ because: failure, isMine }: RefusedProps) => {
     .filter((one) => isMine(one) && txnidOf(one) !== '')
     .at(-1);
   const code = failure.kind === 'refused' ? (failure.code ?? '') : '';
-  const isStillOpen = code === 'PAYMENT_OPEN' && open !== undefined;
+  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
   return (
     <Notice
       spoken
-      tone="bad"
-      action={isStillOpen && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
+      tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
+      action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
     >
       {whyNot(failure, code, t) ?? `${t.refused} ${spoken(sentenceOf(failure), language)}`}
     </Notice>

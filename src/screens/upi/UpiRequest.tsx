@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Sheet';
 import { TextOr } from '../../ui/TextOr';
 import { useSay, useStore } from '../../useStore';
 import { Facts } from './Facts';
-import { statusOf } from './statusOf';
+import { statusOf } from '../payments/statusOf';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 

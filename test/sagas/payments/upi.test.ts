@@ -9,8 +9,10 @@ import {
   checkPayment,
   goOnWithPayment,
   leavePayment,
+  paymentTold,
   paymentWatched,
   selectAttempts,
+  selectUntoldPayments,
   type Wanted,
 } from '../../../store/payments';
 import { accountOf } from '../../../store/payments/account';
@@ -227,6 +229,37 @@ describe('a number that is paid for by UPI', () => {
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
+  });
+
+  it('is not asked for anew when it was paid while nobody looked, until that was told', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instantPay, request);
+    await press(portal);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await check(portal);
+    const anew = await open();
+    expect(selectUntoldPayments(anew.state())).toMatchObject([{ txnid: 'TX1' }]);
+    anew.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(anew);
+    expect(failure(anew)).toMatchObject({ code: 'JUST_PAID' });
+    expect(asked(anew)).toHaveLength(0);
+    expect(selectUntoldPayments(anew.state())).toEqual([]);
+    await press(anew);
+    expect(attempts(anew)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
+  });
+
+  it('may be asked for anew once its result was shown', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instantPay, request);
+    await press(portal);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await check(portal);
+    portal.say(paymentTold({ txnid: 'TX1' }));
+    await portal.until((state) => selectUntoldPayments(state).length === 0);
+    portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(portal);
+    expect(failure(portal)).toBeNull();
+    expect(asked(portal)).toHaveLength(2);
   });
 
   it('is found paid when leaving it asks first', async () => {

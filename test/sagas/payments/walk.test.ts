@@ -114,8 +114,9 @@ beforeAll(() => {
 /** Everything that can settle without time passing has settled. */
 const stillness = () => new Promise((resolve) => setImmediate(resolve));
 
-const isPaid = (state: TabState) =>
-  selectAttempts(state as never).some(({ step }) => step === 'paid');
+/** Nobody who has been told that it was paid presses again; whoever has not been told may. */
+const isTold = (state: TabState) =>
+  selectAttempts(state as never).some((one) => one.step === 'paid' && one.told);
 
 class Walk {
   readonly operator: SimulatedOperator;
@@ -149,7 +150,7 @@ class Walk {
     const last = attempts.at(-1);
     switch (move.does) {
       case 'press':
-        if (!this.tabs.some(({ now }) => isPaid(now)))
+        if (!this.tabs.some(({ now }) => isTold(now)))
           tab.say(beginPayment.requested(this.wanted(move.method)));
         break;
       case 'code':
