@@ -23,7 +23,6 @@ import { followReturns } from './payments/comeBack';
 import { readOwn, record } from './payments/journal';
 import { alone } from './payments/locks';
 import { check, watchOnce } from './payments/status';
-import { tell } from './payments/told';
 import { latest, leading } from './runFlow';
 import { storageChanges } from './storageChanges';
 
@@ -68,6 +67,12 @@ function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached
   yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
   yield* take(navigationEnded);
   yield* put(codeSheetClosed({ id }));
+}
+
+/** Its result stands before whoever paid: the same may be paid once more. */
+function* tell({ payload: { txnid } }: ReturnType<typeof paymentTold>) {
+  for (const one of yield* readOwn())
+    if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'told' });
 }
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */

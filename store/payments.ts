@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from './flow';
-import { isOpen, isUntold, type Attempt, type Bill, type Method } from './payments/attempt';
+import { isOpen, type Attempt, type Bill, type Method } from './payments/attempt';
 import { worthKeeping } from './payments/journal';
 import type { Checked } from './payments/outcome';
 
@@ -168,11 +168,6 @@ const payments = createSlice({
       ({ attempts }: Payments) => attempts,
       (attempts) => attempts.filter(isOpen),
     ),
-    /** Paid while nobody looked. */
-    selectUntoldPayments: createSelector(
-      ({ attempts }: Payments) => attempts,
-      (attempts) => attempts.filter(isUntold),
-    ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptOf: ({ attempts }, txnid: string) =>
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
@@ -197,6 +192,5 @@ export const {
   selectOpenAttempts,
   selectOpenSheet,
   selectService,
-  selectUntoldPayments,
 } = payments.selectors;
 export const paymentsReducer = payments.reducer;

@@ -1,6 +1,4 @@
-import { momentInIndia } from '../../store/indianDay';
-
-/** A moment as the operator writes it ("2026-11-24 18:05:00"), in Indian time where it names a zone. */
+/** A moment as the operator writes it ("2026-11-24 18:05:00"), taken at its word and in its own time. */
 export interface Day {
   readonly year: number;
   /** 1 to 12. */
@@ -17,8 +15,7 @@ const dateOf = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, mont
 
 /** Null for anything that is no date of the calendar. */
 export const dayOf = (written: string): Day | null => {
-  const [, year, month, day, time = null] =
-    WRITTEN.exec(momentInIndia(written).moment.trim()) ?? [];
+  const [, year, month, day, time = null] = WRITTEN.exec(written.trim()) ?? [];
   if (year === undefined) return null;
   const read = { year: Number(year), month: Number(month), day: Number(day), time };
   const date = dateOf(read);

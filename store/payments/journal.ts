@@ -34,9 +34,8 @@ const held = { txnid: text, txnRefNo: text };
 /** An attempt as it is written down: what the drawing does not have cannot be read either. */
 const attempt = v.variant('step', [
   v.object({ ...begun, step: v.literal('asking') }),
-  v.object({ ...begun, step: v.literal('atProvider'), txnid: text }),
-  v.object({ ...begun, step: v.literal('awaitingCode'), ...held }),
-  v.object({ ...begun, step: v.literal('paying'), ...held }),
+  v.object({ ...begun, step: v.picklist(['atProvider', 'unknown']), txnid: text }),
+  v.object({ ...begun, step: v.picklist(['awaitingCode', 'paying']), ...held }),
   v.object({
     ...begun,
     step: v.literal('awaitingApp'),
@@ -45,7 +44,6 @@ const attempt = v.variant('step', [
     upiintent: v.pipe(text, v.check(isUpiIntent)),
     expires: v.number(),
   }),
-  v.object({ ...begun, step: v.literal('unknown'), txnid: text }),
   v.object({
     ...begun,
     step: v.literal('paid'),

@@ -12,7 +12,7 @@ import {
 } from '../../../store/liveData';
 import { HOME } from '../../routing/guard';
 import { useLanguage, useText } from '../../text/useText';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { Unseen } from '../../ui/Unseen';
 import { useSay, useStore } from '../../useStore';
 import { Band, Buttons, Detail, Line, Room } from './look';
@@ -121,7 +121,7 @@ const NoticeDetail = ({ title, text, region, starts, ends }: Notice) => {
           <div>
             <dt>{t.from}:</dt>
             <dd>
-              <DateText of={starts} withTime />
+              <MomentText of={starts} />
             </dd>
           </div>
         )}
@@ -129,7 +129,7 @@ const NoticeDetail = ({ title, text, region, starts, ends }: Notice) => {
           <div>
             <dt>{t.until}:</dt>
             <dd>
-              <DateText of={ends} withTime />
+              <MomentText of={ends} />
             </dd>
           </div>
         )}

@@ -5,7 +5,7 @@ import { beginPayment, selectAttempts, selectIsJournalRead } from '../../../stor
 import { mayHaveCharged, type Attempt, type Bill } from '../../../store/payments/attempt';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { Notice } from '../../ui/Notice';
 import { useOperator } from '../../ui/operator';
 import { Section } from '../../ui/Section';
@@ -86,7 +86,7 @@ const ToPay = ({ placed }: ToPayProps) => {
         <Stack>
           {expireson !== '' && (
             <p>
-              {t.keptUntil} <DateText of={expireson} withTime />
+              {t.keptUntil} <MomentText of={expireson} />
             </p>
           )}
           <OtherWay />

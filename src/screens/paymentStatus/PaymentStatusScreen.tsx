@@ -7,7 +7,6 @@ import {
   selectChecked,
   selectIsWatched,
 } from '../../../store/payments';
-import { isUntold } from '../../../store/payments/attempt';
 import { EntryFrame } from '../../frame/EntryFrame';
 import { useText } from '../../text/useText';
 import { useSay, useStore } from '../../useStore';
@@ -43,10 +42,9 @@ const Payment = ({ txnid }: { readonly txnid: string }) => {
     say(paymentWatched({ txnid }));
   }, [say, txnid]);
   const standing = standingOf(checked, attempt, isWatched);
-  const isNews = standing === 'paid' && attempt !== null && isUntold(attempt);
   useEffect(() => {
-    if (isNews) say(paymentTold({ txnid }));
-  }, [say, isNews, txnid]);
+    if (standing === 'paid') say(paymentTold({ txnid }));
+  }, [say, standing, txnid]);
   return (
     <EntryFrame title={t.titles[standing]}>
       <Standing

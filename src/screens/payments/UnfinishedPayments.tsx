@@ -7,16 +7,16 @@ import {
   goOnWithPayment,
   leavePayment,
   paymentTold,
+  selectAttempts,
   selectOpenAttempts,
-  selectUntoldPayments,
 } from '../../../store/payments';
 import { endOf } from '../../../store/payments/account';
-import type { Attempt } from '../../../store/payments/attempt';
+import { isUntold, type Attempt } from '../../../store/payments/attempt';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { List, Row } from '../../ui/List';
 import { Money } from '../../ui/Money';
 import { Notice } from '../../ui/Notice';
@@ -64,7 +64,7 @@ export const UnfinishedPayments = () => {
 const PaidMeanwhile = () => {
   const t = useText(unfinishedText);
   const say = useSay();
-  const attempts = useStore(selectUntoldPayments);
+  const attempts = useStore(selectAttempts).filter(isUntold);
   if (attempts.length === 0) return null;
   return (
     <Section title={t.paidMeanwhile}>
@@ -102,7 +102,7 @@ const Line = ({ of: attempt, action }: LineProps) => {
       sub={
         <>
           {attempt.bill.account && `${endOf(attempt.bill.account)} · `}
-          {t.steps[attempt.step]} · <DateText of={new Date(attempt.begun).toISOString()} withTime />
+          {t.steps[attempt.step]} · <MomentText of={new Date(attempt.begun).toISOString()} />
         </>
       }
       end={<Money of={amountOf(attempt)} />}

@@ -4,7 +4,7 @@ import { loadTicket } from '../../../store/tickets';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { color, size, space, weight } from '../../theme/tokens';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { Section } from '../../ui/Section';
 import { EmptyState } from '../../ui/States';
 import { TextOr } from '../../ui/TextOr';
@@ -56,7 +56,7 @@ export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: Mess
                   <TextOr text={inWords(t.author, author)} />
                 </b>
                 <span>
-                  <DateText of={created} withTime />
+                  <MomentText of={created} />
                 </span>
               </Who>
               <p>

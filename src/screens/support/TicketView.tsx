@@ -5,7 +5,7 @@ import { loadTicket, selectOpenedTicket } from '../../../store/tickets';
 import { Loaded } from '../../frame/Loaded';
 import { useText } from '../../text/useText';
 import { color, media, size, space } from '../../theme/tokens';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SkeletonCard } from '../../ui/Skeleton';
 import { Sheet } from '../../ui/Sheet';
@@ -99,7 +99,7 @@ const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
         <div>
           <dt>{t.opened}</dt>
           <dd>
-            <DateText of={ticket.created} withTime />
+            <MomentText of={ticket.created} />
           </dd>
         </div>
         <div>
@@ -112,7 +112,7 @@ const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
           <div>
             <dt>{t.closed}</dt>
             <dd>
-              <DateText of={ticket.closed} withTime />
+              <MomentText of={ticket.closed} />
             </dd>
           </div>
         )}

@@ -5,7 +5,7 @@ import type { Entry } from '../../../store/history';
 import { useText } from '../../text/useText';
 import { color, radius, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { Money } from '../../ui/Money';
 import { TextOr } from '../../ui/TextOr';
 import { detailsText } from './details.text';
@@ -67,7 +67,7 @@ export const Details = ({ of: entry, onReceipt }: DetailsProps) => {
     <Place>
       <Facts>
         <Fact name={t.date}>
-          <DateText of={moment} withTime />
+          <MomentText of={moment} />
         </Fact>
         <Fact name={kind}>
           <KindName of={entry} />

@@ -2,6 +2,7 @@ import type { Entry } from '../../../store/history';
 import { dayInIndia } from '../../../store/indianDay';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/DateText';
+import { MomentText } from '../../ui/MomentText';
 import { Money } from '../../ui/Money';
 import { Paper } from '../../ui/Paper';
 import { TextOr } from '../../ui/TextOr';
@@ -24,7 +25,7 @@ export const Receipt = ({ of: entry }: { readonly of: Entry }) => {
           <TextOr text={row.transactionid} />
         </PaperFact>
         <PaperFact name={names.date}>
-          <DateText of={moment} withTime />
+          <MomentText of={moment} />
         </PaperFact>
         <PaperFact name={t.what}>
           <TextOr text={row.description1} />
