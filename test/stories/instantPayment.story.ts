@@ -131,6 +131,44 @@ story(
 );
 
 story(
+  'what was paid in the app while no page was open is told, and paid no second time before that',
+  async ({ page, context, operator }) => {
+    await askFor(page);
+    await page.close();
+    await inTheApp(operator, 'pay');
+    const anew = await context.newPage();
+    await find(anew, BOX);
+    await anew.getByLabel('Amount in rupees').fill('500');
+    await pressPay(anew).click();
+    const answer = anew.getByRole('alert').filter({ hasText: 'This has just been paid' });
+    await answer.getByRole('link').click();
+    await expect(title(anew, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+    expect(callsOf(operator, 'instantPay')).toHaveLength(1);
+  },
+);
+
+story(
+  'a payment that ended while no page was open is in sight until it was seen',
+  async ({ page, context, operator }) => {
+    await askFor(page);
+    await page.close();
+    await inTheApp(operator, 'pay');
+    const anew = await context.newPage();
+    const paid = anew.getByRole('region', { name: 'Paid meanwhile' });
+    await anew.goto(FIND);
+    await expect(paid).toContainText('₹500.00');
+    await anew.reload();
+    await paid.getByRole('link', { name: 'See the result' }).click();
+    await expect(title(anew, 'Paid')).toBeVisible();
+    await anew.goto(FIND);
+    await expect(anew.getByLabel('Mobile, account or box number')).toBeVisible();
+    await anew.waitForLoadState('networkidle');
+    await expect(paid).toBeHidden();
+  },
+);
+
+story(
   'an answer that is lost leaves nothing to pay, and the next press makes no second request',
   async ({ page, operator }) => {
     await find(page, BOX);

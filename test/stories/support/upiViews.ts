@@ -35,18 +35,31 @@ const payTooLate = async (page: Page) => {
   await page.locator('main [role=alert]').waitFor();
   await page.unroute(call);
 };
-/** The payer says no in the app. */
-const decline = async (page: Page) => {
-  await pay(page, '9000006620');
+/** What the payer does in the app with the code in sight. */
+const inTheApp = async (page: Page, deed: 'pay' | 'decline') => {
   await page.locator('main svg[role=img]').waitFor();
   const txnid = await page.evaluate(() => {
     const { attempts } = JSON.parse(localStorage.getItem('selfcarePayments') ?? '');
     return String(attempts.at(-1).txnid);
   });
-  await page.request.post(new URL('/stand-in/do/decline', page.url()).href, { form: { txnid } });
+  await page.request.post(new URL(`/stand-in/do/${deed}`, page.url()).href, { form: { txnid } });
+};
+const decline = async (page: Page) => {
+  await pay(page, '9000006620');
+  await inTheApp(page, 'decline');
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
+};
+/** The page is gone before it could say that it was paid. */
+const payUnseen = async (page: Page) => {
+  await pay(page, '9000001205');
+  const home = page.url();
+  await page.route('**/paymentstatuscheck*', (route) => route.abort());
+  await inTheApp(page, 'pay');
+  await page.goto('about:blank');
+  await page.unroute('**/paymentstatuscheck*');
+  await page.goto(new URL(FIND, home).href);
 };
 const leave = async (page: Page) => {
   await pay(page, '9000008031');
@@ -80,6 +93,12 @@ export const upiViews: readonly View[] = [
   },
   { name: 'instant-over', path: FIND, act: payTooLate, shows: 'main [role=alert]' },
   { name: 'instant-declined', path: FIND, act: decline, shows: 'main [role=alert]' },
+  {
+    name: 'instant-paid-meanwhile',
+    path: FIND,
+    act: payUnseen,
+    shows: 'main a[href^="/paymentstatuscheck"]',
+  },
   { name: 'instant-left', path: FIND, act: leave, shows: 'main [role=alert]' },
   { name: 'ott-errors', path: OTT, act: submit, shows: '[aria-invalid]' },
   {
