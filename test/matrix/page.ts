@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Turn } from './method';
 
 export const HOME = '/nxtselfcareportal';
 const SKELETON = 'main [aria-busy=true]';
@@ -59,10 +60,17 @@ export const pressIf = async (what: Locator): Promise<boolean> =>
 export const rupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
-/** Somebody to whom no page says what became of it looks at what has moved on the account. */
-export const transactionsTell = async (page: Page, paise: number): Promise<boolean> => {
+/**
+ * Somebody to whom no page says what became of it looks at what has moved on the account. A browser
+ * that was killed may have forgotten who that is: then there is a login first.
+ */
+export const lookAtTransactions = async (page: Page, paise: number): Promise<Turn> => {
   await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
-  return comes(page.getByText(rupees(paise)), 5_000);
+  const told = page.getByText(rupees(paise));
+  const login = page.locator('#field-username');
+  await comes(told.or(login), 5_000);
+  if (await login.isVisible()) return 'goesOn';
+  return { end: (await told.first().isVisible()) ? 'paid' : 'lost' };
 };
 
 interface Kept {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/cart';
 import type { Method, Press, Step, Turn } from '../method';
-import { comes, goTo, pressIf, transactionsTell } from '../page';
+import { comes, goTo, lookAtTransactions, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { get, post } from './card';
 
@@ -74,8 +74,7 @@ export const cartFromBalance: Method = {
     await comes(paid.or(told).or(payCart(page)).or(empty), 5_000);
     if ((await paid.isVisible()) || (await told.isVisible())) return { end: 'paid' };
     if (await payCart(page).isVisible()) await pressIf(payCart(page));
-    else if (await empty.isVisible())
-      return (await transactionsTell(page, CART_PRICE)) ? { end: 'paid' } : { end: 'lost' };
+    else if (await empty.isVisible()) return lookAtTransactions(page, CART_PRICE);
     return 'goesOn';
   },
   balanceAfter: (before, charged) => before - charged,
@@ -145,10 +144,8 @@ const renewOrLook = async (
 ): Promise<Turn> => {
   const doubt = page.getByText('You sent a renewal and no answer came.');
   const ticks = await page.getByRole('main').getByRole('checkbox').count();
-  if (ticks <= unticked.length) {
-    const isTold = (await doubt.isVisible()) || (await transactionsTell(page, price));
-    return { end: isTold ? 'paid' : 'lost' };
-  }
+  if (ticks <= unticked.length)
+    return (await doubt.isVisible()) ? { end: 'paid' } : lookAtTransactions(page, price);
   await choose(page);
   await pressIf(payRenewal(page));
   return 'goesOn';
