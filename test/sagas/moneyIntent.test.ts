@@ -75,7 +75,7 @@ it('is written down before the call leaves, and says nothing of what is bought o
   await pay(portal);
   expect(keptThen).toContain(keysOf(portal)[0]);
   // Whole: three digits alone stand in many a random key.
-  expect(keptThen).not.toMatch(/499\.00|BALANCE/);
+  expect(keptThen).not.toMatch(/499\.?00|BALANCE/);
   expect(kept()).toBe('');
 });
 

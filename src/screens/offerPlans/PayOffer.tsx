@@ -19,6 +19,7 @@ import { Soft, Way } from './parts';
 import { payOfferText } from './payOffer.text';
 import { SHOP } from './steps';
 import { useFreshFailure } from './useFresh';
+import { statusOf } from '../payments/statusOf';
 
 const Roads = styled.ol`
   display: grid;
@@ -55,7 +56,7 @@ const Paid = ({ by }: { readonly by: Attempt }) => {
       <Stack>
         <Notice tone="ok">{t.paid}</Notice>
         <p>{t.visit}</p>
-        <Way to={`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`}>{t.receipt}</Way>
+        <Way to={statusOf(txnid)}>{t.receipt}</Way>
       </Stack>
     </Section>
   );

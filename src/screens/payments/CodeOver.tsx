@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { codeSheetText } from './codeSheet.text';
+import { statusOf } from './statusOf';
 
 interface CodeOverProps {
   readonly why: Why;
@@ -38,7 +39,7 @@ export const CodeResult = ({ of: attempt }: { readonly of: Attempt }) => {
   return (
     <>
       <p role="status">{t.ended}</p>
-      <ButtonLink wide to={`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`}>
+      <ButtonLink wide to={statusOf(txnid)}>
         {t.result}
       </ButtonLink>
     </>
