@@ -21,7 +21,7 @@ const bareEffects = [
 ];
 const toSagas = [
   ['**/sagas/**'],
-  'Only src/main.tsx starts the sagas; everyone else dispatches events.',
+  'Only src/boot/main.tsx starts the sagas; everyone else dispatches events.',
 ];
 const toSrc = [
   ['**/src/**', 'react', 'react-dom*', 'react-redux', 'react-router*', 'styled-components'],
@@ -39,7 +39,7 @@ const requestSchemas = [
 /** React shows what these waited for 300 ms late. */
 const waiting = [
   ['react'],
-  'Code that comes later is shown at once by src/routing/late.tsx.',
+  'Code that comes later is shown at once by src/app/late.tsx.',
   { importNames: ['lazy', 'Suspense'] },
 ];
 
@@ -63,7 +63,7 @@ const screenSyntax = [
   },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Server-given HTML goes through screens/maintenance/OperatorContent.',
+    message: 'Server-given HTML goes through app/maintenance/OperatorContent.',
   },
 ];
 
@@ -106,20 +106,12 @@ export default tseslint.config(
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
   { files: ['sagas/api/{builds,realtime}.ts'], rules: { 'no-restricted-globals': 'off' } },
-  layer(
-    ['store/*.ts', 'store/content/**', 'store/entities/**'],
-    requestSchemas,
-    toSagas,
-    toSrc,
-    http,
-    effects,
-    toTests,
-  ),
-  layer(['store/requests/**'], toSagas, toSrc, http, effects, toTests),
+  layer(['store/**/*.ts'], requestSchemas, toSagas, toSrc, http, effects, toTests),
+  layer(['store/wire/requests/**'], toSagas, toSrc, http, effects, toTests),
   layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
   layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
   layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests, waiting),
-  layer(['src/main.tsx'], requestSchemas, http, toTests, waiting),
+  layer(['src/boot/main.tsx'], requestSchemas, http, toTests, waiting),
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {
     files: ['webpack.config.ts', 'eslint.config.mjs', 'test/**/*.config.ts'],

@@ -18,7 +18,7 @@ const prerenderer = (): Configuration => ({
   ...compilation({ isProduction: true, isServer: true }),
   name: 'prerenderer',
   target: 'node20',
-  entry: { prerender: './src/prerender.tsx' },
+  entry: { prerender: './src/boot/prerender.tsx' },
   output: { path: cache, filename: '[name].cjs', library: { type: 'commonjs2' } },
   optimization: { minimize: false },
 });
@@ -26,8 +26,8 @@ const prerenderer = (): Configuration => ({
 const firstPaint = async (): Promise<FirstPaint> => {
   const file = path.join(cache, 'prerender.cjs');
   delete load.cache[file];
-  // The file was built from src/prerender.tsx just now.
-  return (load(file) as typeof import('./src/prerender')).prerender();
+  // The file was built from src/boot/prerender.tsx just now.
+  return (load(file) as typeof import('./src/boot/prerender')).prerender();
 };
 
 const portal = (): Configuration => {
@@ -36,7 +36,7 @@ const portal = (): Configuration => {
     ...built,
     name: 'portal',
     dependencies: ['prerenderer'],
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
     plugins: [
       new PagePlugin(page, firstPaint),
@@ -55,7 +55,7 @@ const gallery = (): Configuration => ({
   ...forBrowsers(true, dist),
   name: 'gallery',
   dependencies: ['portal'],
-  entry: { gallery: './src/gallery.tsx' },
+  entry: { gallery: './src/gallery/gallery.tsx' },
   plugins: [new BarePagePlugin(page, 'gallery')],
 });
 
@@ -68,7 +68,7 @@ const look = (): Configuration => {
   return {
     ...built,
     name: 'look',
-    entry: { look: './src/look.tsx' },
+    entry: { look: './src/screens/diagnostics/supportView.tsx' },
     output: { ...output, publicPath: '/stand-in/look/', clean: true },
     // The clock that is held is asked for it in Node alone.
     resolve: { ...built.resolve, fallback: { util: false } },
@@ -101,7 +101,7 @@ const messaging = (isProduction: boolean): Configuration => {
 const development = (): Configuration => ({
   ...forBrowsers(false, dist),
   name: 'portal',
-  entry: { main: './src/main.tsx', gallery: './src/gallery.tsx' },
+  entry: { main: './src/boot/main.tsx', gallery: './src/gallery/gallery.tsx' },
   optimization: {},
   plugins: [
     new PagePlugin(page),

@@ -1,7 +1,7 @@
-import { changeInbox, readInbox } from '../../sagas/push/inbox';
-import type { InboxRecord, Notification } from '../../store/entities/notifications';
-import { withMessages, withRead } from '../../store/inbox';
-import { INBOX, placeOf } from '../../store/places';
+import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
+import type { InboxRecord, Notification } from '../../store/wire/entities/service/notifications';
+import { withMessages, withRead } from '../../store/inbox/inboxRecord';
+import { INBOX, placeOf } from '../../store/inbox/deepLinkPaths';
 import { payloadOf, type Payload } from './payload';
 import type { NotificationEvent, OpenPage, PushEvent, WorkerScope } from './scope';
 import { workerText } from './worker.text';

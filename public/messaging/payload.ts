@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST } from '../../store/entities/notifications';
+import { LONGEST } from '../../store/wire/entities/service/notifications';
 
 /** What a pushed message brings, as far as it could be read. '' stands for what it does not bring. */
 export interface Payload {

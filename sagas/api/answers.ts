@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { CallName } from '../../store/entities/answers';
-import { entryAnswers } from '../../store/entities/entryAnswers';
-import type { HomeAnswers } from '../../store/entities/homeAnswers';
+import type { CallName } from '../../store/wire/answers';
+import { entryAnswers } from '../../store/wire/entryAnswers';
+import type { HomeAnswers } from '../../store/wire/homeAnswers';
 
 type Schema = GenericSchema<unknown, unknown>;
 
@@ -22,15 +22,13 @@ export const answerSchema = async (name: CallName): Promise<Schema> => {
   // Each lookup is checked by the `in` before it.
   if (name in entryAnswers) return entryAnswers[name as keyof typeof entryAnswers];
   if (name in ofHome) return (await loadHomeAnswers())[name as keyof HomeAnswers];
-  const { answers } = await import(
-    /* webpackChunkName: "contract" */ '../../store/entities/answers'
-  );
+  const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');
   return answers[name];
 };
 
 const loadHomeAnswers = async (): Promise<HomeAnswers> => {
   const { homeAnswers } = await import(
-    /* webpackChunkName: "home" */ '../../store/entities/homeAnswers'
+    /* webpackChunkName: "home" */ '../../store/wire/homeAnswers'
   );
   return homeAnswers;
 };

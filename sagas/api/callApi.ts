@@ -1,10 +1,10 @@
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { sampleShown, selectBaseUrl, selectIsDevelopment } from '../../store/app';
-import { selectIsOnline } from '../../store/connection';
-import type { AnswerOf, CallName } from '../../store/entities/answers';
-import { callSettled, callStarted } from '../../store/loader';
-import type { RequestOf } from '../../store/requests/requests';
-import { selectSessionEpoch, sessionExpired } from '../../store/session';
+import { sampleShown, selectBaseUrl, selectIsDevelopment } from '../../store/app/app';
+import { selectIsOnline } from '../../store/app/connection';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
+import { callSettled, callStarted } from '../../store/app/loader';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
 import { FailureError, isRefusedWith, isUnreachable } from './failures';
 import { send, type Sending } from './send';

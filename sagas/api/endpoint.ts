@@ -1,4 +1,4 @@
-import type { CallName } from '../../store/entities/answers';
+import type { CallName } from '../../store/wire/answers';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';

@@ -7,7 +7,7 @@ const LOGOUT_LIMIT = 5_000;
 
 /**
  * Every call the portal makes, as documented (specification §7). The request and the answer of
- * a row have the row's name in `store/requests/requests.ts` and `store/entities/answers.ts`.
+ * a row have the row's name in `store/wire/requests/requests.ts` and `store/wire/answers.ts`.
  *
  * Paths keep the operator's spelling (`updateCanclePayment`, the `.php` of some calls) and always
  * resolve against the API base, also `subscriber/v1/subscriber/broadbanddetails`, which the

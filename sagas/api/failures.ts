@@ -1,4 +1,4 @@
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../store/core/failure';
 
 /** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
 export class FailureError extends Error {

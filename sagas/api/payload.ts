@@ -1,4 +1,4 @@
-import { PAYLOAD_NOT_FOUND } from '../../store/failure';
+import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { toFormData, toQueryString } from './encode';
 import type { Row } from './endpoint';
 import { FailureError } from './failures';

@@ -1,6 +1,6 @@
 import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
 import * as v from 'valibot';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../store/core/failure';
 import { FailureError } from './failures';
 
 /**

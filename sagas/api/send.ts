@@ -1,9 +1,9 @@
 import ky, { type KyResponse } from 'ky';
 import { CANCEL } from 'redux-saga';
 import * as v from 'valibot';
-import type { AnswerOf, CallName } from '../../store/entities/answers';
-import { refusal } from '../../store/entities/refusal';
-import type { Failure } from '../../store/failure';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
+import { refusal } from '../../store/wire/refusal';
+import type { Failure } from '../../store/core/failure';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';

@@ -1,4 +1,4 @@
-import { messages, type Message } from '../../store/messages';
+import { messages, type Message } from '../../store/core/messages';
 import type { Language } from './catalogue';
 
 /**

@@ -1,5 +1,5 @@
-import type { Paise } from '../money';
-import type { RequestOf } from '../requests/requests';
+import type { Paise } from '../core/money';
+import type { RequestOf } from '../wire/requests/requests';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
 /** An instant payment and a streaming service are paid by UPI, and by nothing else. */

@@ -1,6 +1,6 @@
-import type { Cart, CartLine } from '../entities/cart';
-import type { Paise } from '../money';
-import { accountOf } from './account';
+import type { Cart, CartLine } from '../wire/entities/packs/cart';
+import type { Paise } from '../core/money';
+import { accountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 
 /**

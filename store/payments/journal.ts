@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Paise } from '../money';
-import type { Place } from '../storage';
+import type { Paise } from '../core/money';
+import type { Place } from '../core/storage';
 import { isOpen, isPricedLater, type Attempt } from './attempt';
 import { isForNumber } from './bill';
 import { isUpiIntent } from './upiIntent';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint, Sends } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
-import { requests } from '../../store/requests/requests';
+import { requests } from '../../store/wire/requests/requests';
 import { documentedCalls, movesMoney, neverSentTwice, type Said } from './documentedCalls';
 
 const table: readonly Endpoint[] = Object.values(endpoints);

@@ -1,4 +1,4 @@
-import { messages } from '../../store/messages';
+import { messages } from '../../store/core/messages';
 import { spoken } from '../../src/text/spoken';
 import type * as Catalogues from '../../src/text/catalogue';
 import { sourceFiles } from './sourceFiles';

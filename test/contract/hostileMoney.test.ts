@@ -1,5 +1,5 @@
-import { answers, type CallName } from '../../store/entities/answers';
-import { checkedOf } from '../../store/payments/outcome';
+import { answers, type CallName } from '../../store/wire/answers';
+import { checkedOf } from '../../store/payments/statusCheck';
 import { read } from './reading';
 
 const upi = {

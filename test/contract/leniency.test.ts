@@ -1,7 +1,7 @@
 import { samples } from '../../sagas/api/samples/samples';
-import { answers } from '../../store/entities/answers';
-import { refusal } from '../../store/entities/refusal';
-import * as wire from '../../store/entities/wire';
+import { answers } from '../../store/wire/answers';
+import { refusal } from '../../store/wire/refusal';
+import * as wire from '../../store/wire/leniency';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { read } from './reading';
 

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { appStarted } from '../../store/app';
-import { accountRestored, findAccount } from '../../store/instantPayment';
-import { addToCart, loadCart, removeFromCart } from '../../store/cart';
-import { broadbandOpened } from '../../store/broadband';
-import { createStore } from '../../store/createStore';
-import { pictureShown } from '../../store/kyc';
-import { places } from '../../store/persist';
-import { editBegun } from '../../store/profile';
-import { noticesArrived } from '../../store/liveData';
-import { loadEquipment } from '../../store/equipment';
-import { identify, resendCode } from '../../store/identification';
+import { appStarted } from '../../store/app/app';
+import { accountRestored, findAccount } from '../../store/payments/instantPayment';
+import { addToCart, loadCart, removeFromCart } from '../../store/cart/cart';
+import { broadbandOpened } from '../../store/packs/broadband';
+import { createStore } from '../../store/core/createStore';
+import { pictureShown } from '../../store/account/kyc';
+import { places } from '../../store/core/persist';
+import { editBegun } from '../../store/account/profile';
+import { noticesArrived } from '../../store/inbox/serviceAnnouncements';
+import { loadEquipment } from '../../store/account/equipment';
+import { identify, resendCode } from '../../store/identity/identification';
 import {
   applicantTyped,
   identifyApplicant,
@@ -20,13 +20,13 @@ import {
   placeOrder,
   planChosen,
   shopRestored,
-} from '../../store/onlineOrder';
-import { loadPromos } from '../../store/promos';
-import { loadSubscriber } from '../../store/subscriber';
-import { sessionExpired } from '../../store/session';
-import { ticketDraftPlace } from '../../store/ticketDraft';
-import { amountTyped, boxChosen } from '../../store/topUp';
-import { loadSurvey, pageTurned } from '../../store/survey';
+} from '../../store/newConnection/onlineOrder';
+import { loadPromos } from '../../store/home/promos';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { sessionExpired } from '../../store/identity/session';
+import { ticketDraftPlace } from '../../store/help/ticketDraft';
+import { amountTyped, boxChosen } from '../../store/payments/topUp';
+import { loadSurvey, pageTurned } from '../../store/help/survey';
 import {
   aCart,
   aNotice,

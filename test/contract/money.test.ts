@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { money } from '../../store/entities/wire';
-import { paiseOf, rupeesOf, sumOf, type Paise } from '../../store/money';
-import { amount } from '../../store/requests/fields';
+import { money } from '../../store/wire/leniency';
+import { paiseOf, rupeesOf, sumOf, type Paise } from '../../store/core/money';
+import { amount } from '../../store/wire/requests/fields';
 
 const LARGEST = 10 ** 14 - 1;
 const paise = fc.integer({ min: -LARGEST, max: LARGEST }).map((whole) => whole as Paise);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { HOME, isOpenPath, LOGIN, STAFF_LOGIN } from '../../src/routing/guard';
-import { homeRoutes, openRoutes } from '../../src/routing/routes';
+import { HOME, isOpenPath, LOGIN, STAFF_LOGIN } from '../../src/app/guard';
+import { homeRoutes, openRoutes } from '../../src/app/routes';
 import {
   closedPaths,
   documentedChildren,

@@ -1,5 +1,5 @@
-import { answers } from '../../store/entities/answers';
-import * as wire from '../../store/entities/wire';
+import { answers } from '../../store/wire/answers';
+import * as wire from '../../store/wire/leniency';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { cartSample } from '../../sagas/api/samples/cart';
 import { read } from './reading';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Operator } from '../server/operator';
+import type { Operator } from '../operator/operator';
 
 export interface StandIn extends Operator {
   readonly address: string;

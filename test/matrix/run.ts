@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../run/ensureBrowser';
-import { createOperator } from '../server/operator';
+import { createOperator } from '../operator/operator';
 import { openShared } from './browsers';
 import { nameOf, runCell, type Cell } from './cell';
 import type { StandIn } from './method';

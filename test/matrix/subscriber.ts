@@ -1,5 +1,5 @@
 import { errors, type Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { Method, StandIn, Turn } from './method';
 import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
 import type { Said, Seen } from './verdict';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { createOperator } from '../server/operator';
+import { createOperator } from '../operator/operator';
 import { buildPortal, chunkList, dist } from '../size/builds';
 import { openBrowser } from './browser';
 

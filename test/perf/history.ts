@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runBench } from './bench';
 import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';

@@ -1,10 +1,10 @@
-import type { Paise } from '../../store/money';
-import type { Offer } from '../../store/optimiser/cheapestCover';
-import { fewestChanges } from '../../store/optimiser/fewestChanges';
-import { moneyText } from '../../src/ui/moneyText';
-import { SEARCH_LIMIT } from '../../sagas/optimiser/limits';
-import { theCatalogue } from '../server/seeds/products';
-import { largeCatalogue } from '../store/optimiser/largeCatalogue';
+import type { Paise } from '../../store/core/money';
+import type { Offer } from '../../store/catalogue/optimiser/cheapestCover';
+import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
+import { moneyText } from '../../src/ui/data/moneyText';
+import { SEARCH_LIMIT } from '../../sagas/catalogue/optimiser/limits';
+import { theCatalogue } from '../operator/seeds/catalogue/products';
+import { largeCatalogue } from '../unit/store/catalogue/optimiser/largeCatalogue';
 
 /** How much longer than its limit a search may take to come back (milliseconds): it looks at the clock between steps. */
 const GRACE = 250;

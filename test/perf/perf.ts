@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildPortal, chunkList, dist } from '../size/builds';
-import { createOperator } from '../server/operator';
+import { createOperator } from '../operator/operator';
 import { audit, type Audit } from './audit';
 import { openBrowser } from './browser';
 import { goalsOf, median, type LoginFigures } from './goals';

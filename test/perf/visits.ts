@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../server/seeds/subscribers';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
 import { forgetWorst, seen, watch, type Seen } from './watch';
 

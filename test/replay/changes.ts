@@ -1,7 +1,7 @@
 import type { EffectMiddleware } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { send } from '../../sagas/api/send';
-import type { CallName } from '../../store/entities/answers';
+import type { CallName } from '../../store/wire/answers';
 
 /** How a saga may be changed by mistake, made between the sagas and what they ask for. */
 export interface Change {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
-import { startRecorder } from '../../sagas/recorder';
-import { ring } from '../../store/capsule/ring';
-import type { Listener } from '../../store/tap';
+import { startRecorder } from '../../sagas/diagnostics/recorder';
+import { ring } from '../../store/diagnostics/supportBundle/eventRing';
+import type { Listener } from '../../store/diagnostics/actionTap';
 import { readArchive } from './archive';
 import { disguisesOf, KINDS, planted } from './planted';
 import { replay, type Around } from './replay';

@@ -1,4 +1,4 @@
-import { domainAdded } from '../../store/domains';
+import { domainAdded } from '../../store/core/domains';
 import { Difference } from './difference';
 import type { Ids } from './ids';
 import { askedOf } from './opener';

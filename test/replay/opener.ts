@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { DomainName } from '../../store/documentedState';
-import type { CallName } from '../../store/entities/answers';
-import type { RequestOf } from '../../store/requests/requests';
-import type { RootState } from '../../store/rootReducer';
+import type { DomainName } from '../../store/core/documentedState';
+import type { CallName } from '../../store/wire/answers';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import type { RootState } from '../../store/core/rootReducer';
 import { UNKNOWN_BODY, type RecordedCall } from './recording';
 
 export type Asked = Readonly<Record<string, unknown>>;

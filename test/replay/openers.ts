@@ -1,27 +1,27 @@
-import { loadAlerts } from '../../store/alerts';
-import { loadBroadband } from '../../store/broadband';
-import { loadCatalogue } from '../../store/catalogue';
-import type { CallName } from '../../store/entities/answers';
-import { loadEquipment } from '../../store/equipment';
+import { loadAlerts } from '../../store/inbox/alerts';
+import { loadBroadband } from '../../store/packs/broadband';
+import { loadCatalogue } from '../../store/catalogue/catalogue';
+import type { CallName } from '../../store/wire/answers';
+import { loadEquipment } from '../../store/account/equipment';
 import {
   identify,
   register,
   resendCode,
   setPassword,
   verifyCode,
-} from '../../store/identification';
-import { loadDocuments, uploadDocument } from '../../store/kyc';
-import { loadOfferPlans } from '../../store/onlineOrder';
-import { cancelForRefund, removePack } from '../../store/packChanges';
-import { loadActivePacks } from '../../store/packs';
-import { updateSubscriber } from '../../store/profile';
-import { loadPromos } from '../../store/promos';
-import { retrackBox } from '../../store/retrack';
-import { acceptTerms, logIn, logOut } from '../../store/session';
-import { loadSubscriber } from '../../store/subscriber';
-import { createTicket } from '../../store/ticketDraft';
-import { closeTicket, loadTicket, loadTicketChoices, loadTickets } from '../../store/tickets';
-import { loadTransactions } from '../../store/transactions';
+} from '../../store/identity/identification';
+import { loadDocuments, uploadDocument } from '../../store/account/kyc';
+import { loadOfferPlans } from '../../store/newConnection/onlineOrder';
+import { cancelForRefund, removePack } from '../../store/packs/packChanges';
+import { loadActivePacks } from '../../store/packs/packs';
+import { updateSubscriber } from '../../store/account/profile';
+import { loadPromos } from '../../store/home/promos';
+import { retrackBox } from '../../store/account/retrack';
+import { acceptTerms, logIn, logOut } from '../../store/identity/session';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { createTicket } from '../../store/help/ticketDraft';
+import { closeTicket, loadTicket, loadTicketChoices, loadTickets } from '../../store/help/tickets';
+import { loadTransactions } from '../../store/history/transactions';
 import { always, sent, text, type Asked, type Opener, type Openers } from './opener';
 import { payOpeners } from './payOpeners';
 

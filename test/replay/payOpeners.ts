@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { addToCart, loadCart, removeFromCart, selectCart } from '../../store/cart';
-import { payFromBalance } from '../../store/checkout';
-import { findAccount } from '../../store/instantPayment';
-import { paiseOf, type Paise } from '../../store/money';
+import { addToCart, loadCart, removeFromCart, selectCart } from '../../store/cart/cart';
+import { payFromBalance } from '../../store/cart/checkout';
+import { findAccount } from '../../store/payments/instantPayment';
+import { paiseOf, type Paise } from '../../store/core/money';
 import {
   beginPayment,
   giveCode,
@@ -10,12 +10,12 @@ import {
   paymentWatched,
   resendCode,
   selectOpenAttempts,
-} from '../../store/payments';
-import { accountOf } from '../../store/payments/account';
+} from '../../store/payments/payments';
+import { accountOf } from '../../store/payments/maskedAccount';
 import type { Bill, Method } from '../../store/payments/attempt';
 import { billOfCart } from '../../store/payments/bill';
-import { loadRenewable, loadTermPrices, renewPacks } from '../../store/renewal';
-import type { RootState } from '../../store/rootReducer';
+import { loadRenewable, loadTermPrices, renewPacks } from '../../store/renewal/renewal';
+import type { RootState } from '../../store/core/rootReducer';
 import { always, list, sent, text, type Asked, type Opener, type Openers } from './opener';
 
 const money = (value: unknown): Paise => paiseOf(text(value)) ?? (0 as Paise); // nothing is whole too

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CallName } from '../../store/entities/answers';
+import type { CallName } from '../../store/wire/answers';
 
 /** One call to the operator as a recording has it. Moments are milliseconds since its start. */
 export interface RecordedCall {

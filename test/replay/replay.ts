@@ -1,5 +1,5 @@
 import { answerSchema } from '../../sagas/api/answers';
-import { createStateRedactor } from '../../store/redaction/redact';
+import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
 import { Difference } from './difference';
@@ -58,8 +58,8 @@ const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   const calls = new Set(pages.flatMap((page) => page.calls.map(({ call }) => call)));
   await Promise.all([
     ...[...calls].map((call) => answerSchema(call)),
-    import('../../sagas/payments/paying'),
-    import('../../sagas/durableCopy'),
+    import('../../sagas/payments/engine/engine'),
+    import('../../sagas/core/indexedDbBackup'),
   ]);
 };
 

@@ -1,5 +1,5 @@
-import { readCapsule } from '../../store/capsule/read';
-import { REFUSALS } from '../server/console/capsule';
+import { readCapsule } from '../../store/diagnostics/supportBundle/readBundle';
+import { REFUSALS } from '../operator/console/capsule';
 import { readArchive } from './archive';
 import { openPage } from './browserless';
 import { UnreadableRecording } from './recording';

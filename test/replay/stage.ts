@@ -1,12 +1,12 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
-import type { DomainSaga } from '../../sagas/domain';
-import { domainLoader } from '../../sagas/domains';
-import { rootSaga } from '../../sagas/root';
-import { appStarted } from '../../store/app';
-import { createStore } from '../../store/createStore';
-import type { DomainName } from '../../store/documentedState';
-import { SAID_BY_SAGA } from '../../store/redaction/trace';
+import type { DomainSaga } from '../../sagas/core/domain';
+import { domainLoader } from '../../sagas/core/domains';
+import { rootSaga } from '../../sagas/core/root';
+import { appStarted } from '../../store/app/app';
+import { createStore } from '../../store/core/createStore';
+import type { DomainName } from '../../store/core/documentedState';
+import { SAID_BY_SAGA } from '../../store/diagnostics/redaction/trace';
 import { changedPlaces } from './changedPlaces';
 import type { By } from './recording';
 

@@ -1,4 +1,4 @@
-import type { Capsule } from '../../store/capsule/shape';
+import type { Capsule } from '../../store/diagnostics/supportBundle/bundleShape';
 import type { ReplayedCapsule } from './capsule/replayCapsule';
 import type { Recording } from './recording';
 import type { Replayed } from './replay';

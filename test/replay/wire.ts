@@ -1,4 +1,4 @@
-import type { CallName } from '../../store/entities/answers';
+import type { CallName } from '../../store/wire/answers';
 import { Difference } from './difference';
 import { askedInAddress, rowOf } from '../support/rowOf';
 import { UNKNOWN_BODY, type RecordedCall } from './recording';

@@ -90,7 +90,7 @@ export const floorWeight = async (): Promise<Weight> => {
 
 /** What everybody loads so that support could look, by itself: beside other scripts it weighs less. */
 export const tapWeight = (): Weight => {
-  const { code } = transformFileSync(path.join(root, 'store/tap.ts'), {
+  const { code } = transformFileSync(path.join(root, 'store/diagnostics/actionTap.ts'), {
     jsc: {
       parser: { syntax: 'typescript' },
       target: 'es2022',

@@ -35,9 +35,9 @@ export interface Figures {
   readonly whole: Weight;
 }
 
-const ROUTES = 'src/routing/routes.ts';
+const ROUTES = 'src/app/routes.ts';
 /** The first domains and the way to the table of the others. */
-const DOMAINS = ['sagas/domains.ts', 'sagas/laterDomains.ts'];
+const DOMAINS = ['sagas/core/domains.ts', 'sagas/core/lazyDomains.ts'];
 /** The shapes of all answers but the login's. */
 const ANSWERS = 'sagas/api/answers.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../public/build/compilation';
-import { firstDomains } from '../../sagas/domains';
-import { laterDomains } from '../../sagas/laterDomains';
+import { firstDomains } from '../../sagas/core/domains';
+import { laterDomains } from '../../sagas/core/lazyDomains';
 import {
   homeRoutes,
   homeShell,
@@ -11,10 +11,10 @@ import {
   openRoutes,
   termsRoute,
   type ScreenRoute,
-} from '../../src/routing/routes';
-import type { DomainName } from '../../store/documentedState';
-import { entryAnswers } from '../../store/entities/entryAnswers';
-import { homeAnswers } from '../../store/entities/homeAnswers';
+} from '../../src/app/routes';
+import type { DomainName } from '../../store/core/documentedState';
+import { entryAnswers } from '../../store/wire/entryAnswers';
+import { homeAnswers } from '../../store/wire/homeAnswers';
 import type { ScreenNeeds } from './figures';
 
 /** What a function of the form `() => import('…')` imports, read from its own text. */
@@ -40,7 +40,7 @@ const answerRequests = (domain: string): readonly string[] => {
   const calls = [...source.matchAll(/\bendpoints\.(\w+)/g)].map(([, call = '']) => call);
   return calls
     .filter((call) => !(call in entryAnswers))
-    .map((call) => `../../store/entities/${call in homeAnswers ? 'homeAnswers' : 'answers'}`);
+    .map((call) => `../../store/wire/${call in homeAnswers ? 'homeAnswers' : 'answers'}`);
 };
 
 const needsOf =

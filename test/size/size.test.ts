@@ -2,8 +2,8 @@ import type { ChunkList } from '../../public/build/ChunkListPlugin';
 import { figuresOf, type Figures, type Measured, type ScreenNeeds, type Weight } from './figures';
 import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, TAP_LIMIT, WHOLE_LIMIT } from './gates';
 
-const ROUTES = 'src/routing/routes.ts';
-const DOMAINS = 'sagas/domains.ts';
+const ROUTES = 'src/app/routes.ts';
+const DOMAINS = 'sagas/core/domains.ts';
 
 const weights: Readonly<Record<string, number>> = {
   'react.js': 700,
@@ -80,7 +80,7 @@ describe('what a subscriber has to load', () => {
   it('cannot be told when the route table names what nothing imports', () => {
     const unknown = { ...packs, screen: './Gone' };
     expect(() => figuresOf({ ...measured, screens: [unknown] })).toThrow(
-      'src/routing/routes.ts does not import ./Gone',
+      'src/app/routes.ts does not import ./Gone',
     );
   });
 });

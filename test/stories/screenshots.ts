@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
-import { demoConfiguration } from '../server/demoConfiguration';
-import { cartLooks, cartViews, cartWayViews } from './support/cartViews';
-import { catalogueTroubles, catalogueViews } from './support/catalogueViews';
-import { entryViews } from './support/entryViews';
-import { fileLooks } from './support/fileViews';
+import { demoConfiguration } from '../operator/demoConfiguration';
+import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
+import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
+import { entryViews } from './support/views/entryViews';
+import { fileLooks } from './support/views/fileViews';
 import { open } from './support/open';
-import { packLooks, packViews } from './support/packViews';
-import { paymentViews } from './support/paymentViews';
-import { profileLooks, profileViews } from './support/profileViews';
-import { renewLooks, renewViews } from './support/renewViews';
-import { shopViews } from './support/shopViews';
-import { saveLooks, saveViews } from './support/saveViews';
-import { upiViews } from './support/upiViews';
+import { packLooks, packViews } from './support/views/packViews';
+import { paymentViews } from './support/views/paymentViews';
+import { profileLooks, profileViews } from './support/views/profileViews';
+import { renewLooks, renewViews } from './support/views/renewViews';
+import { shopViews } from './support/views/shopViews';
+import { saveLooks, saveViews } from './support/views/saveViews';
+import { upiViews } from './support/views/upiViews';
 import { DIST, startOperator, type StandIn } from './support/story';
 import {
   alertViews,
@@ -27,7 +27,7 @@ import {
   subscribersViews,
   supportViews,
   type View,
-} from './support/views';
+} from './support/views/views';
 
 /** Pictures to look at: `tsx test/stories/screenshots.ts FOLDER [name …]`. */
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
 import { FailureError } from '../../sagas/api/failures';
 import { send } from '../../sagas/api/send';
-import type { AnswerOf, CallName } from '../../store/entities/answers';
-import type { Failure } from '../../store/failure';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
+import type { Failure } from '../../store/core/failure';
 import { takeDefects } from './defects';
 
 /** An answer that is none: what a call fails with. */

@@ -2,17 +2,22 @@ import * as v from 'valibot';
 import { cartSample } from '../../sagas/api/samples/cart';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
-import { cart, type Cart } from '../../store/entities/cart';
-import { alert, type Alert } from '../../store/entities/alerts';
-import { channel, type Channel } from '../../store/entities/channels';
-import { readNotices, type Notice } from '../../store/entities/notices';
-import { availablePack, pack, type AvailablePack, type Pack } from '../../store/entities/packs';
-import { offerPlan, type OfferPlan } from '../../store/entities/offers';
-import { promo, type Promo } from '../../store/entities/promos';
-import { readSurvey, type Survey } from '../../store/entities/survey';
-import { subscriber, type Subscriber } from '../../store/entities/subscriber';
-import { transaction, type Transaction } from '../../store/entities/transactions';
-import type { SessionUser } from '../../store/session';
+import { cart, type Cart } from '../../store/wire/entities/packs/cart';
+import { alert, type Alert } from '../../store/wire/entities/service/alerts';
+import { channel, type Channel } from '../../store/wire/entities/packs/channels';
+import { readNotices, type Notice } from '../../store/wire/entities/service/serviceAnnouncements';
+import {
+  availablePack,
+  pack,
+  type AvailablePack,
+  type Pack,
+} from '../../store/wire/entities/packs/packs';
+import { offerPlan, type OfferPlan } from '../../store/wire/entities/packs/offers';
+import { promo, type Promo } from '../../store/wire/entities/packs/promos';
+import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
+import { subscriber, type Subscriber } from '../../store/wire/entities/account/subscriber';
+import { transaction, type Transaction } from '../../store/wire/entities/payments/transactions';
+import type { SessionUser } from '../../store/identity/session';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
 export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 /**
  * Stands in for `idb-keyval`, whose IndexedDB neither Node nor jsdom has:
- * `jest.mock('idb-keyval', () => jest.requireActual('../support/keyStore'))`. The cryptography
+ * `jest.mock('idb-keyval', () => jest.requireActual('./keyStore'))`. The cryptography
  * is the real one, which jsdom lacks as well.
  */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

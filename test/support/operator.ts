@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
-import type { CallName, WireAnswerOf } from '../../store/entities/answers';
+import type { CallName, WireAnswerOf } from '../../store/wire/answers';
 import { rowOf } from './rowOf';
 
 /** One call as it would have left the browser. */

@@ -1,5 +1,5 @@
-import type { Answered, Asked } from '../../sagas/optimiser/asking';
-import { fewestChanges } from '../../store/optimiser/fewestChanges';
+import type { Answered, Asked } from '../../sagas/catalogue/optimiser/searchProtocol';
+import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 
 /** How the stand-in for the worker behaves. */
 export type Conduct = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';

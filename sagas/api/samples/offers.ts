@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '../../../store/entities/answers';
+import type { WireAnswerOf } from '../../../store/wire/answers';
 
 export const offerPlansSample = [
   {

@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '../../../store/entities/answers';
+import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /**
  * The canned success with which a payment status check that failed resolves (specification §7),

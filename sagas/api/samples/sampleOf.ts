@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answers, type AnswerOf, type CallName } from '../../../store/entities/answers';
+import { answers, type AnswerOf, type CallName } from '../../../store/wire/answers';
 import { samples, type SampledCall } from './samples';
 
 const isSampled = (name: CallName): name is SampledCall => Object.hasOwn(samples, name);

@@ -1,4 +1,4 @@
-import type { CallName, WireAnswerOf } from '../../../store/entities/answers';
+import type { CallName, WireAnswerOf } from '../../../store/wire/answers';
 import { cartSample } from './cart';
 import { channelsSample } from './channels';
 import { alertsSample, promosSample, transactionsSample } from './news';

@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '../../../store/entities/answers';
+import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /** An invented household, as the operator would send it. */
 export const subscriberSample = {

@@ -1,8 +1,8 @@
 import { addToCart, cartReducer, loadCart } from './cartStore';
 import { callApi } from '../../../sagas/api/callApi';
 import { endpoints } from '../../../sagas/api/endpoints';
-import type { Domain } from '../../../sagas/domain';
-import { latest, leading } from '../../../sagas/runFlow';
+import type { Domain } from '../../../sagas/core/domain';
+import { latest, leading } from '../../../sagas/core/runFlow';
 
 export const cart: Domain = {
   name: 'cart',

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../../../store/documentedState';
-import type { AnswerOf } from '../../../store/entities/answers';
-import { defineFlow } from '../../../store/flow';
-import type { RequestOf } from '../../../store/requests/requests';
+import { documentedState } from '../../../store/core/documentedState';
+import type { AnswerOf } from '../../../store/wire/answers';
+import { defineFlow } from '../../../store/core/flow';
+import type { RequestOf } from '../../../store/wire/requests/requests';
 
 type Cart = AnswerOf<'cart'>;
 

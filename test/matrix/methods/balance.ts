@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { putIntoCart } from '../../stories/support/cart';
+import { putIntoCart } from '../../stories/support/peers/cart';
 import type { Method, Press, Step, Turn } from '../method';
 import { comes, goTo, lookAtTransactions, pressIf } from '../page';
 import { loseNext } from '../troubles';

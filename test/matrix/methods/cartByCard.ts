@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { putIntoCart } from '../../stories/support/cart';
+import { putIntoCart } from '../../stories/support/peers/cart';
 import type { Method, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, CHECKOUT, LAKSHMI } from './balance';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FAMILY, shopOf } from '../../stories/support/shop';
+import { FAMILY, shopOf } from '../../stories/support/peers/shop';
 import type { Method, StandIn, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
 import { cardSteps, post, turnOfUnfinished } from './card';

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../../store/capsule/shape';
+import type { CallRecord } from '../../../store/diagnostics/supportBundle/bundleShape';
 
 /** The calls that left at or after one moment and before another, each with how long it took and how it ended. */
 export const callsIn = (calls: readonly CallRecord[], from: number, until: number): string[] =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
-import { readCapsule } from '../../../store/capsule/read';
-import type { Capsule } from '../../../store/capsule/shape';
+import { readCapsule } from '../../../store/diagnostics/supportBundle/readBundle';
+import type { Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { readArchive } from '../archive';
 import { replay } from '../replay';
 import { UnreadableRecording } from '../recording';

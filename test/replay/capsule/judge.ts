@@ -1,5 +1,5 @@
-import type { ReadMoment } from '../../../store/capsule/read';
-import { createStateRedactor } from '../../../store/redaction/redact';
+import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
+import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import { differing } from '../compareStates';
 import type { State } from './reducers';
 import { unmasked } from './unmasked';

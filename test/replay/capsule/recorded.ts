@@ -1,8 +1,8 @@
-import { startRecorder } from '../../../sagas/recorder';
-import { capsuleOf } from '../../../store/capsule/capsule';
-import { ring, type Recorded } from '../../../store/capsule/ring';
-import type { Capsule } from '../../../store/capsule/shape';
-import type { Listener } from '../../../store/tap';
+import { startRecorder } from '../../../sagas/diagnostics/recorder';
+import { capsuleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { ring, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
+import type { Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import type { Listener } from '../../../store/diagnostics/actionTap';
 import type { Around } from '../replay';
 
 /** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { domainLoader } from '../../../sagas/domains';
-import type { ReadMoment } from '../../../store/capsule/read';
-import { documentedState, type DomainName } from '../../../store/documentedState';
-import { domainAdded } from '../../../store/domains';
-import { createStateRedactor } from '../../../store/redaction/redact';
-import { createRootReducer } from '../../../store/rootReducer';
+import { domainLoader } from '../../../sagas/core/domains';
+import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
+import { documentedState, type DomainName } from '../../../store/core/documentedState';
+import { domainAdded } from '../../../store/core/domains';
+import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
+import { createRootReducer } from '../../../store/core/rootReducer';
 import { differing } from '../compareStates';
 import { unmasked, type Way } from './unmasked';
 

@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CapsuleReading, ReadMoment } from '../../../store/capsule/read';
-import { eventRules } from '../../../store/redaction/eventRules';
+import type {
+  CapsuleReading,
+  ReadMoment,
+} from '../../../store/diagnostics/supportBundle/readBundle';
+import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
 import { changedPlaces } from '../changedPlaces';
 import type { Step } from '../replay';
 import { callsIn } from './callsTold';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Operator } from '../../server/operator';
-import { kycScreen } from '../../stories/support/kycScreen';
+import type { Operator } from '../../operator/operator';
+import { kycScreen } from '../../stories/support/peers/kycScreen';
 import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
 import {

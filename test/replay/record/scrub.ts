@@ -1,5 +1,5 @@
 import type { Entry } from 'har-format';
-import { shapeOf } from '../../../store/redaction/shape';
+import { shapeOf } from '../../../store/diagnostics/redaction/shape';
 
 /**
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are

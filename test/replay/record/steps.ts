@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Operator } from '../../server/operator';
-import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import type { Operator } from '../../operator/operator';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 
 export const HOME = '/nxtselfcareportal';
 export const heading = (page: Page, name: string | RegExp) =>

@@ -1,5 +1,5 @@
-import type { Operator } from '../../server/operator';
-import type { CallEntry } from '../../server/books';
+import type { Operator } from '../../operator/operator';
+import type { CallEntry } from '../../operator/books/books';
 
 /** What the books say of one call, oldest first. */
 export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[] =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD, SUBSCRIBERS } from '../../server/seeds/subscribers';
-import { withDevTools } from './devTools';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { withDevTools } from './peers/devTools';
 import { browserKeeps } from './kept';
 import { secretsIn, type Secrets } from './secrets';
 

@@ -1,4 +1,4 @@
-import { demoConfiguration } from '../../server/demoConfiguration';
+import { demoConfiguration } from '../../operator/demoConfiguration';
 import { DIST, startOperator, story } from './story';
 
 /** A story of a deployment with everything switched on that the stand-in can answer. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import type { StandIn } from './story';
-import { HOME, SKELETON, submit, type View } from './views';
+import { HOME, SKELETON, submit, type View } from './views/views';
 
 /** Who has logged in on a page. */
 const users = new WeakMap<Page, string>();

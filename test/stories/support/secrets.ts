@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SUBSCRIBERS } from '../../server/seeds/subscribers';
+import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
 
 /** Everything that opens something for whoever has it, as it passes the operator during a story. */
 export interface Secrets {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createOperator, type Operator } from '../../server/operator';
-import { DEMO_PASSWORD } from '../../server/seeds/subscribers';
+import { createOperator, type Operator } from '../../operator/operator';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { listenTo, type Complaints } from './complaints';
 import { loginForm } from './loginForm';
 import { overhear, type Secrets } from './secrets';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Trouble } from '../../server/faults';
+import type { Trouble } from '../../operator/transport/faults';
 
 type Troubles = readonly (readonly [name: string, trouble: Trouble])[];
 

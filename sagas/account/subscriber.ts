@@ -1,0 +1,13 @@
+import { loadSubscriber, subscriberReducer } from '../../store/account/subscriber';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+export const subscriber: Domain = {
+  name: 'subscriber',
+  reducer: subscriberReducer,
+  *saga() {
+    yield* latest(loadSubscriber, () => callApi(endpoints.subscriber, undefined));
+  },
+};

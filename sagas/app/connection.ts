@@ -1,0 +1,22 @@
+import { eventChannel } from 'redux-saga';
+import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { connectionChanged } from '../../store/app/connection';
+
+/** Keeps the store told whether the device has a network. */
+export function* connectionSaga(): SagaGenerator<void> {
+  if (!navigator.onLine) yield* put(connectionChanged({ online: false }));
+  yield* takeEvery(changes(), function* (online) {
+    yield* put(connectionChanged({ online }));
+  });
+}
+
+const changes = () =>
+  eventChannel<boolean>((emit) => {
+    const tell = () => emit(navigator.onLine);
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  });

@@ -1,0 +1,29 @@
+import { delay, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import {
+  FULL_SCREEN_ERROR_TIME,
+  fullScreenErrorHeld,
+  fullScreenErrorLeft,
+  fullScreenErrorRaised,
+} from '../../store/app/fullScreenError';
+import { navigationRequested } from '../../store/app/navigation';
+import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
+
+/**
+ * The message stands for its time, then the saved user goes and the login shows (specification §4). Who
+ * wants to hand support a file holds it. A session that ends otherwise meanwhile takes the message along;
+ * the next one is left alone.
+ */
+export function* fullScreenErrorSaga(): SagaGenerator<void> {
+  yield* takeLeading(fullScreenErrorRaised, function* () {
+    const { over, held } = yield* race({
+      over: delay(FULL_SCREEN_ERROR_TIME),
+      held: take(fullScreenErrorHeld),
+      ended: take(isSessionEnd),
+    });
+    const { left } = held
+      ? yield* race({ left: take(fullScreenErrorLeft), ended: take(isSessionEnd) })
+      : { left: over };
+    if (left) yield* put(sessionDiscarded());
+    yield* put(navigationRequested('/'));
+  });
+}

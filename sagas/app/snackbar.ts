@@ -1,0 +1,44 @@
+import type { Action } from '@reduxjs/toolkit';
+import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { selectIsDevelopment } from '../../store/app/app';
+import type { Failure } from '../../store/core/failure';
+import { isFlowFailed } from '../../store/core/flow';
+import { messages, sentenceOf } from '../../store/core/messages';
+import { loggedOut, sessionExpired } from '../../store/identity/session';
+import {
+  error,
+  SNACKBAR_TIME,
+  snackbarHidden,
+  snackbarShown,
+  success,
+} from '../../store/app/snackbar';
+
+export function* snackbarSaga(): SagaGenerator<void> {
+  yield* takeLatest(snackbarShown, hideInTime);
+  yield* takeEvery(sessionExpired, () => say(error(messages.sessionExpired)));
+  yield* takeEvery(loggedOut, ({ payload }) =>
+    say(payload.operatorTold ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
+  );
+  yield* takeEvery((action: Action) => isFlowFailed(action), sayFailure);
+}
+
+function* sayFailure(action: Action): SagaGenerator<void> {
+  if (!isFlowFailed(action) || action.meta.told !== 'snackbar') return;
+  if (yield* isSessionsEnd(action.payload)) return;
+  yield* say(error(sentenceOf(action.payload)));
+}
+
+/** A 401 has its own documented sentence, said once for all calls it hits; in development it is a no like any other. */
+function* isSessionsEnd(failure: Failure) {
+  const is401 = failure.kind === 'refused' && failure.status === 401;
+  return is401 && !(yield* select(selectIsDevelopment));
+}
+
+function* say(snackbar: ReturnType<typeof error>): SagaGenerator<void> {
+  yield* put(snackbarShown(snackbar));
+}
+
+function* hideInTime(): SagaGenerator<void> {
+  yield* delay(SNACKBAR_TIME);
+  yield* put(snackbarHidden());
+}

@@ -1,0 +1,56 @@
+import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { places } from '../../store/core/persist';
+import {
+  passwordForgotten,
+  passwordSealed,
+  selectSealed,
+  type RememberedPassword,
+  type Sealed,
+} from '../../store/identity/rememberedPassword';
+import {
+  loggedInElsewhere,
+  loggedOutElsewhere,
+  selectUser,
+  type SessionUser,
+} from '../../store/identity/session';
+import { readKept } from '../../store/core/storage';
+import { storageChanges } from '../core/storageChanges';
+
+const FOLLOWED = [places.session.key, places.rememberedPassword.key];
+
+/**
+ * Two tabs are one session: what one says of the saved user and the saved password, the others
+ * follow. A page that the browser brings back from its back/forward cache looks first, before it
+ * shows anybody's data.
+ */
+export function* tabsSaga(): SagaGenerator<void> {
+  yield* takeEvery(storageChanges(...FOLLOWED), function* () {
+    yield* followUser();
+    yield* followPassword();
+  });
+}
+
+function* followUser(): SagaGenerator<void> {
+  const here = yield* select(selectUser);
+  const kept = savedUser();
+  if (here && kept?.customerid !== here.customerid) yield* put(loggedOutElsewhere());
+  if (kept && !isSame(kept, here)) yield* put(loggedInElsewhere(kept));
+}
+
+/** The terms may have been accepted over there. */
+const isSame = (kept: SessionUser, here: SessionUser | null): boolean =>
+  kept.customerid === here?.customerid && kept.companyagreement === here.companyagreement;
+
+/** A logout takes the saved password along, a full-screen error does not: the storage says which. */
+function* followPassword(): SagaGenerator<void> {
+  const here = yield* select(selectSealed);
+  const kept = savedPassword();
+  if (here && !kept) yield* put(passwordForgotten());
+  if (kept && kept.data !== here?.data) yield* put(passwordSealed(kept));
+}
+
+const savedUser = (): SessionUser | null =>
+  (readKept(places.session) as { readonly user: SessionUser } | null)?.user ?? null; // readKept checked the shape
+
+const savedPassword = (): Sealed | null =>
+  (readKept(places.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape

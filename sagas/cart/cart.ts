@@ -1,0 +1,92 @@
+import { call, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  addToCart,
+  cartReducer,
+  changedElsewhere,
+  loadCart,
+  removeFromCart,
+  selectIsCartMoving,
+  selectNextWrite,
+  type CartWrite,
+} from '../../store/cart/cart';
+import type { Cart } from '../../store/wire/entities/packs/cart';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import { toFailure } from '../api/failures';
+import { cartChanges, tellOtherTabs } from './cartTabs';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+export const cart: Domain = {
+  name: 'cart',
+  reducer: cartReducer,
+  *saga() {
+    yield* latest(loadCart, load);
+    yield* takeEvery([addToCart.succeeded, removeFromCart.succeeded], tellOtherTabs);
+    yield* takeEvery([addToCart.failed, removeFromCart.failed], () => put(loadCart.requested()));
+    yield* fork(followOtherTabs);
+    yield* fork(writeInOrder);
+  },
+};
+
+/** While something is being written the operator's answer would be older than what it answers the write. */
+function* load(): SagaGenerator<Cart> {
+  while (yield* select(selectIsCartMoving)) yield* take(isWriteAnswered);
+  return yield* callApi(endpoints.cart, undefined);
+}
+
+const isWriteAnswered = [
+  addToCart.succeeded,
+  addToCart.failed,
+  removeFromCart.succeeded,
+  removeFromCart.failed,
+];
+
+function* followOtherTabs(): SagaGenerator<void> {
+  const changes = yield* call(cartChanges);
+  try {
+    while (yield* take(changes)) {
+      yield* put(changedElsewhere());
+      yield* put(loadCart.requested());
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+/** One write after another, as they were pressed: the queue itself stands in the store. */
+function* writeInOrder(): SagaGenerator<void> {
+  while (true) {
+    yield* take([addToCart.requested, removeFromCart.requested]);
+    let next = yield* select(selectNextWrite);
+    while (next) {
+      // What is being read would come too late to be true.
+      yield* put(loadCart.cancelled());
+      yield* write(next);
+      next = yield* select(selectNextWrite);
+    }
+  }
+}
+
+function* write(one: CartWrite): SagaGenerator<void> {
+  const flow = one.does === 'add' ? addToCart : removeFromCart;
+  try {
+    yield* put(flow.succeeded(yield* call(answerTo, one)));
+  } catch (error) {
+    yield* put(flow.failed(toFailure(error)));
+  }
+}
+
+/** Removing is a GET that changes something: neither this call nor its row ever sends it twice. */
+function* answerTo(one: CartWrite): SagaGenerator<Cart> {
+  if (one.does === 'remove') {
+    const cartitemid = one.lines.map((line) => line.cartitemid).join(',');
+    return yield* callApi(endpoints.removeFromCart, { cartitemid });
+  }
+  const { wishes, stbno, chargeperiod } = one;
+  return yield* callApi(endpoints.addToCart, {
+    productid: wishes.map(({ productid }) => productid).join(','),
+    chargeperiod,
+    ...(stbno !== '' && { stbno }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { DomainName } from '../../store/core/documentedState';
+import type { Domain } from './domain';
+
+export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
+
+/**
+ * Where the domains come from that the first screens need: those of the dashboard share a chunk. The
+ * table of all others is a chunk of its own and comes together with the screen that asks for one, so
+ * that the login does not grow with every new domain.
+ */
+export const firstDomains: DomainTable = {
+  subscriber: async () =>
+    (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriber,
+  equipment: async () =>
+    (await import(/* webpackChunkName: "home" */ '../account/equipment')).equipment,
+  packs: async () => (await import(/* webpackChunkName: "home" */ '../packs/packs')).packs,
+  alerts: async () => (await import(/* webpackChunkName: "home" */ '../inbox/alerts')).alerts,
+  notifications: async () =>
+    (await import(/* webpackChunkName: "inbox" */ '../inbox/notifications')).notifications,
+  otp: async () => (await import(/* webpackChunkName: "screen-validate" */ '../identity/otp')).otp,
+  promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promos,
+  liveData: async () =>
+    (await import(/* webpackChunkName: "liveData" */ '../inbox/serviceAnnouncements')).liveData,
+};
+
+/** The way to a domain; undefined when nothing has it. */
+export const domainLoader = async (
+  name: DomainName,
+): Promise<(() => Promise<Domain>) | undefined> =>
+  firstDomains[name] ??
+  (await import(/* webpackChunkName: "domains" */ './lazyDomains')).laterDomains[name];

@@ -1,0 +1,45 @@
+import type { DomainTable } from './domains';
+
+/**
+ * Where every other domain comes from: one that a single screen needs shares that screen's chunk. A
+ * screen names the domains it needs in the route table.
+ */
+export const laterDomains: DomainTable = {
+  payments: async () =>
+    (await import(/* webpackChunkName: "payments" */ '../payments/payments')).payments,
+  instantPayment: async () =>
+    (await import(/* webpackChunkName: "screen-instantPayment" */ '../payments/instantPayment'))
+      .instantPayment,
+  topUp: async () =>
+    (await import(/* webpackChunkName: "screen-topUp" */ '../payments/topUp')).topUp,
+  packChanges: async () =>
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChanges,
+  broadband: async () =>
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadband,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cart,
+  checkout: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkout,
+  optimiser: async () =>
+    (await import(/* webpackChunkName: "save" */ '../catalogue/optimiser/optimiser')).optimiser,
+  offers: async () =>
+    (await import(/* webpackChunkName: "screen-offerPlans" */ '../newConnection/offers')).offers,
+  transactions: async () =>
+    (await import(/* webpackChunkName: "screen-transactions" */ '../history/transactions'))
+      .transactions,
+  catalogue: async () =>
+    (await import(/* webpackChunkName: "catalogue" */ '../catalogue/catalogue')).catalogue,
+  renewal: async () =>
+    (await import(/* webpackChunkName: "screen-renew" */ '../renewal/renewal')).renewal,
+  profile: async () =>
+    (await import(/* webpackChunkName: "screen-profile" */ '../account/profile')).profile,
+  kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ '../account/kyc')).kyc,
+  tickets: async () =>
+    (await import(/* webpackChunkName: "screen-support" */ '../help/tickets')).tickets,
+  ticketDraft: async () =>
+    (await import(/* webpackChunkName: "screen-support" */ '../help/ticketDraft')).ticketDraft,
+  retrack: async () =>
+    (await import(/* webpackChunkName: "screen-support" */ '../account/retrack')).retrack,
+  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ '../help/faqs')).faqs,
+  survey: async () =>
+    (await import(/* webpackChunkName: "screen-survey" */ '../help/survey')).survey,
+};

@@ -1,0 +1,49 @@
+import { call, fork, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { DomainName } from '../../store/core/documentedState';
+import { domainAdded } from '../../store/core/domains';
+import { isSessionEnd } from '../../store/identity/session';
+import { connectionSaga } from '../app/connection';
+import { deploymentSaga } from '../app/deployment';
+import type { DomainSaga } from './domain';
+import { fullScreenErrorSaga } from '../app/fullScreenError';
+import { maintenanceSaga } from '../app/maintenance';
+import { navigationSaga } from '../app/navigation';
+import { sessionSaga, termsSaga } from '../identity/session';
+import { snackbarSaga } from '../app/snackbar';
+import { supervise } from './supervise';
+import { tabsSaga } from '../app/tabs';
+
+/** What works without a session, and outlives one. */
+const core: readonly DomainSaga[] = [
+  connectionSaga,
+  deploymentSaga,
+  fullScreenErrorSaga,
+  maintenanceSaga,
+  navigationSaga,
+  sessionSaga,
+  snackbarSaga,
+  tabsSaga,
+];
+
+/**
+ * Everything the product does.
+ *
+ *   core ───────────────────────────────────────────────────►
+ *   domains ──────────► session ends: all cancelled
+ *                                    domains, started again ─►
+ *
+ * `domains` is filled from outside as screens are opened; each addition is told by `domainAdded`.
+ */
+export function* rootSaga(domains: ReadonlyMap<DomainName, DomainSaga>): SagaGenerator<void> {
+  for (const saga of core) yield* fork(supervise, saga);
+  while (true) yield* race({ running: call(runDomains, domains), ended: take(isSessionEnd) });
+}
+
+function* runDomains(domains: ReadonlyMap<DomainName, DomainSaga>): SagaGenerator<void> {
+  for (const saga of [termsSaga, ...domains.values()]) yield* fork(supervise, saga);
+  while (true) {
+    const { payload: name } = yield* take(domainAdded);
+    const saga = domains.get(name);
+    if (saga) yield* fork(supervise, saga);
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  call,
+  put,
+  race,
+  take,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import type { Flow } from '../../store/core/flow';
+import { toFailure } from '../api/failures';
+
+export type Work<Request, Result> = (request: Request) => SagaGenerator<Result>;
+
+/** For reads: a newer request, or `cancelled`, makes an older one pointless. */
+export function* latest<Request, Result>(
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+): SagaGenerator<void> {
+  yield* takeLatest(flow.requested, function* ({ payload }) {
+    yield* race({
+      done: call(runFlow<Request, Result>, flow, work, payload as Request),
+      cancelled: take(flow.cancelled),
+    });
+  });
+}
+
+/** For writes and payments: while one is in the air a second press does nothing, and nothing takes it back. */
+export function* leading<Request, Result>(
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+): SagaGenerator<void> {
+  yield* takeLeading(flow.requested, ({ payload }) =>
+    runFlow<Request, Result>(flow, work, payload as Request),
+  );
+}
+
+/** Ends in `succeeded` or `failed`, whatever the work throws: no worker can take its watcher with it. */
+function* runFlow<Request, Result>(
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+  request: Request,
+): SagaGenerator<void> {
+  try {
+    yield* put(flow.succeeded(yield* work(request)));
+  } catch (error) {
+    yield* put(flow.failed(toFailure(error)));
+  }
+}

@@ -1,0 +1,101 @@
+import { call, select, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { selectRealtime } from '../../store/app/app';
+import { selectIsOnline } from '../../store/app/connection';
+import { shippedSurvey } from '../../store/help/content/survey';
+import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
+import { selectLanguage } from '../../store/app/preferences';
+import { isSessionEnd, selectUser, sessionExpired } from '../../store/identity/session';
+import {
+  answersGiven,
+  loadSurvey,
+  pageTurned,
+  selectSurvey,
+  sendSurvey,
+  surveyReducer,
+  type LoadedSurvey,
+} from '../../store/help/survey';
+import { FailureError } from '../api/failures';
+import { putRealtime, readRealtime } from '../api/realtime';
+import type { Domain } from '../core/domain';
+import { latest, leading } from '../core/runFlow';
+import { forgetAnswers, keep, keptOf, markOf, newAnswerId } from './surveyDraft';
+
+export const survey: Domain = {
+  name: 'survey',
+  reducer: surveyReducer,
+  *saga() {
+    yield* spawn(forgetAtTheEnd);
+    yield* takeEvery([answersGiven, pageTurned, sendSurvey.succeeded], keepDraft);
+    yield* latest(loadSurvey, load);
+    yield* leading(sendSurvey, send);
+  },
+};
+
+/** The questions, and what this subscriber has answered on this device. */
+function* load(): SagaGenerator<LoadedSurvey> {
+  const user = yield* select(selectUser);
+  const read = yield* call(currentSurvey);
+  const isOpen = read !== null && read.open && read.questions.length > 0;
+  return {
+    survey: isOpen ? read : null,
+    answerid: newAnswerId(),
+    kept: isOpen && user ? keptOf(read.id, markOf(user.customerid)) : null,
+  };
+}
+
+/**
+ * Without a database nobody would ever read the answers, so there is no survey. One that cannot be
+ * read is a failure and no other survey: what has been answered belongs to its questions.
+ */
+function* currentSurvey(): SagaGenerator<Survey | null> {
+  const database = yield* select(selectRealtime);
+  if (database === '') return null;
+  const tree = yield* call(readRealtime, database, 'survey');
+  if (tree === null) return shippedSurvey;
+  const read = readSurvey(tree);
+  if (!read) throw new FailureError({ kind: 'unreadable', call: 'survey' });
+  return read;
+}
+
+/** To a place that was made for these answers: sent again they replace themselves. */
+function* send(): SagaGenerator<void> {
+  if (!(yield* select(selectIsOnline)))
+    throw new FailureError({ kind: 'unreachable', call: 'survey' });
+  const database = yield* select(selectRealtime);
+  const language = yield* select(selectLanguage);
+  const { id, answerid, answers, surveyQuestions } = yield* select(selectSurvey);
+  const asked = surveyQuestions.flatMap(({ id: question }) => {
+    const answer = answers[question];
+    return answer === undefined || answer.length === 0 ? [] : [[question, answer] as const];
+  });
+  yield* call(putRealtime, database, `surveyanswers/${id}/${answerid}`, {
+    answers: Object.fromEntries(asked),
+    language,
+    // The database's own clock.
+    sentat: { '.sv': 'timestamp' },
+  });
+}
+
+function* keepDraft(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  const { id, answerid, answers, pageNum, isSent } = yield* select(selectSurvey);
+  if (!user || id === null) return;
+  keep({
+    survey: id,
+    of: markOf(user.customerid),
+    answerid,
+    page: pageNum,
+    // What was sent need not stay on this device.
+    answers: isSent ? {} : Object.fromEntries(Object.entries(answers).map(copied)),
+    sent: isSent,
+  });
+}
+
+const copied = ([id, answer]: readonly [string, string | readonly string[]]) =>
+  [id, typeof answer === 'string' ? answer : [...answer]] as const;
+
+/** After a 401 the subscriber comes back and goes on; whoever logs out leaves nothing of what they said. */
+function* forgetAtTheEnd(): SagaGenerator<void> {
+  const end = yield* take(isSessionEnd);
+  if (end.type !== sessionExpired.type) forgetAnswers();
+}

@@ -1,0 +1,63 @@
+import { all, call, put, select, takeEvery } from 'typed-redux-saga';
+import { leavesDoubt } from '../../store/writes/outcome';
+import {
+  closeTicket,
+  loadTicket,
+  loadTicketChoices,
+  loadTickets,
+  selectOpenedTicket,
+  TICKETS_A_PAGE,
+  ticketsReducer,
+  type TicketsWanted,
+} from '../../store/help/tickets';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest, leading } from '../core/runFlow';
+
+export const tickets: Domain = {
+  name: 'tickets',
+  reducer: ticketsReducer,
+  *saga() {
+    yield* latest(loadTickets, load);
+    yield* latest(loadTicket, (query) => callApi(endpoints.ticketPage, query));
+    yield* latest(loadTicketChoices, loadChoices);
+    yield* leading(closeTicket, close);
+    yield* takeEvery(closeTicket.succeeded, readAgain);
+    yield* takeEvery(closeTicket.failed, function* ({ payload }) {
+      if (leavesDoubt(payload)) yield* readAgain();
+    });
+  },
+};
+
+function* load(wanted: TicketsWanted) {
+  const { page, status, categoryid } = wanted;
+  const query: RequestOf<'tickets'> = {
+    page,
+    pagesize: TICKETS_A_PAGE,
+    ...(status !== '' && { status }),
+    ...(categoryid !== '' && { categoryid }),
+  };
+  return { wanted, tickets: yield* callApi(endpoints.tickets, query) };
+}
+
+function* loadChoices() {
+  return yield* all({
+    categories: call(callApi<'ticketCategories'>, endpoints.ticketCategories, undefined),
+    methods: call(callApi<'contactMethods'>, endpoints.contactMethods, undefined),
+  });
+}
+
+/** The operator's answer need not repeat which ticket it was. */
+function* close(closing: RequestOf<'closeTicket'>) {
+  const closed = yield* callApi(endpoints.closeTicket, closing);
+  return { ...closed, ticketid: closing.ticketid };
+}
+
+/** What was said last, and how things stand when a closing got no answer. */
+function* readAgain() {
+  const opened = yield* select(selectOpenedTicket);
+  if (opened)
+    yield* put(loadTicket.requested({ ticketid: opened.ticketid, page: Math.max(1, opened.page) }));
+}

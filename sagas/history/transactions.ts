@@ -1,0 +1,42 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import {
+  loadTransactions,
+  selectNextPage,
+  transactionPageArrived,
+  transactionsReducer,
+  type HistoryWish,
+} from '../../store/history/transactions';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+/**
+ * Rows asked for at a time (the operator gives up to 5,000): few enough to be read without a halt
+ * on a slow phone, and to be lost without harm when the network goes.
+ */
+export const PAGE_SIZE = 1_000;
+
+export const transactions: Domain = {
+  name: 'transactions',
+  reducer: transactionsReducer,
+  *saga() {
+    yield* latest(loadTransactions, loadPages);
+  },
+};
+
+/** Goes on where the last request ended, until a page is shorter than it could be. */
+function* loadPages({ fromTheTop }: HistoryWish) {
+  const begun = (yield* select(selectNextPage)) !== 1;
+  if (fromTheTop && begun) yield* loadPage(1);
+  let page = yield* select(selectNextPage);
+  while (page !== null) {
+    yield* loadPage(page);
+    page = yield* select(selectNextPage);
+  }
+}
+
+function* loadPage(page: number): SagaGenerator<void> {
+  const rows = yield* callApi(endpoints.transactions, { page, pagesize: PAGE_SIZE });
+  yield* put(transactionPageArrived({ page, rows, isLast: rows.length < PAGE_SIZE }));
+}

@@ -1,0 +1,13 @@
+import { loadPromos, promosReducer } from '../../store/home/promos';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+export const promos: Domain = {
+  name: 'promos',
+  reducer: promosReducer,
+  *saga() {
+    yield* latest(loadPromos, (query) => callApi(endpoints.promos, query));
+  },
+};

@@ -1,0 +1,132 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
+import {
+  identify,
+  register,
+  resendCode,
+  setPassword,
+  verifyCode,
+  type Claim,
+  type OtpData,
+  type Registration,
+} from '../../store/identity/identification';
+import { newKey } from '../../store/core/randomId';
+import { selectOtpData } from '../../store/identity/otp';
+import { callApi } from '../api/callApi';
+import type { Endpoint } from '../api/endpoint';
+import { endpoints } from '../api/endpoints';
+import { FailureError } from '../api/failures';
+import { leading } from '../core/runFlow';
+
+/**
+ * The operator's tokens of one identification, in nobody's sight: the store is read by support
+ * engineers, and the verification token is as good as a password.
+ */
+export interface Held {
+  validationtoken?: string | undefined;
+  verificationtoken?: string | undefined;
+  /** The last sending of details, so that sending the same again is known to be the same. */
+  intent?: { readonly asked: string; readonly key: string } | undefined;
+}
+
+/** How long the button rests when the operator did not say (milliseconds). */
+const USUAL_WAIT = 30_000;
+
+export function* identificationFlows(held: Held): SagaGenerator<void> {
+  yield* leading(identify, (claim) => identifyAs(held, claim));
+  yield* leading(resendCode, () => sendAnother(held));
+  yield* leading(verifyCode, ({ otp }) => check(held, otp));
+  yield* leading(register, (details) => registerWith(held, details));
+  yield* leading(setPassword, (details) => setNewPassword(held, details));
+}
+
+function* identifyAs(held: Held, claim: Claim) {
+  const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
+  held.validationtoken = validationtoken;
+  return { claim, otpData: yield* sendCode(endpoints.generateOtp, validationtoken, mobileno) };
+}
+
+function* sendAnother({ validationtoken }: Held) {
+  const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
+  return yield* sendCode(endpoints.regenerateOtp, needed(validationtoken), mobileno);
+}
+
+/**
+ * When the answer is lost the code may well be on its way, so the subscriber goes on to the field
+ * for it: nothing would be gained by asking for the number again.
+ */
+function* sendCode(
+  endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
+  validationtoken: string,
+  mobileno: string,
+): SagaGenerator<OtpData> {
+  try {
+    // A browser sends a lost write again by itself; with a key that is not a second code.
+    const options = { idempotencyKey: yield* call(newKey) };
+    const sent = yield* callApi(endpoint, { validationtoken }, options);
+    const now = yield* call(Date.now);
+    return {
+      mobileno: sent.mobileno || mobileno,
+      attemptsremaining: sent.attemptsremaining,
+      resendfrom: now + sent.resendafter * 1000,
+      expires: sent.expiresin > 0 ? now + sent.expiresin * 1000 : null,
+      confirmed: true,
+    };
+  } catch (error) {
+    if (!mayHaveBeenSent(error)) throw error;
+    const resendfrom = (yield* call(Date.now)) + USUAL_WAIT;
+    return { mobileno, attemptsremaining: null, resendfrom, expires: null, confirmed: false };
+  }
+}
+
+const mayHaveBeenSent = (error: unknown): boolean => {
+  if (!(error instanceof FailureError)) return false;
+  const { failure } = error;
+  if (failure.kind === 'unknown' || failure.kind === 'unreadable') return true;
+  // The first code of a token comes too early only when it was sent already.
+  return (
+    failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
+  );
+};
+
+function* check(held: Held, otp: string) {
+  const validationtoken = needed(held.validationtoken);
+  const { verificationtoken, username, firstname, surname } = yield* callApi(endpoints.verifyOtp, {
+    validationtoken,
+    otp,
+  });
+  Object.assign(held, { validationtoken: undefined, verificationtoken, intent: undefined });
+  return { username, firstname, surname };
+}
+
+function* registerWith(held: Held, details: Registration) {
+  const request = { ...details, verificationtoken: needed(held.verificationtoken) };
+  const options = { idempotencyKey: yield* call(keyOf, held, request) };
+  const { username } = yield* callApi(endpoints.register, request, options);
+  forget(held);
+  return { username: username || details.username };
+}
+
+function* setNewPassword(held: Held, { newpassword }: { readonly newpassword: string }) {
+  const request = { newpassword, verificationtoken: needed(held.verificationtoken) };
+  const options = { idempotencyKey: yield* call(keyOf, held, request) };
+  yield* callApi(endpoints.resetPassword, request, options);
+  forget(held);
+}
+
+/** The same details pressed again after a lost answer are the same intent: done once in the end. */
+const keyOf = (held: Held, request: object): string => {
+  const asked = JSON.stringify(request);
+  if (held.intent?.asked !== asked) held.intent = { asked, key: newKey() };
+  return held.intent.key;
+};
+
+const forget = (held: Held): void =>
+  void Object.assign(held, { verificationtoken: undefined, intent: undefined });
+
+/** Without its token (this saga had to start again) a step has nothing to send. */
+const needed = (token: string | undefined): string => {
+  if (token === undefined)
+    throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  return token;
+};

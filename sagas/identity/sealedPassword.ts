@@ -1,0 +1,45 @@
+import { createStore as openDatabase, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Sealed } from '../../store/identity/rememberedPassword';
+import type { Credentials } from '../../store/identity/session';
+
+const CIPHER = 'AES-GCM';
+/** Bytes; the length that AES-GCM is made for. */
+const IV_LENGTH = 12;
+
+const credentialsShape = v.object({ username: v.string(), password: v.string() });
+
+const keys = () => openDatabase('selfcareKeys', 'keys');
+
+/** The key is made once, lives in IndexedDB, and cannot be read out, not even by this page. */
+const keyOfThisBrowser = async (): Promise<CryptoKey> => {
+  const kept = await get<CryptoKey>('rememberedPassword', keys());
+  if (kept) return kept;
+  const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  await set('rememberedPassword', made, keys());
+  return made;
+};
+
+/** Seals what the login form is to be prefilled with. Throws where the browser refuses keys or storage. */
+export const seal = async (credentials: Credentials): Promise<Sealed> => {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+  const plain = new TextEncoder().encode(JSON.stringify(credentials));
+  const data = await crypto.subtle.encrypt({ name: CIPHER, iv }, await keyOfThisBrowser(), plain);
+  return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
+};
+
+/** Opens a sealed value. Throws when it was sealed by another browser or changed since. */
+export const open = async ({ iv, data }: Sealed): Promise<Credentials> => {
+  const plain = await crypto.subtle.decrypt(
+    { name: CIPHER, iv: fromBase64(iv) },
+    await keyOfThisBrowser(),
+    fromBase64(data),
+  );
+  return v.parse(credentialsShape, JSON.parse(new TextDecoder().decode(plain)));
+};
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

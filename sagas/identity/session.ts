@@ -1,0 +1,77 @@
+import { call, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
+import { passwordForgotten, passwordSealed } from '../../store/identity/rememberedPassword';
+import {
+  acceptTerms,
+  isSessionEnd,
+  logIn,
+  logOut,
+  loggedOut,
+  selectSessionEpoch,
+  type Credentials,
+  type LoginRequest,
+} from '../../store/identity/session';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import { toFailure } from '../api/failures';
+import { leading } from '../core/runFlow';
+
+const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPassword');
+
+export function* sessionSaga(): SagaGenerator<void> {
+  yield* leading(logIn, logInWith);
+  yield* leading(logOut, endSession);
+}
+
+/** Ends with its session: a late answer must not accept the terms for the next subscriber. */
+export function* termsSaga(): SagaGenerator<void> {
+  yield* leading(acceptTerms, acceptTheTerms);
+}
+
+function* acceptTheTerms() {
+  yield* callApi(endpoints.acceptTerms, undefined);
+}
+
+function* logInWith({ username, password, remember }: LoginRequest) {
+  const subscriber = yield* callApi(endpoints.login, { username, password });
+  if (remember) yield* spawn(sealForNextTime, { username, password });
+  else yield* put(passwordForgotten());
+  return subscriber;
+}
+
+/**
+ * Being unable to remember (no WebCrypto, storage refused) is no reason not to log in. When the
+ * session ends first, the value is not kept: it would stand in the storage after the logout.
+ */
+function* sealForNextTime(credentials: Credentials) {
+  try {
+    yield* race({ kept: call(sealAndKeep, credentials), ended: take(isSessionEnd) });
+  } catch {
+    yield* put(passwordForgotten());
+  }
+}
+
+function* sealAndKeep(credentials: Credentials) {
+  const { seal } = yield* call(loadSeal);
+  yield* put(passwordSealed(yield* call(seal, credentials)));
+}
+
+/**
+ * The session ends on this device in any case; whether the operator heard of it is said. One that
+ * ended otherwise meanwhile (a 401, another tab) is not ended again: the next may have begun.
+ */
+function* endSession() {
+  const epoch = yield* select(selectSessionEpoch);
+  const operatorTold = yield* tellOperator();
+  if (epoch === (yield* select(selectSessionEpoch))) yield* put(loggedOut({ operatorTold }));
+}
+
+/** A 401 says that the operator knows of no session any more. */
+function* tellOperator() {
+  try {
+    yield* callApi(endpoints.logout, undefined);
+    return true;
+  } catch (error) {
+    const failure = toFailure(error);
+    return failure.kind === 'refused' && failure.status === 401;
+  }
+}

@@ -1,0 +1,13 @@
+import { loadAlerts, alertsReducer } from '../../store/inbox/alerts';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+export const alerts: Domain = {
+  name: 'alerts',
+  reducer: alertsReducer,
+  *saga() {
+    yield* latest(loadAlerts, (query) => callApi(endpoints.alerts, query));
+  },
+};

@@ -1,0 +1,108 @@
+import { eventChannel } from 'redux-saga';
+import {
+  call,
+  fork,
+  put,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
+import { navigationRequested } from '../../store/app/navigation';
+import { checkPush, loadInbox, notificationsReducer } from '../../store/inbox/notifications';
+import { placeOf } from '../../store/inbox/deepLinkPaths';
+import { languageChosen, selectLanguage } from '../../store/app/preferences';
+import {
+  isSessionEnd,
+  logIn,
+  loggedInElsewhere,
+  loggedOut,
+  selectUser,
+  type SessionUser,
+} from '../../store/identity/session';
+import type { Domain } from '../core/domain';
+import { moreAlertsSaga } from './moreAlerts';
+import { onWorkerMessage } from './push/device';
+import { changeInbox, onInboxChange } from './push/inboxDatabase';
+import { inboxSaga, kept } from './push/inboxSaga';
+import { endPush, pushSaga } from './push/pushSaga';
+
+export const notifications: Domain = {
+  name: 'notifications',
+  reducer: notificationsReducer,
+  *saga() {
+    const user = yield* theUser();
+    yield* spawn(forgetAtLogout, user.customerid);
+    yield* fork(moreAlertsSaga);
+    yield* fork(inboxSaga);
+    yield* fork(pushSaga);
+    yield* fork(followNews);
+    yield* takeEvery(languageChosen, () => own(user));
+    yield* own(user);
+    yield* put(loadInbox.requested());
+    yield* put(checkPush.requested());
+  },
+};
+
+/** Starts anew at each session's end, when nobody is logged in yet. */
+function* theUser(): SagaGenerator<SessionUser> {
+  while (true) {
+    const user = yield* select(selectUser);
+    if (user) return user;
+    yield* take([logIn.succeeded, loggedInElsewhere]);
+  }
+}
+
+/** From now on what arrives is this subscriber's; what was another's goes. */
+function* own({ customerid }: SessionUser): SagaGenerator<void> {
+  const language = yield* select(selectLanguage);
+  yield* kept(() => changeInbox((record) => withOwner(record, { customerid, language })));
+}
+
+/**
+ * Stands outside the session, whose end cancels everything in it. Only a logout on this device
+ * forgets: an expired session is still the same household's device, and what another tab did it
+ * has done itself.
+ */
+function* forgetAtLogout(customerid: string): SagaGenerator<void> {
+  const { type } = yield* take(isSessionEnd);
+  if (type !== loggedOut.type) return;
+  yield* kept(() => changeInbox((record) => withoutOwner(record, customerid)));
+  yield* call(endPush);
+}
+
+type News = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
+
+/** What another tab or the messaging worker has done, and where a tapped message leads. */
+const news = () =>
+  eventChannel<News>((emit) => {
+    const stops = [
+      onInboxChange(() => emit({ kind: 'changed' })),
+      onWorkerMessage((data) => {
+        const path = pathIn(data);
+        if (path !== undefined) emit({ kind: 'open', path: placeOf(path, location.origin) });
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
+
+const pathIn = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
+
+/** Until the session's end, which closes what was opened. */
+function* followNews(): SagaGenerator<void> {
+  const channel = news();
+  try {
+    while (true) yield* follow(yield* take(channel));
+  } finally {
+    channel.close();
+  }
+}
+
+function* follow(happened: News): SagaGenerator<void> {
+  yield* happened.kind === 'changed'
+    ? put(loadInbox.requested())
+    : put(navigationRequested(happened.path));
+}

@@ -1,0 +1,144 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { OfferPlan } from '../../store/wire/entities/packs/offers';
+import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
+import type { Paise } from '../../store/core/money';
+import {
+  offersReducer,
+  selectIsOrderInDoubt,
+  selectOnlineOrder,
+  selectPlacedOrder,
+  selectPlansFor,
+  selectVerdict,
+} from '../../store/newConnection/offers';
+import {
+  applicantTyped,
+  earlierOrderFound,
+  identifyApplicant,
+  loadOfferPlans,
+  orderGivenUp,
+  orderNotTaken,
+  orderRequestOf,
+  pincodeGiven,
+  placeOrder,
+  planChosen,
+  shopEmptied,
+  shopRestored,
+  type Applicant,
+} from '../../store/newConnection/onlineOrder';
+import { logIn, selectUser } from '../../store/identity/session';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import { FailureError } from '../api/failures';
+import type { Domain } from '../core/domain';
+import { keptShop } from './offersInTab';
+import { payOnce } from '../writes/idempotentCall';
+import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
+import { latest, leading } from '../core/runFlow';
+
+export const offers: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
+
+/** After each of these the tab keeps what it needs to go on from there. */
+const CHANGES = [
+  pincodeGiven,
+  planChosen,
+  applicantTyped,
+  identifyApplicant.requested,
+  identifyApplicant.succeeded,
+  placeOrder.requested,
+  placeOrder.succeeded,
+  placeOrder.failed,
+  orderGivenUp,
+  orderNotTaken,
+  shopEmptied,
+];
+
+function* offersSaga(): SagaGenerator<void> {
+  // First of all, so that an order is written down before it leaves.
+  yield* takeEvery(CHANGES, keep);
+  yield* takeEvery(pincodeGiven, loadThere);
+  yield* takeEvery(placeOrder.failed, lookAgain);
+  yield* takeEvery(orderGivenUp, forgetOrder);
+  yield* takeEvery(logIn.succeeded, empty);
+  yield* latest(loadOfferPlans, loadPlans);
+  yield* latest(identifyApplicant, identify);
+  yield* leading(placeOrder, order);
+  yield* resume();
+}
+
+const PAGE_SIZE = 50;
+/** No shop has more; an operator that knows no pages would be asked for ever. */
+const MOST_PAGES = 10;
+
+function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
+  const plans = new Map<string, OfferPlan>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const known = plans.size;
+    const found = yield* callApi(endpoints.offerPlans, {
+      page,
+      pagesize: PAGE_SIZE,
+      ...(pincode && { pincode }),
+    });
+    for (const plan of found) plans.set(plan.planid, plan);
+    if (found.length < PAGE_SIZE || plans.size === known) break;
+  }
+  return [...plans.values()];
+}
+
+function* loadThere({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerator<void> {
+  yield* put(loadOfferPlans.requested(payload));
+}
+
+/** The address may be elsewhere than the plans were looked at for: then what is sold there counts. */
+function* identify(applicant: Applicant) {
+  const { mobileno, pincode } = { ...applicant };
+  const said = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
+  if (pincode !== (yield* select(selectPlansFor))) yield* put(loadOfferPlans.requested(pincode));
+  return said;
+}
+
+function* order(amount: Paise) {
+  const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
+  if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  return yield* payOnce(endpoints.placeOrder, request);
+}
+
+/** The plan is gone, or its price is another one: what the operator sells now says which. */
+function* lookAgain({ payload }: ReturnType<typeof placeOrder.failed>): SagaGenerator<void> {
+  if (payload.kind !== 'refused' || ![404, 409].includes(payload.status)) return;
+  yield* put(loadOfferPlans.requested(yield* select(selectPlansFor)));
+}
+
+function* forgetOrder(): SagaGenerator<void> {
+  yield* forgetIntents(endpoints.placeOrder.name);
+}
+
+function* empty(): SagaGenerator<void> {
+  yield* put(shopEmptied());
+}
+
+/** Of a subscriber nothing is kept: whoever logs out leaves nothing behind, wherever they do it. */
+function* keep(): SagaGenerator<void> {
+  const isNewcomer = (yield* select(selectUser)) === null;
+  const cart = yield* select(selectOnlineOrder);
+  const placed = yield* select(selectPlacedOrder);
+  const verdict = yield* select(selectVerdict);
+  const isInDoubt = yield* select(selectIsOrderInDoubt);
+  const isWorthKeeping = isNewcomer && (placed !== null || Object.values(cart).some(Boolean));
+  keptShop.keep(
+    isWorthKeeping
+      ? { cart, placed, isInDoubt, verdict: verdict?.kind === 'welcome' ? verdict : null }
+      : null,
+    yield* call(Date.now),
+  );
+}
+
+/** Goes on where this tab was when its page was loaded anew. */
+function* resume(): SagaGenerator<void> {
+  const isNewcomer = (yield* select(selectUser)) === null;
+  const kept = isNewcomer ? keptShop.read(yield* call(Date.now)) : null;
+  if (kept) yield* put(shopRestored(kept));
+  // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
+  const isOpen = yield* hasOpenIntent(endpoints.placeOrder.name);
+  if (kept?.isInDoubt && !isOpen) yield* put(orderNotTaken());
+  if (!kept?.isInDoubt && isOpen) yield* put(earlierOrderFound());
+}

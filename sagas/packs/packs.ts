@@ -1,0 +1,13 @@
+import { loadActivePacks, packsReducer } from '../../store/packs/packs';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { latest } from '../core/runFlow';
+
+export const packs: Domain = {
+  name: 'packs',
+  reducer: packsReducer,
+  *saga() {
+    yield* latest(loadActivePacks, (query) => callApi(endpoints.activePacks, query));
+  },
+};

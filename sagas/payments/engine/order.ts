@@ -1,0 +1,40 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
+import { rupeesOf } from '../../../store/core/money';
+import type { Attempt, Bill } from '../../../store/payments/attempt';
+import type { RequestOf } from '../../../store/wire/requests/requests';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+
+/** What is paid by UPI has calls of its own. */
+const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] => {
+  if (purpose === 'INSTANT' || purpose === 'OTT') throw new Error(`${purpose} has its own call`);
+  return purpose;
+};
+
+/** What the card and the instalments send of what is paid for. */
+export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
+  purpose: purposeOf(bill),
+  amount: rupeesOf(bill.amount),
+  currency: 'INR',
+  ...(bill.orderid !== '' && { orderid: bill.orderid }),
+  // Of a cart the order says it.
+  ...(bill.purpose === 'RENEWAL' && { productid: bill.productids.join(',') }),
+  ...(bill.chargeperiod !== '' && { chargeperiod: bill.chargeperiod }),
+  ...(bill.stbno !== '' && { stbno: bill.stbno }),
+});
+
+/** The keys of an attempt's calls: each call has its own, and the same call always the same. */
+export const keyFor = ({ key }: Attempt, what: Call) => ({
+  idempotencyKey: `${key}.${what}`,
+});
+type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
+
+/** Whose money it is decides which call takes it, so it is asked for when it is not known yet. */
+export function* payer(): SagaGenerator<Subscriber> {
+  return (
+    (yield* select(selectUserInfo)) ??
+    (yield* call(callApi<'subscriber'>, endpoints.subscriber, undefined))
+  );
+}

@@ -1,0 +1,18 @@
+import type { ForWhom } from '../../../store/payments/payments';
+
+/*
+ * Whose number is paid for: in this page's memory and nowhere else. A page that has lost it is told it
+ * again with the next press, or finds it in its tab's own storage.
+ */
+
+/** By attempt. */
+const held = new Map<string, ForWhom>();
+/** By the end of them: numbers that were looked up, of which the screens know only the end. */
+const lookedUp = new Map<string, string>();
+
+export const keepForWhom = (id: string, forWhom: ForWhom): void => void held.set(id, forWhom);
+export const forWhomOf = (id: string): ForWhom | undefined => held.get(id);
+
+export const keepLookedUp = (account: string, number: string): void =>
+  void lookedUp.set(account, number);
+export const lookedUpOf = (account: string): string => lookedUp.get(account) ?? '';

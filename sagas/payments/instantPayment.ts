@@ -1,0 +1,52 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  accountRestored,
+  findAccount,
+  instantPaymentReducer,
+  type FoundAccount,
+} from '../../store/payments/instantPayment';
+import { navigationRequested } from '../../store/app/navigation';
+import { newKey } from '../../store/core/randomId';
+import { accountOf } from '../../store/payments/maskedAccount';
+import { selectCustomerId } from '../../store/identity/session';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
+import { keptAccount } from './instantPaymentInTab';
+import { keepLookedUp } from './engine/payeeCache';
+import { latest } from '../core/runFlow';
+
+/** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
+export const instantPayment: Domain = {
+  name: 'instantPayment',
+  reducer: instantPaymentReducer,
+  *saga() {
+    yield* latest(findAccount, find);
+    yield* takeEvery(findAccount.succeeded, goThere);
+    yield* call(resume);
+  },
+};
+
+function* find(number: string): SagaGenerator<FoundAccount> {
+  const customer = yield* callApi(endpoints.instantCustomer, { customeridentity: number });
+  const found = {
+    id: yield* call(newKey),
+    details: { ...customer, customeridentity: accountOf(number) },
+  };
+  keepLookedUp(accountOf(number), number);
+  const customerid = yield* select(selectCustomerId);
+  keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
+  return found;
+}
+
+function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
+  yield* put(navigationRequested(`/instantpaymentconfirmdetails/${encodeURIComponent(id)}`));
+}
+
+/** Goes on where this tab was when its page was loaded anew. */
+function* resume(): SagaGenerator<void> {
+  const kept = keptAccount.read(yield* call(Date.now));
+  if (kept?.customerid !== (yield* select(selectCustomerId))) return;
+  keepLookedUp(accountOf(kept.number), kept.number);
+  yield* put(accountRestored({ id: kept.id, details: kept.details }));
+}

@@ -1,0 +1,102 @@
+import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  beginPayment,
+  checkPayment,
+  codeSheetClosed,
+  giveCode,
+  goOnWithPayment,
+  journalRead,
+  leavePayment,
+  paymentsReducer,
+  paymentTold,
+  paymentWatched,
+  resendCode,
+  resultReached,
+} from '../../store/payments/payments';
+import { isWorthAsking } from '../../store/payments/attempt';
+import { journalPlace } from '../../store/payments/journal';
+import { navigationEnded, navigationRequested } from '../../store/app/navigation';
+import { loggedInElsewhere, logIn } from '../../store/identity/session';
+import type { Domain } from '../core/domain';
+import { bring, bringAhead } from './engine/lazyPayments';
+import { followReturns } from './status/pageReturn';
+import { readOwn, record } from './engine/journal';
+import { alone } from './engine/withPaymentLock';
+import { check, watchOnce } from './status/status';
+import { latest, leading } from '../core/runFlow';
+import { storageChanges } from '../core/storageChanges';
+
+export const payments: Domain = {
+  name: 'payments',
+  reducer: paymentsReducer,
+  *saga() {
+    yield* leading(
+      beginPayment,
+      bring(({ press }) => press),
+    );
+    yield* leading(
+      goOnWithPayment,
+      bring(({ goOnById }) => goOnById),
+    );
+    yield* leading(
+      giveCode,
+      bring(({ giveCodeAlone }) => giveCodeAlone),
+    );
+    yield* leading(
+      resendCode,
+      bring(({ sendAnotherCode }) => sendAnotherCode),
+    );
+    yield* leading(
+      leavePayment,
+      bring(({ leaveById }) => leaveById),
+    );
+    yield* latest(checkPayment, check);
+    yield* takeEvery(resultReached, showResult);
+    yield* takeEvery(paymentTold, tell);
+    yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
+    yield* fork(followJournal);
+    yield* fork(followReturns);
+    yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
+    yield* call(takeUp);
+    yield* fork(bringAhead);
+  },
+};
+
+/** The same result as after the card provider's page. The sheet stays until it shows. */
+function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
+  yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
+  yield* take(navigationEnded);
+  yield* put(codeSheetClosed({ id }));
+}
+
+/** Its result stands before whoever paid: the same may be paid once more. */
+function* tell({ payload: { txnid } }: ReturnType<typeof paymentTold>) {
+  for (const one of yield* readOwn())
+    if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'told' });
+}
+
+/** What an earlier page left unfinished: asked about, never paid by itself. */
+function* takeUp(): SagaGenerator<void> {
+  // Shown as it stands before the turn comes: another tab may take its time.
+  yield* put(journalRead(yield* readOwn()));
+  const attempts = yield* alone(doubtTheDead);
+  yield* put(journalRead(attempts));
+  for (const attempt of attempts)
+    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
+}
+
+/** Whoever holds the lock knows that no tab is paying: what stands as paying died while it did. */
+function* doubtTheDead() {
+  for (const attempt of yield* readOwn())
+    if (attempt.step === 'paying') yield* record(attempt, { kind: 'doubted' });
+  return yield* readOwn();
+}
+
+function* followJournal(): SagaGenerator<void> {
+  const changes = yield* call(storageChanges, journalPlace.key);
+  try {
+    while (yield* take(changes)) yield* put(journalRead(yield* readOwn()));
+  } finally {
+    changes.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { PaymentOutcome } from '../../../store/wire/entities/payments/payments';
+import type { paymentWatched } from '../../../store/payments/payments';
+import {
+  cameBack,
+  checkPayment,
+  selectChecked,
+  watchEnded,
+} from '../../../store/payments/payments';
+import { isOpen, type Attempt } from '../../../store/payments/attempt';
+import { billPaid } from '../../../store/payments/billEvents';
+import { checkedOf, settlementOf, type Checked } from '../../../store/payments/statusCheck';
+import { selectCustomerId } from '../../../store/identity/session';
+import { loadSubscriber } from '../../../store/account/subscriber';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+import { FailureError } from '../../api/failures';
+import { readJournal, record } from '../engine/journal';
+import { keyFor } from '../engine/order';
+
+/** Pauses in milliseconds between one question and the next: longer and longer, four minutes in all. */
+export const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
+
+/**
+ * What the operator says of a payment, and its end in the journal. Resolves also when the check
+ * fails, with the documented sample (specification §7), which is marked and settles nothing.
+ */
+export function* check({ txnid }: { readonly txnid: string }): SagaGenerator<Checked> {
+  return yield* settle(txnid, yield* call(answerOf, txnid));
+}
+
+function* answerOf(txnid: string): SagaGenerator<Checked> {
+  try {
+    return believable(txnid, yield* callApi(endpoints.paymentStatus, { txnid }));
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return yield* sampleFor(txnid);
+  }
+}
+
+/** An answer about another payment is no answer. */
+const believable = (txnid: string, outcome: PaymentOutcome): Checked => ({
+  ...checkedOf(outcome, outcome.txnid === txnid),
+  txnid,
+});
+
+function* sampleFor(txnid: string): SagaGenerator<Checked> {
+  const { paymentStatusOf } = yield* call(
+    () => import(/* webpackChunkName: "paying" */ './statusSample'),
+  );
+  return { ...checkedOf(paymentStatusOf(), false), txnid };
+}
+
+const attemptOf = async (txnid: string): Promise<Attempt | undefined> =>
+  (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
+
+/** Somebody else's attempt in the same browser is settled too: the operator's word is true for everybody. */
+export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked> {
+  const attempt = yield* call(attemptOf, txnid);
+  const settlement = attempt && settlementOf(attempt, checked);
+  if (!attempt || !settlement) return checked;
+  const now = yield* record(attempt, settlement);
+  const customerid = yield* select(selectCustomerId);
+  if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
+    return checked;
+  // The balance is another one now; nobody's, when it was the order of a newcomer.
+  if (customerid !== '') yield* put(loadSubscriber.requested());
+  yield* put(billPaid(now.bill));
+  return checked;
+}
+
+/** Whoever waits for a payment that somebody waits for already asks at once, and does not wait twice. */
+export function* watchOnce(
+  watching: Set<string>,
+  watched: ReturnType<typeof paymentWatched>,
+): SagaGenerator<void> {
+  const { txnid } = watched.payload;
+  if (watching.has(txnid)) return void (yield* put(cameBack()));
+  watching.add(txnid);
+  try {
+    yield* call(watch, watched);
+  } finally {
+    watching.delete(txnid);
+  }
+  yield* put(watchEnded({ txnid }));
+}
+
+/**
+ * Asks until the operator knows, with growing pauses, each of them over when the subscriber comes back
+ * to the page; then somebody has to press.
+ */
+function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
+  yield* confirmOnce(txnid);
+  for (const pause of [0, ...PAUSES]) {
+    if (yield* isKnown(txnid)) break;
+    if (pause > 0) yield* race({ passed: delay(pause), back: take(cameBack) });
+    yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
+  }
+}
+
+function* isKnown(txnid: string): SagaGenerator<boolean> {
+  const checked = yield* select(selectChecked, txnid);
+  return checked?.confirmed === true && checked.status !== 'pending';
+}
+
+/**
+ * After the hosted page the operator is told that the subscriber is back, which may be how it hears
+ * of the payment at all. What comes of it is asked in any case.
+ */
+function* confirmOnce(txnid: string): SagaGenerator<void> {
+  const attempt = yield* call(attemptOf, txnid);
+  if (attempt?.method !== 'CARD' || !isOpen(attempt)) return;
+  try {
+    const back = { method: 'CARD', txnid } as const;
+    const outcome = yield* callApi(endpoints.confirmPayment, back, keyFor(attempt, 'confirm'));
+    const checked = yield* settle(txnid, believable(txnid, outcome));
+    yield* put(checkPayment.succeeded(checked));
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Pack } from '../../store/wire/entities/packs/packs';
+import { rupeesOf } from '../../store/core/money';
+import { billPaid, billRefused } from '../../store/payments/billEvents';
+import {
+  billOf,
+  doubtFound,
+  doubtSettled,
+  loadRenewable,
+  loadTermPrices,
+  renewalReducer,
+  renewPacks,
+  selectVerdict,
+  type Renewal,
+} from '../../store/renewal/renewal';
+import type { RenewalAnswer } from '../../store/renewal/renewalResults';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { loggedInElsewhere, logIn, selectUser } from '../../store/identity/session';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import { toFailure } from '../api/failures';
+import type { Domain } from '../core/domain';
+import { payOnce } from '../writes/idempotentCall';
+import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
+import { bring } from '../payments/engine/lazyPayments';
+import type { FromBalance } from '../payments/engine/fromBalance';
+import { latest, leading } from '../core/runFlow';
+
+export const renewal: Domain = {
+  name: 'renewal',
+  reducer: renewalReducer,
+  *saga() {
+    yield* latest(loadRenewable, (query) => callApi(endpoints.renewablePacks, query));
+    yield* latest(loadTermPrices, () => callApi(endpoints.longDurationPrices, undefined));
+    yield* leading(renewPacks, renew);
+    yield* takeEvery([renewPacks.succeeded, renewPacks.failed], lookAgain);
+    yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
+    yield* takeEvery([loadRenewable.succeeded, loadSubscriber.succeeded], closeWhatIsSeen);
+    yield* takeEvery(doubtSettled, forget);
+    yield* findDoubt();
+  },
+};
+
+const EVERYTHING = { productstatus: 'ALL' } as const;
+
+const requestOf = ({ lines, period, total, stbno }: Renewal): RequestOf<'renew'> => ({
+  productid: lines.map(({ productid }) => productid).join(','),
+  chargeperiod: period,
+  amount: rupeesOf(total),
+  ...(stbno !== '' && { stbno }),
+});
+
+/**
+ * The operator answers one pack in a sentence of its own, and several with a result for each. Which
+ * of the two is asked for hangs on the request alone: sent again it is the same call with the same key.
+ */
+function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
+  const request = requestOf(wanted);
+  const pay = <Answer>(send: () => SagaGenerator<Answer>) =>
+    besideOtherWays<Answer>()({ bill: billOf(wanted), pay: send });
+  if (wanted.lines.length > 1)
+    return { kind: 'results', results: yield* pay(() => payOnce(endpoints.renew, request)) };
+  const sentence = yield* pay(() => payOnce(endpoints.renewReadingText, request));
+  return { kind: 'sentence', sentence, packs: yield* readPacks() };
+}
+
+/** Of the same packs only one way of paying may be under way. */
+const besideOtherWays = <Answer>() =>
+  bring<FromBalance<Answer>, Answer>(({ payWhenNothingIsOpen }) => payWhenNothingIsOpen);
+
+/** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
+function* readPacks(): SagaGenerator<Pack[] | null> {
+  try {
+    return yield* callApi(endpoints.renewablePacks, EVERYTHING);
+  } catch (error) {
+    toFailure(error);
+    return null;
+  }
+}
+
+/** Whatever the operator did or refused: ends, prices and the balance may be others now. */
+function* lookAgain(
+  event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
+): SagaGenerator<void> {
+  if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
+  yield* askForPacks();
+  yield* put(loadSubscriber.requested());
+  if (renewPacks.succeeded.match(event)) yield* lookForDoubt();
+}
+
+/** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
+function* lookAgainAtPacks({
+  payload,
+}: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {
+  const { purpose } = 'bill' in payload ? payload.bill : payload;
+  if (purpose !== 'RENEWAL') return;
+  yield* askForPacks();
+  yield* lookForDoubt();
+}
+
+function* askForPacks(): SagaGenerator<void> {
+  yield* put(loadRenewable.requested(EVERYTHING));
+  yield* put(loadTermPrices.requested());
+}
+
+/** A pack that ends later has been renewed: that is an answer, though it came another way. */
+function* closeWhatIsSeen(): SagaGenerator<void> {
+  if ((yield* select(selectVerdict)) === 'renewed') yield* forget();
+}
+
+function* forget(): SagaGenerator<void> {
+  yield* forgetIntents('renew');
+  yield* forgetIntents('renewReadingText');
+}
+
+function* findDoubt(): SagaGenerator<void> {
+  while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
+  yield* lookForDoubt();
+}
+
+function* lookForDoubt(): SagaGenerator<void> {
+  const isOpen = (yield* hasOpenIntent('renew')) || (yield* hasOpenIntent('renewReadingText'));
+  if (isOpen) yield* put(doubtFound());
+}

@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectLanguage, selectTheme } from '../../store/app/preferences';
+import { Overlays } from './frame/Overlays';
+import { PageBoundary } from './frame/PageBoundary';
+import { SampleRibbon } from './frame/SampleRibbon';
+import { usePortal } from './PortalServices';
+import { AppRoutes } from './AppRoutes';
+import { LanguageContext } from '../text/useText';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { useStore } from './hooks';
+
+/** The built page arrives with these rules in it: they need not come a second time as a script. */
+const isInThePage = process.env['NODE_ENV'] === 'production';
+
+/** Everything between the store and the router, and the screens. */
+export const App = () => (
+  <Preferred>
+    {!isInThePage && <GlobalStyle />}
+    {process.env['NODE_ENV'] !== 'production' && <SampleRibbon />}
+    <PageBoundary>
+      <AppRoutes />
+    </PageBoundary>
+    <Overlays />
+    <TakenOver />
+  </Preferred>
+);
+
+/** The subscriber's language and theme, on the page and in every text. */
+const Preferred = ({ children }: { readonly children: ReactNode }) => {
+  const language = useStore(selectLanguage);
+  const theme = useStore(selectTheme);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [language, theme]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+};
+
+/** The page is ours from the first effect on: the router serves the sagas, and they may begin. */
+const TakenOver = () => {
+  const navigate = useNavigate();
+  const { navigator, onReady } = usePortal();
+  useEffect(() => {
+    navigator.attach(navigate);
+    onReady();
+  }, [navigate, navigator, onReady]);
+  return null;
+};

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { Credentials } from '../../store/identity/session';
+import type { Navigator } from './navigator';
+import type { ScreenLoader } from './screenLoader';
+
+/** What a screen may ask of the page itself. Nothing here calls the operator. */
+export interface PortalServices {
+  /** Origins besides our own that pictures may come from. */
+  readonly imageHosts: readonly string[];
+  readonly navigator: Navigator;
+  readonly screens: ScreenLoader;
+  /** What "Remember me on this device" kept, opened; null when there is nothing or it cannot be opened. */
+  readonly recall: () => Promise<Credentials | null>;
+  /** The portal's scripts have taken the page over: effects may run from now on. */
+  readonly onReady: () => void;
+}
+
+const Context = createContext<PortalServices | null>(null);
+export const PortalServicesProvider = Context.Provider;
+
+export const usePortal = (): PortalServices => {
+  const services = use(Context);
+  if (!services) throw new Error('A screen stands outside the portal');
+  return services;
+};

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectApp } from '../../../store/app/app';
+import { selectStatus } from '../../../store/core/flows';
+import { logOut } from '../../../store/identity/session';
+import { HOME } from '../guard';
+import { useText } from '../../text/useText';
+import { color, controlHeight, media, size, space } from '../../theme/tokens';
+import { Button } from '../../ui/forms/Button';
+import { Icon } from '../../ui/data/Icon';
+import { forwardIcon } from '../../ui/data/icons';
+import { unseen } from '../../ui/layout/VisuallyHidden';
+import { useSay, useStore } from '../hooks';
+import { accountSectionText } from './AccountSection.text';
+import { Settings } from './Settings';
+
+/** A phone's list of ways; beside the rail of a wide screen one quiet line. */
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  ${media.wide} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.m} ${space.xl};
+    padding-top: ${space.l};
+    border-top: 1px solid ${color.line};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  ${media.wide} {
+    ${unseen}
+  }
+`;
+
+const Ways = styled.ul`
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${controlHeight};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    color: ${color.inkSoft};
+  }
+  ${media.wide} {
+    display: flex;
+    gap: ${space.xl};
+    margin-right: auto;
+    & > li + li {
+      border: 0;
+    }
+    a {
+      color: ${color.brand};
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** What the rail of a wide screen has too. */
+const PhoneOnly = styled.li`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Version = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** The quiet end of the home screen: who I am, how the portal looks, and the way out. */
+export const AccountSection = () => {
+  const t = useText(accountSectionText);
+  const say = useSay();
+  const title = useId();
+  const isLeaving = useStore((state) => selectStatus(state, logOut) === 'running');
+  const way = (to: string, name: string) => (
+    <Link to={to}>
+      {name}
+      <Icon of={forwardIcon} />
+    </Link>
+  );
+  return (
+    <Place aria-labelledby={title}>
+      <Title id={title}>{t.title}</Title>
+      <Ways role="list">
+        <PhoneOnly>{way(`${HOME}/myprofile`, t.profile)}</PhoneOnly>
+        <li>{way(`${HOME}/contactus`, t.contact)}</li>
+        <li>{way('/surveyquestions', t.survey)}</li>
+      </Ways>
+      <Settings />
+      <PhoneOnly as="div">
+        <Button tone="ghost" wide busy={isLeaving} onClick={() => say(logOut.requested())}>
+          {t.logOut}
+        </Button>
+      </PhoneOnly>
+      <Version>{t.version(useStore(selectApp).version)}</Version>
+    </Place>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, shadow, space } from '../../theme/tokens';
+import { OperatorMark } from '../../ui/layout/OperatorMark';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { Settings } from './Settings';
+
+export const EntryPage = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m} ${space.l};
+`;
+
+const Column = styled.main`
+  display: grid;
+  align-content: start;
+  gap: ${space.xl};
+  width: 100%;
+  max-width: 440px;
+  margin: 0 auto;
+  padding: ${space.l} ${space.l} ${space.xxl};
+  @media (min-width: 600px) {
+    align-self: center;
+    margin-bottom: 8vh;
+    padding: ${space.xxl};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sheet};
+    background: ${color.surface};
+    box-shadow: ${shadow};
+  }
+  ${media.print} {
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+interface EntryFrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** The operator's mark and the settings. */
+export const EntryTop = () => (
+  <Top>
+    <OperatorMark />
+    <Settings />
+  </Top>
+);
+
+/** The frame of the screens that need no session: the operator's mark, the settings, one column. */
+export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => (
+  <EntryPage>
+    <EntryTop />
+    <Column>
+      <ScreenTitle title={title} sub={lead} />
+      {children}
+    </Column>
+  </EntryPage>
+);

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { selectApp } from '../../../store/app/app';
+import { fullScreenErrorHeld, fullScreenErrorLeft } from '../../../store/app/fullScreenError';
+import { useText } from '../../text/useText';
+import { color, layer, size, space } from '../../theme/tokens';
+import { Button } from '../../ui/forms/Button';
+import { useSay, useStore } from '../hooks';
+import { offerFileText } from './offerFile.text';
+
+/** Below the words of the full-screen error, which stand in the middle. */
+const Offer = styled.main`
+  position: fixed;
+  inset: 62% 0 auto;
+  z-index: ${layer.loader};
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  padding: 0 ${space.l};
+  text-align: center;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Held = styled.main`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.loader};
+  padding: ${space.xl} ${space.l};
+  overflow-y: auto;
+  background: ${color.page};
+  > div {
+    display: grid;
+    gap: ${space.l};
+    justify-items: start;
+    max-width: 40rem;
+    margin: 0 auto;
+  }
+  h1 {
+    font-size: ${size.title};
+  }
+  h2 {
+    margin-top: ${space.m};
+    font-size: ${size.body};
+  }
+  h1:focus {
+    outline: none;
+  }
+`;
+
+/** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
+export const OfferFile = () => {
+  const t = useText(offerFileText);
+  const say = useSay();
+  const { version } = useStore(selectApp);
+  const [file, setFile] = useState<ReactNode>(null);
+  const [isMissing, setMissing] = useState(false);
+  const ask = () => {
+    say(fullScreenErrorHeld());
+    setMissing(false);
+    loadFile(version).then(setFile, () => setMissing(true));
+  };
+  const place = useFocus<HTMLElement>();
+  const leave = (
+    <Button tone="ghost" onClick={() => say(fullScreenErrorLeft())}>
+      {t.leave}
+    </Button>
+  );
+  if (file !== null)
+    return (
+      <HeldFile title={t.broken}>
+        <p>{t.waits}</p>
+        {leave}
+        <h2>{t.title}</h2>
+        {file}
+      </HeldFile>
+    );
+  return (
+    <Offer ref={place} tabIndex={-1}>
+      {isMissing && <p role="alert">{t.missing}</p>}
+      <Button tone="ghost" onClick={ask}>
+        {t.offer}
+      </Button>
+      {isMissing && leave}
+    </Offer>
+  );
+};
+
+interface HeldFileProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const HeldFile = ({ title, children }: HeldFileProps) => {
+  const heading = useFocus<HTMLHeadingElement>();
+  return (
+    <Held>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </Held>
+  );
+};
+
+/** What lies under it cannot be used any more: the keyboard begins here. */
+const useFocus = <Place extends HTMLElement>() => {
+  const place = useRef<Place>(null);
+  useEffect(() => place.current?.focus(), []);
+  return place;
+};
+
+/** Rejects when its code does not come, or when nothing was recorded. */
+const loadFile = async (version: string): Promise<ReactNode> => {
+  const [{ FileToSave }, { supportFile }] = await Promise.all([
+    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/FileToSave'),
+    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/supportFile'),
+  ]);
+  const capsule = supportFile(version);
+  if (!capsule) throw new Error('Nothing was recorded');
+  return <FileToSave capsule={capsule} />;
+};

@@ -1,0 +1,8 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '../../store/core/rootReducer';
+
+/** Says what happened. Screens have no other way to make anything happen. */
+export const useSay = useDispatch;
+
+export const useStore = <Value>(selector: (state: RootState) => Value): Value =>
+  useSelector(selector);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { selectIsOnline } from '../../../store/app/connection';
+import type { AnyFlow } from '../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../store/core/flows';
+import { sentenceOf } from '../../../store/core/messages';
+import { spoken } from '../../text/spoken';
+import { useLanguage } from '../../text/useText';
+import { ErrorState, OfflineState } from '../../ui/feedback/States';
+import { useStore } from '../hooks';
+import { useComeBack } from './useRetryOnReconnect';
+
+interface LoadedProps<Value> {
+  readonly flow: AnyFlow;
+  /** null as long as the operator has not answered. What was shown once stays while it is asked for again. */
+  readonly value: Value | null;
+  readonly onRetry: () => void;
+  readonly skeleton: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A part of a screen that is loaded: its shape, then what came, or why nothing came and what to do. */
+export const Loaded = <Value,>({
+  flow,
+  value,
+  onRetry,
+  skeleton,
+  children,
+}: LoadedProps<Value>) => {
+  const language = useLanguage();
+  const isOnline = useStore(selectIsOnline);
+  const isBusy = useStore((state) => selectStatus(state, flow) === 'running');
+  const failure = useStore((state) => selectFailure(state, flow));
+  useComeBack(flow, onRetry);
+
+  if (value !== null) return children(value);
+  if (!failure) return skeleton;
+  return isOnline ? (
+    <ErrorState sentence={spoken(sentenceOf(failure), language)} onRetry={onRetry} busy={isBusy} />
+  ) : (
+    <OfflineState onRetry={onRetry} busy={isBusy} />
+  );
+};

@@ -1,0 +1,29 @@
+import type { Failure } from '../../../store/core/failure';
+import type { AnyFlow } from '../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../store/core/flows';
+import { useState } from 'react';
+import { useStore } from '../hooks';
+
+interface Attempt {
+  /** Of what was pressed here; one of an earlier visit is no news. */
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly hasBegun: boolean;
+  readonly hasSucceeded: boolean;
+  /** To be said with the press. */
+  readonly begin: () => void;
+}
+
+/** How far a write has come that was begun on this very part of the screen. */
+export const useAttempt = (flow: AnyFlow): Attempt => {
+  const [hasBegun, setBegun] = useState(false);
+  const status = useStore((state) => selectStatus(state, flow));
+  const failure = useStore((state) => selectFailure(state, flow));
+  return {
+    failure: hasBegun ? failure : null,
+    isBusy: status === 'running',
+    hasBegun,
+    hasSucceeded: hasBegun && status === 'succeeded',
+    begin: () => setBegun(true),
+  };
+};

@@ -1,0 +1,12 @@
+import { catalogue } from '../../text/catalogue';
+
+export const unloadedText = catalogue({
+  en: {
+    sentence: 'The portal could not be loaded. What you have typed is still here.',
+    again: 'Try again',
+  },
+  hi: {
+    sentence: 'पोर्टल लोड नहीं हो सका। आपका लिखा हुआ यहीं है।',
+    again: 'फिर कोशिश करें',
+  },
+});

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { selectFailure, selectStatus } from '../../../store/core/flows';
+import {
+  loadMaintenance,
+  selectIsUnderMaintenance,
+  selectMaintenance,
+} from '../../../store/app/maintenance';
+import { EntryFrame } from '../frame/EntryFrame';
+import { safeImage } from '../safeLinks';
+import { usePortal } from '../PortalServices';
+import { LOGIN } from '../guard';
+import { useText } from '../../text/useText';
+import { radius } from '../../theme/tokens';
+import { Button } from '../../ui/forms/Button';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Notice } from '../../ui/feedback/Alert';
+import { useSay, useStore } from '../hooks';
+import { maintenanceText } from './maintenance.text';
+import { OperatorContent } from './OperatorContent';
+
+/** Milliseconds between two looks at whether the work is done. */
+const PAUSE = 30_000;
+
+const Picture = styled.img`
+  border-radius: ${radius.sheet};
+`;
+
+/** Shown while the maintenance status is ON (specification §2 and §4). */
+export const MaintenanceScreen = () => {
+  const t = useText(maintenanceText);
+  const say = useSay();
+  const isClosed = useStore(selectIsUnderMaintenance);
+  const isBusy = useStore((state) => selectStatus(state, loadMaintenance) === 'running');
+  const failure = useStore((state) => selectFailure(state, loadMaintenance));
+  useEffect(() => {
+    const watch = setInterval(() => say(loadMaintenance.requested()), PAUSE);
+    return () => clearInterval(watch);
+  }, [say]);
+  return (
+    <EntryFrame title={t.title}>
+      {isClosed ? <Closed /> : <Notice tone="ok">{t.over}</Notice>}
+      {failure && <Notice tone="warn">{t.unknown}</Notice>}
+      {isClosed ? (
+        <Button wide busy={isBusy} onClick={() => say(loadMaintenance.requested())}>
+          {t.again}
+        </Button>
+      ) : (
+        <ButtonLink wide to={LOGIN}>
+          {t.goOn}
+        </ButtonLink>
+      )}
+    </EntryFrame>
+  );
+};
+
+/** The operator's own words where it gave some, and ours where it did not. */
+const Closed = () => {
+  const t = useText(maintenanceText);
+  const status = useStore(selectMaintenance);
+  const image = safeImage(status?.image ?? '', usePortal().imageHosts);
+  return (
+    <>
+      {image !== null && <Picture src={image} alt="" />}
+      {status?.header && <h2>{status.header}</h2>}
+      {status?.content ? (
+        <OperatorContent content={status.content} rules={status.style} />
+      ) : (
+        <p>{t.why}</p>
+      )}
+    </>
+  );
+};

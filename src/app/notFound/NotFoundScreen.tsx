@@ -1,0 +1,31 @@
+import { HOME } from '../guard';
+import { catalogue } from '../../text/catalogue';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { EmptyState } from '../../ui/feedback/States';
+
+const notFoundText = catalogue({
+  en: {
+    title: 'Page not found',
+    what: 'There is no page at this address.',
+    why: 'The address may be mistyped, or the page may have moved.',
+    home: 'Go to home',
+  },
+  hi: {
+    title: 'पेज नहीं मिला',
+    what: 'इस पते पर कोई पेज नहीं है।',
+    why: 'हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।',
+    home: 'होम पर जाएँ',
+  },
+});
+
+export const NotFoundScreen = () => {
+  const t = useText(notFoundText);
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      <EmptyState title={t.what} why={t.why} action={<ButtonLink to={HOME}>{t.home}</ButtonLink>} />
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { PushSettings } from '../../store/app/app';
+
+/** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
+const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+/**
+ * What differs from one deployment to the next. Read from the block `configuration` of the page,
+ * so an operator changes it without a build. Nothing in it is secret.
+ */
+const shape = v.object({
+  /** Which of the operator's servers this page is for (specification §9). */
+  server: v.picklist(['test', 'production']),
+  operator: v.object({
+    name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+    /** Address of the mark in the top bar; the name's first letter stands there otherwise. */
+    logo: v.optional(v.string()),
+    /** The one colour that is the operator's own, #rrggbb. */
+    brand: v.optional(colour),
+    /** Where the operator itself is called and written to; an LCO's number is the subscriber's own. */
+    phone: v.optional(v.string()),
+    email: v.optional(v.string()),
+  }),
+  /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
+  imageHosts: v.optional(v.array(origin), []),
+  /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
+  payHosts: v.optional(v.array(origin), []),
+  /** The hosted test backend that a page served from a local address talks to (specification §7). */
+  testBackend: v.optional(origin),
+  /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */
+  realtime: v.optional(v.string()),
+  /** Device messaging; without it no push is offered. */
+  push: v.optional(
+    v.object({
+      /** What the messaging provider gives out for a browser. None of it is secret. */
+      apiKey: v.string(),
+      projectId: v.string(),
+      appId: v.string(),
+      senderId: v.string(),
+      /** The public half of the key pair that messages are signed with. */
+      vapidKey: v.string(),
+      /** The operator's own relay, which adds the authorization that no browser may hold. */
+      relay: v.object({ test: v.string(), production: v.string() }),
+    }),
+  ),
+  /** Support may look with Redux DevTools, at what the redaction leaves. */
+  devTools: v.optional(v.boolean()),
+});
+
+export type Configuration = v.InferOutput<typeof shape>;
+
+export type ConfigurationReading =
+  | { readonly ok: true; readonly configuration: Configuration }
+  /** The name of the field that is wrong, e.g. `operator.name`, or `configuration` for the whole block. */
+  | { readonly ok: false; readonly field: string };
+
+export const readConfiguration = (block: string): ConfigurationReading => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), block);
+  if (read.success) return { ok: true, configuration: read.output };
+  return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
+};
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
+export const baseUrlOf = ({ testBackend }: Configuration, page: URL): string =>
+  LOCAL.has(page.hostname) && testBackend ? testBackend : page.origin;
+
+/** The provider's settings with the relay of the server that this page is for. */
+export const pushOf = ({ push, server }: Configuration): PushSettings | null =>
+  push ? { ...push, relay: push.relay[server] } : null;

@@ -1,0 +1,165 @@
+import createSagaMiddleware from 'redux-saga';
+import { reportDefect } from '../../sagas/api/failures';
+import type { PageReload } from '../../sagas/app/deployment';
+import type { DomainSaga } from '../../sagas/core/domain';
+import { domainLoader } from '../../sagas/core/domains';
+import { appStarted } from '../../store/app/app';
+import { createStore, type PortalStore } from '../../store/core/createStore';
+import type { DomainName } from '../../store/core/documentedState';
+import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
+import { messages } from '../../store/core/messages';
+import { selectSealed } from '../../store/identity/rememberedPassword';
+import { createTap, type Tap } from '../../store/diagnostics/actionTap';
+import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
+import type { PortalServices } from '../app/PortalServices';
+import { createNavigator } from '../app/navigator';
+import { createScreenLoader } from '../app/screenLoader';
+import { saidEarly, takeOver } from './hydrateEarlyInput';
+
+declare const __webpack_hash__: string;
+
+const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+
+/** The only place where the store, the sagas and the screens meet. */
+const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
+  const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
+  if (!reading.ok) {
+    root.textContent = `The portal's configuration is wrong in the field "${reading.field}".`;
+    page.dataset['first'] = 'broken';
+    return;
+  }
+  const { configuration } = reading;
+  await nextTask();
+  const navigator = createNavigator();
+  const sagas = createSagaMiddleware({
+    context: { navigate: navigator.go, page: {} },
+    onError: (error) => {
+      reportDefect(error);
+      portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
+    },
+  });
+  const tap = createTap(Date.now);
+  const portal = createStore({ middleware: [sagas, tap.middleware] });
+  sagas.setContext({ page: reloading(portal) });
+  await portal.rehydrated;
+  // Kept values are written a moment after they change; a page that is left has no such moment.
+  window.addEventListener('pagehide', () => void portal.persistor.flush());
+  portal.store.dispatch(
+    appStarted({
+      mode,
+      name: configuration.operator.name,
+      server: configuration.server,
+      baseUrl: baseUrlOf(configuration, new URL(location.href)),
+      realtime: configuration.realtime ?? '',
+      push: pushOf(configuration),
+      payHosts: configuration.payHosts,
+    }),
+  );
+
+  await nextTask();
+  const { rootSaga } = await loadSagas();
+  const running = new Map<DomainName, DomainSaga>();
+  let early: readonly HTMLElement[] = [];
+  const services: PortalServices = {
+    imageHosts: configuration.imageHosts,
+    navigator,
+    screens: createScreenLoader((name) => addDomain(name, portal, running)),
+    recall: () => recall(portal),
+    onReady: once(() => {
+      // At once: what a screen asks for before its saga runs would be heard by nobody.
+      sagas.run(rootSaga, running);
+      takeOver(page, early);
+      void applyBrand(configuration);
+      void record(tap, mode === 'development' || !!configuration.devTools);
+    }),
+  };
+  await nextTask();
+  await loadRenderer();
+  await nextTask();
+  const { show } = await loadScreens();
+  await nextTask();
+  // What is said from the next line on, React hears itself.
+  early = saidEarly(root);
+  show({
+    root,
+    isPrerendered: page.dataset['first'] === 'login',
+    store: portal.store,
+    services,
+    operator: configuration.operator,
+  });
+};
+
+/*
+ * All three are in the first scripts already ("eager"): asking for them here only says when they
+ * are evaluated. Each is a task of its own, and between two of them the page answers what is typed.
+ */
+const loadRenderer = () =>
+  import(
+    /* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client'
+  );
+const loadScreens = () => import(/* webpackMode: "eager" */ './show');
+const loadSagas = () => import(/* webpackMode: "eager" */ '../../sagas/core/root');
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const addDomain = async (
+  name: DomainName,
+  { addDomain: add }: PortalStore,
+  running: Map<DomainName, DomainSaga>,
+): Promise<void> => {
+  if (running.has(name)) return;
+  const load = await domainLoader(name);
+  if (!load) return;
+  const { reducer, saga } = await load();
+  if (running.has(name)) return;
+  running.set(name, saga);
+  add(name, reducer);
+};
+
+const recall: (portal: PortalStore) => ReturnType<PortalServices['recall']> = async ({ store }) => {
+  const sealed = selectSealed(store.getState());
+  if (!sealed) return null;
+  try {
+    const { open } = await import(
+      /* webpackChunkName: "remember" */ '../../sagas/identity/sealedPassword'
+    );
+    return await open(sealed);
+  } catch {
+    // Sealed by another browser, or its key is gone: the subscriber types the password.
+    return null;
+  }
+};
+
+const reloading = ({ persistor }: PortalStore): PageReload => ({
+  build: __webpack_hash__,
+  reload: async () => {
+    await persistor.flush();
+    location.reload();
+  },
+});
+
+const applyBrand = async ({ operator }: Configuration): Promise<void> => {
+  if (!operator.brand) return;
+  (await import(/* webpackChunkName: "brand" */ '../theme/operatorTheme')).applyBrand(
+    operator.brand,
+  );
+};
+
+/** After the first paint: what led to an error can be shown to support only if it was recorded. */
+const record = (tap: Tap, isOpenToDevTools: boolean): Promise<void> =>
+  import(/* webpackChunkName: "recorder" */ '../../sagas/diagnostics/recorder').then(
+    ({ startRecorder }) => startRecorder(tap, isOpenToDevTools),
+    () => tap.listen(null),
+  );
+
+const once = (work: () => void): (() => void) => {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+};
+
+const root = document.getElementById('root');
+if (root) void start(document.documentElement, root);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { FirstPaint } from '../../public/build/PagePlugin';
+import { createStore } from '../../store/core/createStore';
+import { languageChosen } from '../../store/app/preferences';
+import { App } from '../app/App';
+import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
+import { Unloaded } from '../app/lazy/ScriptLoadError';
+import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
+import { createNavigator } from '../app/navigator';
+import { createScreenLoader } from '../app/screenLoader';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import type { Language } from '../text/catalogue';
+
+const services: PortalServices = {
+  imageHosts: [],
+  navigator: createNavigator(),
+  screens: createScreenLoader(async () => undefined),
+  recall: async () => null,
+  onReady: () => undefined,
+};
+
+const login = async (language: Language): Promise<ReactNode> => {
+  const { store, rehydrated } = createStore();
+  await rehydrated;
+  store.dispatch(languageChosen(language));
+  return (
+    <Provider store={store}>
+      <PortalServicesProvider value={services}>
+        <StaticRouter location="/">
+          <App />
+        </StaticRouter>
+      </PortalServicesProvider>
+    </Provider>
+  );
+};
+
+/** The first screen as HTML, in both languages, with the rules it needs: painted before any script runs. */
+export const prerender = async (): Promise<FirstPaint> => {
+  const sheet = new ServerStyleSheet();
+  const html = (screen: ReactNode) => renderToString(sheet.collectStyles(screen));
+  const firstPaint = {
+    login: html(await login('en')),
+    loginInHindi: html(await login('hi')),
+    starting: html(
+      <>
+        <GlobalStyle />
+        <ScreenSkeleton />
+      </>,
+    ),
+    unloaded: html(<Unloaded />),
+  };
+  return { ...firstPaint, styles: sheet.getStyleTags() };
+};

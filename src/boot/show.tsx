@@ -1,0 +1,39 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { PortalStore } from '../../store/core/createStore';
+import { App } from '../app/App';
+import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
+import { OperatorContext, type Operator } from '../ui/layout/operator';
+
+interface Showing {
+  readonly root: HTMLElement;
+  /** The page has arrived with this very screen in it. */
+  readonly isPrerendered: boolean;
+  readonly store: PortalStore['store'];
+  readonly services: PortalServices;
+  readonly operator: Operator;
+}
+
+/** The login is in the page already and only comes alive; every other screen is rendered anew. */
+export const show = ({ root, isPrerendered, store, services, operator }: Showing): void => {
+  const portal = (
+    <Provider store={store}>
+      <PortalServicesProvider value={services}>
+        <OperatorContext value={operator}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </OperatorContext>
+      </PortalServicesProvider>
+    </Provider>
+  );
+  if (isPrerendered && root.firstElementChild) {
+    // As a transition it comes alive in slices of a few milliseconds, and typing goes on between them.
+    startTransition(() => void hydrateRoot(root, portal));
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(portal);
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LANGUAGES } from '../text/catalogue';
+import type { Language } from '../text/catalogue';
+import { LanguageContext, useLanguage, useText } from '../text/useText';
+import { color, size, space } from '../theme/tokens';
+import { Chip, Chips } from '../ui/forms/Chip';
+import type { Examples } from '../ui/data/Example';
+import { ScreenTitle } from '../ui/layout/ScreenTitle';
+import { CONTENT_ID } from '../ui/layout/SkipLink';
+import { exampleFiles } from './exampleFiles';
+import { galleryText } from './gallery.text';
+
+const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space.l};
+`;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.xl};
+  padding-top: ${space.l};
+  border-top: 1px solid ${color.line};
+  & > h2 {
+    grid-column: 1 / -1;
+    font-size: ${size.title};
+  }
+  &[data-part='Columns'] > figure {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Example = styled.figure`
+  min-width: 0;
+  & > figcaption {
+    margin-bottom: ${space.s};
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
+const themeOf = (page: HTMLElement): Theme =>
+  THEMES.find((theme) => theme === page.dataset['theme']) ?? 'system';
+
+/** For looking only: the page's own theme, until another screen sets it again. */
+const ThemeChips = () => {
+  const t = useText(galleryText);
+  const [theme, setTheme] = useState<Theme>(() => themeOf(document.documentElement));
+  const choose = (next: Theme) => () => {
+    setTheme(next);
+    if (next === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = next;
+  };
+  return (
+    <Chips label={t.theme}>
+      {THEMES.map((name) => (
+        <Chip key={name} chosen={name === theme} onToggle={choose(name)}>
+          {t.themes[name]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+};
+
+const Shown = ({ name, examples }: { readonly name: string; readonly examples: Examples }) => (
+  <Part data-part={name} aria-label={name}>
+    <h2>{name}</h2>
+    {Object.entries(examples).map(([title, Body]) => (
+      <Example key={title}>
+        <figcaption>{title}</figcaption>
+        <Body />
+      </Example>
+    ))}
+  </Part>
+);
+
+interface InLanguageProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+const InLanguage = ({ language, children }: InLanguageProps) => (
+  <LanguageContext value={language}>
+    <Page id={CONTENT_ID} tabIndex={-1} lang={language}>
+      {children}
+    </Page>
+  </LanguageContext>
+);
+
+const Title = () => {
+  const t = useText(galleryText);
+  return <ScreenTitle title={t.title} sub={t.lead} />;
+};
+
+/** Every example of the kit on one page, to look at and to test. */
+export const GalleryScreen = () => {
+  const [language, setLanguage] = useState(useLanguage());
+  return (
+    <InLanguage language={language}>
+      <Title />
+      <ThemeChips />
+      <Chips label={galleryText[language].language}>
+        {LANGUAGES.map((name) => (
+          <Chip key={name} chosen={name === language} onToggle={() => setLanguage(name)}>
+            {LANGUAGE_NAMES[name]}
+          </Chip>
+        ))}
+      </Chips>
+      {Object.entries(exampleFiles).map(([name, examples]) => (
+        <Shown key={name} name={name} examples={examples} />
+      ))}
+    </InLanguage>
+  );
+};

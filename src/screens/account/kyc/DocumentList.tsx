@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import type { KycDocument } from '../../../../store/wire/entities/account/documents';
+import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { safeLink } from '../../../app/safeLinks';
+import { useText } from '../../../text/useText';
+import { inWords, isIn } from '../../../text/words';
+import { color, space, target } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { DateText } from '../../../ui/data/DateText';
+import { List, Row } from '../../../ui/data/List';
+import { Pill, type PillTone } from '../../../ui/feedback/Pill';
+import { Section } from '../../../ui/layout/Section';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { useSay, useStore } from '../../../app/hooks';
+import { bytesText } from './send/bytesText';
+import { kycText } from './kyc.text';
+
+const Reason = styled.p`
+  color: ${color.danger};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  flex-basis: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
+
+const TONES: Readonly<Record<string, PillTone>> = {
+  VERIFIED: 'ok',
+  PENDING: 'warn',
+  REJECTED: 'bad',
+};
+
+interface DocumentListProps {
+  readonly onAgain: (document: KycDocument) => void;
+}
+
+export const DocumentList = ({ onAgain }: DocumentListProps) => {
+  const t = useText(kycText);
+  const say = useSay();
+  const documents = useStore(selectDocuments);
+  return (
+    <Section title={t.yours}>
+      <Loaded
+        flow={loadDocuments}
+        value={documents}
+        onRetry={() => say(loadDocuments.requested())}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t.none} why={t.noneWhy} />
+          ) : (
+            <List>
+              {all.map((one) => (
+                <DocumentRow key={one.documentid} of={one} onAgain={() => onAgain(one)} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+};
+
+interface DocumentRowProps {
+  readonly of: KycDocument;
+  readonly onAgain: () => void;
+}
+
+/** One document, what came of it, and for a rejected one why and what to do. */
+const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
+  const t = useText(kycText);
+  const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
+  const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
+  const name = isIn(t.sides, side) ? `${type}, ${t.sides[side]}` : type;
+  const isRejected = status === 'REJECTED';
+  const link = safeLink(url);
+  return (
+    <Row
+      title={name}
+      sub={
+        <>
+          {t.sentOn} <DateText of={created} />
+          {size > 0 && ` · ${bytesText(size)}`}
+          {documentnumber !== '' && ` · ${t.number(documentnumber)}`}
+          {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}
+        </>
+      }
+      end={<Pill $tone={TONES[status] ?? 'plain'}>{inWords(t.status, status) || EMPTY_TEXT}</Pill>}
+      action={
+        (link !== null || isRejected) && (
+          <Ways>
+            {isRejected && (
+              <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onAgain}>
+                {t.again}
+              </Button>
+            )}
+            {link !== null && (
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t.openNamed(name)}
+              >
+                {t.open}
+              </a>
+            )}
+          </Ways>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { KycDocument } from '../../../../store/wire/entities/account/documents';
+import { loadDocuments } from '../../../../store/account/kyc';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
+import { media, space } from '../../../theme/tokens';
+import { Notice } from '../../../ui/feedback/Alert';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { useSay, useStore } from '../../../app/hooks';
+import { ProfileWays } from '../profile/ProfileWays';
+import { DocumentList } from './DocumentList';
+import { CHOOSE } from './send/FileChoice';
+import { kycText } from './kyc.text';
+import { SendDocument, type DocumentKind } from './send/SendDocument';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+
+/** What was sent and what came of it, and the way to send another. */
+export const KycScreen = () => {
+  const t = useText(kycText);
+  const say = useSay();
+  const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
+  useEffect(() => {
+    say(loadDocuments.requested());
+  }, [say]);
+  const again = ({ documenttype, side }: KycDocument) => {
+    // An operator may know documents that cannot be sent from here; the choice then stays.
+    const type = isIn(t.types, documenttype) ? documenttype : null;
+    if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
+    document.getElementById(CHOOSE)?.focus();
+  };
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      <ProfileWays />
+      <Standing />
+      <Halves>
+        <DocumentList onAgain={again} />
+        <SendDocument kind={kind} onKind={setKind} />
+      </Halves>
+    </>
+  );
+};
+
+const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
+
+/** How it stands with the subscriber's identity, where the operator says so in a word we know. */
+const Standing = () => {
+  const t = useText(kycText);
+  const status = useStore(selectUserInfo)?.kycstatus ?? '';
+  return isIn(TONES, status) && <Notice tone={TONES[status]}>{t.standing[status]}</Notice>;
+};

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../../../text/useText';
+import { color } from '../../../../theme/tokens';
+import { moved, resized, type Mask } from './mask';
+import { previewText } from './preview.text';
+
+/** How near to the lower right corner a finger takes hold of it (pixels). */
+const CORNER = 28;
+/** What one press of a key moves: a part of the picture. */
+export const STEP = 0.02;
+
+const Box = styled.button`
+  position: absolute;
+  padding: 0;
+  border: 0;
+  border-radius: 2px;
+  background: #000;
+  box-shadow: 0 0 0 2px #fff;
+  cursor: move;
+  touch-action: none;
+  /* A fingertip takes hold of it also when it is small. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -10px;
+  }
+  /* The corner that makes it larger and smaller. */
+  &::after {
+    content: '';
+    position: absolute;
+    right: -8px;
+    bottom: -8px;
+    width: 20px;
+    height: 20px;
+    border: 2px solid #fff;
+    border-radius: 50%;
+    background: ${color.brand};
+    cursor: nwse-resize;
+  }
+`;
+
+const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface Grip {
+  readonly x: number;
+  readonly y: number;
+  readonly from: Mask;
+  readonly change: typeof moved;
+}
+
+interface MaskBoxProps {
+  readonly mask: Mask;
+  readonly onChange: (mask: Mask) => void;
+  readonly isLocked: boolean;
+}
+
+/** The black box on the picture: dragged by its middle, resized by its corner, and both by arrow keys. */
+export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
+  const t = useText(previewText);
+  const box = useRef<HTMLButtonElement>(null);
+  const grip = useRef<Grip | null>(null);
+  // Set on the element and not by a rule: a drag would make a new rule for every pixel.
+  useLayoutEffect(() => {
+    const { style } = box.current ?? {};
+    if (!style) return;
+    style.left = `${mask.x * 100}%`;
+    style.top = `${mask.y * 100}%`;
+    style.width = `${mask.width * 100}%`;
+    style.height = `${mask.height * 100}%`;
+  }, [mask]);
+
+  const press = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    if (!move || isLocked) return;
+    event.preventDefault();
+    onChange((event.shiftKey ? resized : moved)(mask, ...move));
+  };
+  const take = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    if (isLocked) return;
+    currentTarget.setPointerCapture(pointerId);
+    const { right, bottom } = currentTarget.getBoundingClientRect();
+    const isCorner = x > right - CORNER / 2 && y > bottom - CORNER / 2;
+    grip.current = { x, y, from: mask, change: isCorner ? resized : moved };
+  };
+  const drag = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { x, y, from, change } = grip.current ?? {};
+    const stage = currentTarget.parentElement?.getBoundingClientRect();
+    if (x === undefined || !from || !change || !stage) return;
+    onChange(change(from, (clientX - x) / stage.width, (clientY - (y ?? 0)) / stage.height));
+  };
+  const letGo = () => {
+    grip.current = null;
+  };
+  return (
+    <Box
+      ref={box}
+      type="button"
+      aria-label={t.box}
+      aria-describedby="box-how"
+      onKeyDown={press}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
+import type { Failure } from '../../../../store/core/failure';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import {
+  detailsOf,
+  editBegun,
+  selectEditDetails,
+  updateSubscriber,
+} from '../../../../store/account/profile';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Section } from '../../../ui/layout/Section';
+import { useSay, useStore } from '../../../app/hooks';
+
+import { Facts } from './Facts';
+import { LazyEditDetails } from './lazyForms';
+import { profileText } from './profile.text';
+
+type Note = 'saved' | 'unchanged';
+
+interface DetailsSectionProps {
+  readonly of: Subscriber;
+}
+
+/** What the subscriber may change, read or edited in the same place. */
+export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
+  const t = useText(profileText);
+  const say = useSay();
+  const draft = useStore(selectEditDetails);
+  const failure = useStore((state) => selectFailure(state, updateSubscriber));
+  const [former, setFormer] = useState<Failure | null>(null);
+  const [note, setNote] = useNote();
+  const change = useFocusRescue<HTMLButtonElement>(draft === null);
+  const now = detailsOf(subscriber);
+
+  const begin = () => {
+    setNote(null);
+    setFormer(failure);
+    say(editBegun(now));
+  };
+  if (draft)
+    return (
+      <Section title={t.editDetails}>
+        <LazyEditDetails
+          draft={draft}
+          now={now}
+          former={former}
+          onUnchanged={() => setNote('unchanged')}
+        />
+      </Section>
+    );
+  return (
+    <Section
+      title={t.details}
+      actions={
+        <Button ref={change} tone="ghost" onClick={begin}>
+          {t.edit}
+        </Button>
+      }
+    >
+      {note && (
+        <Notice tone={note === 'saved' ? 'ok' : 'info'} spoken>
+          {t[note]}
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          [t.name, [now.firstname, now.surname].filter(Boolean).join(' ')],
+          [t.mobile, now.mobileno],
+          [t.email, now.email],
+        ]}
+      />
+    </Section>
+  );
+};
+
+/** What came of the last edit on this visit; one of an earlier visit is no news. */
+const useNote = () => {
+  const [note, setNote] = useState<Note | null>(null);
+  const status = useStore((state) => selectStatus(state, updateSubscriber));
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (status === 'succeeded' && hasRun.current) setNote('saved');
+    hasRun.current = status === 'running';
+  }, [status]);
+  return [note, setNote] as const;
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Failure } from '../../../../store/core/failure';
+import { selectFailure } from '../../../../store/core/flows';
+import { changePassword } from '../../../../store/account/profile';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { useText } from '../../../text/useText';
+import { color, size } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Section } from '../../../ui/layout/Section';
+import { useStore } from '../../../app/hooks';
+import { Actions } from './forms';
+import { LazyPasswordForm } from './lazyForms';
+import { profileText } from './profile.text';
+
+const Why = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+interface PasswordSectionProps {
+  readonly username: string;
+}
+
+export const PasswordSection = ({ username }: PasswordSectionProps) => {
+  const t = useText(profileText);
+  const [isOpen, setOpen] = useState(false);
+  const [isSet, setSet] = useState(false);
+  const [former, setFormer] = useState<Failure | null>(null);
+  const failure = useStore((state) => selectFailure(state, changePassword));
+  const open = useFocusRescue<HTMLButtonElement>(isOpen);
+  const close = (isDone: boolean) => {
+    setOpen(false);
+    setSet(isDone);
+  };
+  const begin = () => {
+    setFormer(failure);
+    setSet(false);
+    setOpen(true);
+  };
+  return (
+    <Section title={t.password}>
+      {isOpen ? (
+        <LazyPasswordForm username={username} former={former} onClose={close} />
+      ) : (
+        <>
+          {isSet ? (
+            <Notice tone="ok" spoken>
+              {t.passwordSet}
+            </Notice>
+          ) : (
+            <Why>{t.passwordWhy}</Why>
+          )}
+          <Actions>
+            <Button ref={open} tone="ghost" onClick={begin}>
+              {t.changePassword}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Section>
+  );
+};

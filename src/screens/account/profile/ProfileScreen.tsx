@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
+import { selectSubscriber } from '../../../../store/account/profile';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import { AccountSection } from '../../../app/frame/AccountSection';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { media, space } from '../../../theme/tokens';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Sheet, Stack } from '../../../ui/layout/Card';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { useSay, useStore } from '../../../app/hooks';
+import { AccountFacts } from './AccountFacts';
+import { DetailsSection } from './DetailsSection';
+import { askForForms } from './lazyForms';
+import { OperatorFacts } from './OperatorFacts';
+import { PasswordSection } from './PasswordSection';
+import { profileText } from './profile.text';
+import { ProfileWays } from './ProfileWays';
+
+/** One under the other on a phone; whom to call and the password beside the facts where there is room. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) min(22rem, 40%);
+  }
+`;
+
+/** Open on the page: only what can be changed stands on a sheet. */
+const Open = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+
+/** Who I am to the operator, and what of it I can change. */
+export const ProfileScreen = () => {
+  const t = useText(profileText);
+  const say = useSay();
+  const subscriber = useStore(selectSubscriber);
+  useEffect(askForForms, []);
+  return (
+    <>
+      <ScreenTitle title={t.title} />
+      <ProfileWays />
+      <Loaded
+        flow={loadSubscriber}
+        value={subscriber}
+        onRetry={() => say(loadSubscriber.requested())}
+        skeleton={<Shape />}
+      >
+        {(known) => <Profile of={known} />}
+      </Loaded>
+      <AccountSection />
+    </>
+  );
+};
+
+const Profile = ({ of: subscriber }: { readonly of: Subscriber }) => (
+  <Halves>
+    <Open>
+      <Sheet>
+        <DetailsSection of={subscriber} />
+      </Sheet>
+      <AccountFacts of={subscriber} />
+    </Open>
+    <Open>
+      <OperatorFacts of={subscriber} />
+      <PasswordSection username={subscriber.username} />
+    </Open>
+  </Halves>
+);
+
+const Shape = () => (
+  <Stack>
+    <Sheet>
+      <SkeletonLines count={6} />
+    </Sheet>
+    <SkeletonLines count={9} />
+  </Stack>
+);

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { loadCart, selectCartLines, selectCartTrouble } from '../../../store/cart/cart';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { useSay, useStore } from '../../app/hooks';
+import { cartText } from './cart.text';
+import { CartTotal } from './CartTotal';
+import { CartTroubleNotice } from './CartTroubleNotice';
+import { FootBar, FootLine } from './FootBar';
+
+/** How much is in the cart and what it comes to, in view wherever something can be put into it. */
+export const CartBar = () => {
+  const t = useText(cartText);
+  const say = useSay();
+  const lines = useStore(selectCartLines);
+  const trouble = useStore(selectCartTrouble);
+  useEffect(() => {
+    say(loadCart.requested());
+  }, [say]);
+  const count = lines.filter(({ pending }) => pending !== 'removing').length;
+  if (count === 0 && !trouble) return null;
+  return (
+    <FootBar aria-label={t.cart}>
+      <CartTroubleNotice />
+      {count > 0 && (
+        <FootLine>
+          <p role="status">
+            {t.inCart(count)} · <CartTotal />
+          </p>
+          <ButtonLink to="/checkout">{t.view}</ButtonLink>
+        </FootLine>
+      )}
+    </FootBar>
+  );
+};

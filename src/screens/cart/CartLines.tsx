@@ -1,0 +1,73 @@
+import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
+import { useText } from '../../text/useText';
+import { inWords } from '../../text/words';
+import { IconButton } from '../../ui/forms/IconButton';
+import { binIcon } from '../../ui/data/icons';
+import { List, Row } from '../../ui/data/List';
+import { Money } from '../../ui/data/Money';
+import { Section } from '../../ui/layout/Section';
+import { useSay } from '../../app/hooks';
+import { checkoutText } from './checkout.text';
+
+interface CartLinesProps {
+  readonly lines: readonly ShownLine[];
+}
+
+/** What is in the cart, what is on its way there, and what is on its way out. */
+export const CartLines = ({ lines }: CartLinesProps) => {
+  const t = useText(checkoutText);
+  return (
+    <Section title={t.lines}>
+      <List>
+        {lines.map((line, at) => (
+          <Line key={line.cartitemid || `${line.productid} ${at}`} line={line} />
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+const Line = ({ line }: { readonly line: ShownLine }) => {
+  const t = useText(checkoutText);
+  return (
+    <Row
+      title={line.productname}
+      sub={useWhatItIs(line)}
+      end={<Money of={line.price} />}
+      endSub={line.pending === '' ? t.beforeTax : t[line.pending]}
+      action={<Remove line={line} />}
+    />
+  );
+};
+
+const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLine): string => {
+  const t = useText(checkoutText);
+  // A term we know by name is said in words; another one is the operator's own.
+  const term = inWords(t.terms, chargeperiod);
+  const isOne = producttype === 'CHANNEL';
+  return [
+    channelcount === null || isOne ? '' : t.channels(channelcount),
+    term,
+    stbno && t.box(stbno.slice(-4)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** What the operator has not confirmed yet has no number by which it could be taken out. */
+const Remove = ({ line }: { readonly line: ShownLine }) => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  const { price, tax, total, pending, ...rest } = line;
+  const isConfirmed = price !== null && tax !== null && total !== null;
+  return (
+    <IconButton
+      icon={binIcon}
+      label={t.removeOne(line.productname)}
+      busy={pending !== ''}
+      onClick={() =>
+        isConfirmed && say(removeFromCart.requested({ lines: [{ ...rest, price, tax, total }] }))
+      }
+    />
+  );
+};

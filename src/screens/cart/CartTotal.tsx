@@ -1,0 +1,23 @@
+import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
+import { useText } from '../../text/useText';
+import { Money } from '../../ui/data/Money';
+import { useStore } from '../../app/hooks';
+import { cartText } from './cart.text';
+
+/** The operator's total; while it is being worked out anew nobody knows it. */
+export const CartTotal = () => {
+  const t = useText(cartText);
+  const cart = useStore(selectCart);
+  const isMoving = useStore(selectIsCartMoving);
+  const isStale = useStore(selectIsCartStale);
+  if (isMoving || !cart) return <small>{t.updating}</small>;
+  if (isStale) return <small>{t.unsure}</small>;
+  return (
+    <>
+      <strong>
+        <Money of={cart.total} />
+      </strong>{' '}
+      <small>{t.withTax}</small>
+    </>
+  );
+};

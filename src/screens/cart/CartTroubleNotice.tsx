@@ -1,0 +1,37 @@
+import { selectCartTrouble, troubleRead, type CartTrouble } from '../../../store/cart/cart';
+import { leavesDoubt } from '../../../store/writes/outcome';
+import { sentenceOf } from '../../../store/core/messages';
+import { spoken } from '../../text/spoken';
+import { useLanguage, useText } from '../../text/useText';
+import { Notice } from '../../ui/feedback/Alert';
+import { useSay, useStore } from '../../app/hooks';
+import { cartText } from './cart.text';
+
+/** What the operator did not do, and why, until it is read or the next press succeeds. */
+export const CartTroubleNotice = () => {
+  const t = useText(cartText);
+  const say = useSay();
+  const trouble = useStore(selectCartTrouble);
+  if (!trouble) return null;
+  return (
+    <Notice
+      spoken
+      tone={leavesDoubt(trouble.failure) ? 'warn' : 'bad'}
+      action={
+        <button type="button" onClick={() => say(troubleRead())}>
+          {t.understood}
+        </button>
+      }
+    >
+      <Sentence {...trouble} />
+    </Notice>
+  );
+};
+
+const Sentence = ({ does, names, failure }: CartTrouble) => {
+  const t = useText(cartText);
+  const language = useLanguage();
+  if (leavesDoubt(failure)) return does === 'add' ? t.doubtAdded(names) : t.doubtRemoved(names);
+  const what = does === 'add' ? t.notAdded(names) : t.notRemoved(names);
+  return `${what} ${spoken(sentenceOf(failure), language)}`;
+};

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  loadCart,
+  selectCart,
+  selectCartLines,
+  selectIsCartMoving,
+} from '../../../store/cart/cart';
+import { Loaded } from '../../app/hooks/Loaded';
+import { PartHere } from '../../app/lazy/PartHere';
+import { HOME } from '../../app/guard';
+import { LazyScreen } from '../../app/LazyScreen';
+import type { ScreenRoute } from '../../app/routes';
+import { useText } from '../../text/useText';
+import { media } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Columns } from '../../ui/layout/Columns';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { EmptyState } from '../../ui/feedback/States';
+import { useSay, useStore } from '../../app/hooks';
+import { CartLines } from './CartLines';
+import { CartTotal } from './CartTotal';
+import { CartTroubleNotice } from './CartTroubleNotice';
+import { checkoutText } from './checkout.text';
+import { FootBar, FootLine } from './FootBar';
+import { ToPay } from './ToPay';
+
+/** In view as long as the list is; the bill that follows it says the same, so it is said once. */
+const OnPhone = styled(FootBar)`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const ADD = `${HOME}/addpacks`;
+
+/** Loaded after the cart: how it is paid, and what became of an order that has left already. */
+const payPart: ScreenRoute = {
+  path: '/checkout pay',
+  screen: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
+  needs: ['checkout', 'payments'],
+};
+const paidPart: ScreenRoute = {
+  path: '/checkout paid',
+  screen: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ './OrderDone')).OrderDone,
+  needs: ['checkout'],
+};
+
+/** The cart line by line, what it comes to, and how it is paid; then what was paid. */
+export const CheckoutScreen = () => {
+  const [query] = useSearchParams();
+  return query.get('step') === 'paid' ? <LazyScreen route={paidPart} /> : <Cart />;
+};
+
+const Cart = () => {
+  const t = useText(checkoutText);
+  const say = useSay();
+  const cart = useStore(selectCart);
+  const load = () => say(loadCart.requested());
+  useEffect(() => void say(loadCart.requested()), [say]);
+  return (
+    <>
+      <ScreenTitle title={t.title} back={{ to: ADD, label: t.back }} />
+      <CartTroubleNotice />
+      <Loaded flow={loadCart} value={cart} onRetry={load} skeleton={<SkeletonLines count={5} />}>
+        {() => <Filled />}
+      </Loaded>
+    </>
+  );
+};
+
+const Filled = () => {
+  const t = useText(checkoutText);
+  const lines = useStore(selectCartLines);
+  const isMoving = useStore(selectIsCartMoving);
+  const pay = <PartHere route={payPart} missing={t.payMissing} />;
+  if (lines.length === 0 && !isMoving)
+    return (
+      <>
+        {pay}
+        <EmptyState
+          title={t.empty}
+          why={t.emptyWhy}
+          action={<ButtonLink to={ADD}>{t.back}</ButtonLink>}
+        />
+      </>
+    );
+  return (
+    <Columns aside={<ToPay pay={pay} />} asideLabel={t.recap}>
+      <CartLines lines={lines} />
+      <OnPhone aria-hidden>
+        <FootLine>
+          <p>
+            {t.total} · <CartTotal />
+          </p>
+        </FootLine>
+      </OnPhone>
+    </Columns>
+  );
+};

@@ -1,0 +1,62 @@
+import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
+import { payFromBalance, selectIsOrderInDoubt } from '../../../store/cart/checkout';
+import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { selectStatus } from '../../../store/core/flows';
+import { billOfCart } from '../../../store/payments/bill';
+import { recapOf } from '../../../store/cart/cartBreakdown';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { useAttempt } from '../../app/hooks/useFlowRequest';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { useSay, useStore } from '../../app/hooks';
+import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
+import { Ways } from '../payments/pay/WaysToPay';
+import { WhyNot } from '../payments/pay/WhyNot';
+import { OrderInDoubt } from './OrderInDoubt';
+
+/** How the cart is paid; before that, what is not known yet of an order that has left. */
+export const Pay = () => {
+  const cart = useStore(selectCart);
+  const isMoving = useStore(selectIsCartMoving);
+  const isStale = useStore(selectIsCartStale);
+  const isSure = cart !== null && cart.cartdetails.length > 0 && recapOf(cart).addsUp;
+  return (
+    <>
+      <OrderInDoubt />
+      {isSure && !isMoving && !isStale && <PayWhenKnown cart={cart} />}
+      <UnfinishedPayments />
+    </>
+  );
+};
+
+interface PayProps {
+  readonly cart: Cart;
+}
+
+/** Which way stands first hangs on the balance: a button must not become another one under the thumb. */
+const PayWhenKnown = ({ cart }: PayProps) => {
+  const isKnown = useStore(selectUserInfo) !== null;
+  const hasFailed = useStore((state) => selectStatus(state, loadSubscriber) === 'failed');
+  return isKnown || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
+};
+
+/** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
+const PayCart = ({ cart }: PayProps) => {
+  const say = useSay();
+  const has = useStore(selectUserInfo)?.balance ?? null;
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const { isBusy, failure, begin } = useAttempt(payFromBalance);
+  const bill = billOfCart(cart);
+  const pay = () => {
+    begin();
+    say(payFromBalance.requested({ bill }));
+  };
+  // A no is certain: nothing was paid, and why. What is in doubt is told above.
+  const told = failure && !isInDoubt && <WhyNot because={failure} bill={bill} />;
+  return (
+    <Ways
+      bill={() => bill}
+      amount={bill.amount}
+      balance={{ has, isBusy, isInDoubt, pay, told: told ?? null }}
+    />
+  );
+};

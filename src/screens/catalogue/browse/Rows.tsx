@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
+import { late } from '../../../app/late';
+import { useText } from '../../../text/useText';
+import { color } from '../../../theme/tokens';
+import { Notice } from '../../../ui/feedback/Alert';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { addPacksText } from './addPacks.text';
+
+export const loadLongRows = () => import(/* webpackChunkName: "catalogue-list" */ './LongRows');
+
+/** So many rows stand in the page without being felt; a longer list shows what is in sight. */
+const MOST = 40;
+
+/** Rows that are about to be others would take the focus away with them: shapes stand for them. */
+const LongRows = late(
+  async () => (await loadLongRows()).LongRows,
+  () => <SkeletonLines count={12} />,
+);
+
+export interface RowsProps {
+  readonly label: string;
+  /** What makes each row itself, from top to bottom. */
+  readonly keys: readonly string[];
+  readonly row: (at: number) => ReactNode;
+  /** About as high as a row is with the usual text, in pixels. */
+  readonly height: number;
+}
+
+interface MaybeLongProps extends RowsProps {
+  /** Of the whole list, so that a search does not change one kind of list for the other. */
+  readonly isLong: boolean;
+}
+
+export const Rows = ({ isLong, ...rows }: MaybeLongProps) => {
+  if (!isLong) return <PlainRows {...rows} />;
+  const first = <PlainRows {...rows} keys={rows.keys.slice(0, MOST)} />;
+  return (
+    <ChunkBoundary fallback={<OnlyFirst>{first}</OnlyFirst>} onChunkFailed={stay}>
+      <LongRows {...rows} />
+    </ChunkBoundary>
+  );
+};
+
+export const isLongList = (all: readonly unknown[]): boolean => all.length > MOST;
+
+/** What is said in its place is enough. */
+const stay = () => undefined;
+
+const Items = styled.ul`
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const PlainRows = ({ label, keys, row }: RowsProps) => (
+  // Without its bullets Safari would no longer call it a list.
+  <Items role="list" aria-label={label}>
+    {keys.map((key, at) => (
+      <li key={key}>{row(at)}</li>
+    ))}
+  </Items>
+);
+
+/** The code of the long list did not come: the first rows, and how to see others. */
+const OnlyFirst = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Notice tone="warn" spoken>
+      {useText(addPacksText).onlyFirst}
+    </Notice>
+    {children}
+  </>
+);

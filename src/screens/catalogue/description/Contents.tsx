@@ -1,0 +1,105 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadPackChannels, selectIsChannelsWhole } from '../../../../store/catalogue/catalogue';
+import { selectPackChannels } from '../../../../store/catalogue/catalogueIndex';
+import { entriesOf, foundChannels, NO_FILTER } from '../../../../store/catalogue/catalogueSearch';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { Field } from '../../../ui/forms/Field';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { useSay, useStore } from '../../../app/hooks';
+import { ChannelNames } from '../rows/ChannelNames';
+import { byNumber } from '../compare/parts';
+import { useWord } from '../browse/useWord';
+import { descriptionText } from './description.text';
+
+const NONE: readonly Channel[] = [];
+
+/** All channels of a pack, genre by genre, and a search in them. */
+export const Contents = ({ productid }: { readonly productid: string }) => {
+  const t = useText(descriptionText);
+  const say = useSay();
+  const known = useStore((state) => selectPackChannels(state, productid));
+  const isWhole = useStore(selectIsChannelsWhole);
+  const channels = known ?? (isWhole ? NONE : null);
+  // What the whole catalogue says of a pack may still grow; the pack's own list may not.
+  useEffect(() => {
+    if (!isWhole) say(loadPackChannels.requested({ productids: [productid] }));
+  }, [say, productid, isWhole]);
+  return (
+    <Loaded
+      flow={loadPackChannels}
+      value={channels}
+      onRetry={() => say(loadPackChannels.requested({ productids: [productid] }))}
+      skeleton={<SkeletonRows count={4} end={false} />}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={t.noChannels} why={t.noChannelsWhy} />
+        ) : (
+          <Groups channels={all} />
+        )
+      }
+    </Loaded>
+  );
+};
+
+const Groups = ({ channels }: { readonly channels: readonly Channel[] }) => {
+  const t = useText(descriptionText);
+  const word = useWord();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const entries = useMemo(() => entriesOf([...channels].sort(byNumber)), [channels]);
+  const shown = useMemo(
+    () => foundChannels(entries, { ...NO_FILTER, query }).map(({ item }) => item),
+    [entries, query],
+  );
+  const isSearching = query.trim() !== '';
+  return (
+    <>
+      <search>
+        <Field
+          name="inside"
+          type="search"
+          label={t.search}
+          placeholder={t.searchFor}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <p role="status">
+        {isSearching
+          ? shown.length === 0
+            ? t.noMatch
+            : t.some(shown.length, channels.length)
+          : t.count(channels.length)}
+      </p>
+      <div>
+        {groupsOf(shown).map(([genre, group]) => (
+          <ChannelNames
+            key={`${genre} ${isSearching}`}
+            title={t.group(genre === '' ? EMPTY_TEXT : word(genre), group.length)}
+            channels={group}
+            isOpen={isSearching}
+            isLinked
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** In the order of the first channel of each. */
+const groupsOf = (channels: readonly Channel[]): readonly (readonly [string, Channel[]])[] => {
+  const groups = new Map<string, Channel[]>();
+  for (const channel of channels) {
+    const group = groups.get(channel.genre);
+    if (group) group.push(channel);
+    else groups.set(channel.genre, [channel]);
+  }
+  return [...groups];
+};

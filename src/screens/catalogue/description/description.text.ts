@@ -1,0 +1,86 @@
+import { catalogue } from '../../../text/catalogue';
+
+const grouped = new Intl.NumberFormat('en-IN');
+const plural = new Intl.PluralRules('en');
+const many = (count: number, one: string, more: string): string =>
+  `${grouped.format(count)} ${plural.select(count) === 'one' ? one : more}`;
+
+export const descriptionText = catalogue({
+  en: {
+    title: 'Details',
+    back: 'All packs and channels',
+    unknown: 'There is no such pack or channel',
+    unknownWhy: 'Your operator may have taken it off the list. Choose another one.',
+    all: 'See all packs',
+    price: 'Price',
+    beforeTax: 'Price before tax',
+    tax: 'GST',
+    withTax: 'Price with tax',
+    term: 'Pay for',
+    note: 'More channels can raise the network capacity fee. Your cart shows the fee and the tax for the term you choose, before you pay.',
+    facts: 'About it',
+    number: 'Channel number',
+    genre: 'Genre',
+    language: 'Language',
+    picture: 'Picture',
+    hd: 'HD',
+    sd: 'Standard',
+    broadcaster: 'Broadcaster',
+    kind: 'Kind',
+    inside: 'What is in it',
+    channels: 'Channels',
+    search: 'Search in this pack',
+    searchFor: 'Name or channel number',
+    count: (count: number): string => `${many(count, 'channel', 'channels')}.`,
+    some: (count: number, all: number): string =>
+      `${grouped.format(count)} of ${many(all, 'channel', 'channels')}.`,
+    group: (name: string, count: number): string =>
+      `${name}: ${many(count, 'channel', 'channels')}`,
+    noMatch: 'Nothing in this pack matches.',
+    noChannels: 'No channels',
+    noChannelsWhy: 'Your operator lists no channels for this pack.',
+    packs: 'Packs with this channel',
+    noPacks: 'No pack holds this channel.',
+    cheaper: (pack: string, less: string): string =>
+      `${pack} has this channel too and costs ${less} less a month before tax.`,
+    see: 'See the pack',
+  },
+  hi: {
+    title: 'जानकारी',
+    back: 'सभी पैक और चैनल',
+    unknown: 'ऐसा कोई पैक या चैनल नहीं है',
+    unknownWhy: 'शायद आपके ऑपरेटर ने इसे सूची से हटा दिया है। कोई दूसरा चुनें।',
+    all: 'सभी पैक देखें',
+    price: 'कीमत',
+    beforeTax: 'टैक्स से पहले कीमत',
+    tax: 'जीएसटी',
+    withTax: 'टैक्स सहित कीमत',
+    term: 'कितने समय के लिए',
+    note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेगा।',
+    facts: 'इसके बारे में',
+    number: 'चैनल नंबर',
+    genre: 'तरह',
+    language: 'भाषा',
+    picture: 'तस्वीर',
+    hd: 'एचडी',
+    sd: 'सामान्य',
+    broadcaster: 'प्रसारक',
+    kind: 'प्रकार',
+    inside: 'इसमें क्या है',
+    channels: 'चैनल',
+    search: 'इस पैक में खोजें',
+    searchFor: 'नाम या चैनल नंबर',
+    count: (count: number): string => `${grouped.format(count)} चैनल।`,
+    some: (count: number, all: number): string =>
+      `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
+    group: (name: string, count: number): string => `${name}: ${grouped.format(count)} चैनल`,
+    noMatch: 'इस पैक में ऐसा कुछ नहीं है।',
+    noChannels: 'कोई चैनल नहीं',
+    noChannelsWhy: 'आपके ऑपरेटर ने इस पैक के चैनल नहीं बताए हैं।',
+    packs: 'जिन पैक में यह चैनल है',
+    noPacks: 'यह चैनल किसी पैक में नहीं है।',
+    cheaper: (pack: string, less: string): string =>
+      `${pack} में भी यह चैनल है और टैक्स से पहले हर महीने ${less} कम लगते हैं।`,
+    see: 'पैक देखें',
+  },
+});

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import type { BoxBill } from '../../../../../store/catalogue/optimiser/bill';
+import { useText } from '../../../../text/useText';
+import { color, size, space } from '../../../../theme/tokens';
+import { DateText } from '../../../../ui/data/DateText';
+import { Section } from '../../../../ui/layout/Section';
+import { saveText } from '../save.text';
+
+const Notes = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-left: ${space.l};
+  list-style: disc;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** What the figures leave out, so that nobody takes them for the whole bill. */
+export const NotCompared = ({ of: { fixed, leaving } }: { readonly of: BoxBill }) => {
+  const t = useText(saveText);
+  return (
+    <Section title={t.notCompared}>
+      <Notes>
+        {fixed.length > 0 && (
+          <li>{t.stays(fixed.map(({ productname }) => productname).join(', '))}</li>
+        )}
+        {leaving.map(({ productid, productname, expirydate }) => (
+          <li key={productid}>
+            {t.leaves(productname)} <DateText of={expirydate} />
+          </li>
+        ))}
+        <li>{t.feeNote}</li>
+        <li>{t.freeNote}</li>
+        <li>{t.hdNote}</li>
+        <li>{t.termNote}</li>
+      </Notes>
+    </Section>
+  );
+};

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { addToCart, selectIsInCart, type Wish } from '../../../../../store/cart/cart';
+import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
+import { useText } from '../../../../text/useText';
+import { Button } from '../../../../ui/forms/Button';
+import { Notice } from '../../../../ui/feedback/Alert';
+import { useSay, useStore } from '../../../../app/hooks';
+import { resultText } from './result.text';
+
+const asWish = (pack: Saving['comes'][number]): Wish => {
+  const { productid, productname, producttype, channelcount, price } = pack;
+  return { productid, productname, producttype, channelcount, price };
+};
+
+/** All new packs at once: one addition, so that the cart never holds half of the change. */
+export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
+  const t = useText(resultText);
+  const say = useSay();
+  const isThere = useStore((state) =>
+    comes.every(({ productid }) => selectIsInCart(state, productid, stbno)),
+  );
+  // The button goes with the press.
+  const place = useFocusRescue<HTMLDivElement>(isThere);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isThere ? (
+        <Notice tone="ok" action={<Link to="/checkout">{t.checkout}</Link>}>
+          {t.inCart}
+        </Notice>
+      ) : (
+        <Button
+          wide
+          onClick={() =>
+            say(
+              addToCart.requested({
+                wishes: comes.map(asWish),
+                stbno,
+                chargeperiod: 'MONTHLY',
+              }),
+            )
+          }
+        >
+          {t.toCart}
+        </Button>
+      )}
+    </div>
+  );
+};

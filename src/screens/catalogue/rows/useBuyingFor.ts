@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { useSay } from '../../../app/hooks';
+import { useBox, type Buying } from './buying';
+import { purchaseOf, type Choice } from '../browse/choice';
+
+/** For which box and term, what that box has, and what there is to buy: asked for with each of the views. */
+export const useBuyingFor = ({
+  box,
+  term,
+}: Pick<Choice, 'box' | 'term'>): { readonly boxes: readonly Box[]; readonly buying: Buying } => {
+  const say = useSay();
+  const { boxes, stbno } = useBox(box);
+  useEffect(() => {
+    say(loadCatalogue.requested({}));
+    say(loadEquipment.requested());
+    say(loadActivePacks.requested({ productstatus: 'ALL' }));
+  }, [say]);
+  const address = purchaseOf({ box, term });
+  return { boxes, buying: useMemo(() => ({ stbno, term, address }), [stbno, term, address]) };
+};

@@ -1,0 +1,105 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Faq, FaqTopic } from '../../../../store/help/content/faqs/faq';
+import { useText } from '../../../text/useText';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Chip, Chips } from '../../../ui/forms/Chip';
+import { List } from '../../../ui/data/List';
+import { Section } from '../../../ui/layout/Section';
+import { EmptyState } from '../../../ui/feedback/States';
+import { Stack } from '../../../ui/layout/Card';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { faqText } from './faq.text';
+import { FaqItem } from './FaqItem';
+import { placePaths } from './places';
+import { useFaqSearch } from './useFaqSearch';
+
+interface FaqAnswersProps {
+  readonly faqs: readonly Faq[];
+  readonly query: string;
+  /** The subscriber has turned to the search. */
+  readonly isSearching: boolean;
+}
+
+/** What the search finds, or everything by topic. */
+export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
+  const t = useText(faqText);
+  const find = useFaqSearch(faqs, isSearching);
+  const wanted = useDeferredValue(query.trim());
+  useDeepLink(faqs);
+  const found = wanted === '' ? null : find(wanted);
+  return (
+    <>
+      <Unseen role="status">{found && t.found(found.length)}</Unseen>
+      {found === null ? <ByTopic faqs={faqs} /> : <Found faqs={found} />}
+    </>
+  );
+};
+
+const Found = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
+  const t = useText(faqText);
+  if (faqs.length > 0) return <Items faqs={faqs} />;
+  return (
+    <EmptyState
+      title={t.nothing}
+      why={t.nothingWhy}
+      action={
+        <ButtonLink to={placePaths.support} tone="ghost">
+          {t.ask}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const ByTopic = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
+  const t = useText(faqText);
+  const [chosen, setChosen] = useState<FaqTopic | null>(null);
+  const topics = [...new Set(faqs.map(({ topic }) => topic))];
+  const shown = topics.filter((topic) => chosen === null || topic === chosen);
+  return (
+    <Stack>
+      <Chips label={t.topics}>
+        <Chip chosen={chosen === null} onToggle={() => setChosen(null)}>
+          {t.all}
+        </Chip>
+        {topics.map((topic) => (
+          <Chip
+            key={topic}
+            chosen={topic === chosen}
+            onToggle={(isOn) => setChosen(isOn ? topic : null)}
+          >
+            {t.topic[topic]}
+          </Chip>
+        ))}
+      </Chips>
+      {shown.map((topic) => (
+        <Section key={topic} title={t.topic[topic]}>
+          <Items faqs={faqs.filter((faq) => faq.topic === topic)} />
+        </Section>
+      ))}
+    </Stack>
+  );
+};
+
+const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
+  <List>
+    {faqs.map((faq) => (
+      <li key={faq.id}>
+        <FaqItem {...faq} />
+      </li>
+    ))}
+  </List>
+);
+
+/** An address that names a question opens it and goes there. One that the subscriber opened is open already. */
+const useDeepLink = (faqs: readonly Faq[]): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const item = document.getElementById(hash.slice(1));
+    if (!(item instanceof HTMLDetailsElement) || item.open) return;
+    item.open = true;
+    item.scrollIntoView();
+    item.querySelector('summary')?.focus({ preventScroll: true });
+  }, [hash, faqs]);
+};

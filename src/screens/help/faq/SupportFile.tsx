@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Capsule } from '../../../../store/diagnostics/supportBundle/bundleShape';
+import { selectApp } from '../../../../store/app/app';
+import { FileToSave } from '../../diagnostics/FileToSave';
+import { supportFile } from '../../diagnostics/supportFile';
+import { supportFileText } from '../../diagnostics/supportFile.text';
+import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Section } from '../../../ui/layout/Section';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { useStore } from '../../../app/hooks';
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  max-width: 40rem;
+`;
+
+/** A file that tells support what happened here: first what is in it, then the file. */
+export const SupportFile = () => {
+  const t = useText(supportFileText);
+  const { version } = useStore(selectApp);
+  const [capsule, setCapsule] = useState<Capsule | null>(null);
+  const [told, setTold] = useState('');
+  const look = () => {
+    const seen = supportFile(version);
+    setCapsule(seen);
+    setTold(seen ? '' : t.nothing);
+  };
+  return (
+    <Section title={t.title}>
+      <Place>
+        <p>{t.why}</p>
+        {capsule === null ? (
+          <>
+            <Button tone="ghost" onClick={look}>
+              {t.show}
+            </Button>
+            <Unseen role="status">{told}</Unseen>
+            {told !== '' && <p aria-hidden>{told}</p>}
+          </>
+        ) : (
+          <FileToSave capsule={capsule} />
+        )}
+      </Place>
+    </Section>
+  );
+};

@@ -1,0 +1,144 @@
+import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
+import { selectFailure } from '../../../../store/core/flows';
+import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
+import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { HOME } from '../../../app/guard';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { DateText } from '../../../ui/data/DateText';
+import { List, Row } from '../../../ui/data/List';
+import { Notice } from '../../../ui/feedback/Alert';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useSay, useStore } from '../../../app/hooks';
+import { guideText } from './guide.text';
+import { packVerdict, type PackVerdict } from './packVerdict';
+import { StepTitle } from './parts';
+import type { HereProps } from './Questions';
+
+/** The operator's newest are the ones that may explain it. */
+const NEWS = 2;
+
+/** Planned work, a pack that has ended, a message from the operator: each may be the whole answer. */
+export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno: string }) => {
+  const t = useText(guideText);
+  const say = useSay();
+  const packs = useStore(selectActivePacks);
+  const verdict = packs && packVerdict(packs, stbno);
+  const isFine = verdict?.kind === 'running';
+  return (
+    <>
+      <StepTitle isReached={isReached}>{t.checks}</StepTitle>
+      <Loaded
+        flow={loadActivePacks}
+        value={packs}
+        onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        skeleton={<SkeletonLines count={2} />}
+      >
+        {() => verdict && <Verdict of={verdict} />}
+      </Loaded>
+      <Operator />
+      <News />
+      {/* A check that did not come does not hold anybody up. */}
+      <Button wide tone={isFine ? 'primary' : 'ghost'} onClick={() => move({ type: 'checksRead' })}>
+        {isFine ? t.next : t.goOn}
+      </Button>
+    </>
+  );
+};
+
+const Operator = () => {
+  const t = useText(guideText);
+  const isDown = useStore(selectIsUnderMaintenance);
+  const hasFailed = useStore((state) => selectFailure(state, loadMaintenance)) !== null;
+  if (isDown) return <Notice tone="warn">{t.operatorDown}</Notice>;
+  return hasFailed ? (
+    <Notice tone="warn">{t.operatorUnknown}</Notice>
+  ) : (
+    <Notice tone="ok">{t.operatorWorks}</Notice>
+  );
+};
+
+const News = () => {
+  const t = useText(guideText);
+  const say = useSay();
+  const alerts = useStore(selectAlertsByWeight);
+  return (
+    <Loaded
+      flow={loadAlerts}
+      value={alerts}
+      onRetry={() => say(loadAlerts.requested({ page: 1 }))}
+      skeleton={<SkeletonLines count={2} />}
+    >
+      {(news) =>
+        news.length === 0 ? (
+          <Notice tone="ok">{t.noNews}</Notice>
+        ) : (
+          <Notice>
+            <p>{t.news}</p>
+            <List label={t.news}>
+              {news.slice(0, NEWS).map(({ idalert, message, created }) => (
+                <Row
+                  key={idalert}
+                  title={<TextOr text={message} />}
+                  sub={<DateText of={created} />}
+                />
+              ))}
+            </List>
+          </Notice>
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** What the packs say; where they are the reason, the cure stands right under it. */
+const Verdict = ({ of: verdict }: { readonly of: PackVerdict }) => {
+  const t = useText(guideText);
+  switch (verdict.kind) {
+    case 'none':
+      return (
+        <>
+          <Notice tone="bad">{t.packsNone}</Notice>
+          <ButtonLink wide to={`${HOME}/addpacks`}>
+            {t.add}
+          </ButtonLink>
+        </>
+      );
+    case 'running':
+      return <Notice tone="ok">{t.packsRun}</Notice>;
+    case 'partly':
+      return (
+        <>
+          <Notice tone="warn">
+            {t.packsPartly(verdict.packs.map(({ productname }) => productname).join(', '))}
+          </Notice>
+          <Renew />
+        </>
+      );
+    case 'over':
+      return (
+        <>
+          <Notice tone="bad">
+            <p>
+              {t.packsOver}
+              <DateText of={verdict.expirydate} />
+            </p>
+            <p>{t.packsOverThen}</p>
+          </Notice>
+          <Renew />
+        </>
+      );
+  }
+};
+
+const Renew = () => {
+  const t = useText(guideText);
+  return (
+    <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+      {t.renew}
+    </ButtonLink>
+  );
+};

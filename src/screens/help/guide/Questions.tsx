@@ -1,0 +1,81 @@
+import type { Dispatch, FormEvent } from 'react';
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Field } from '../../../ui/forms/Field';
+import { guideText } from './guide.text';
+import { SYMPTOMS, type GuideEvent } from './guideRoad';
+import { Choice, StepTitle } from './parts';
+
+export interface HereProps {
+  readonly move: Dispatch<GuideEvent>;
+  readonly isReached: boolean;
+}
+
+export const WhichBox = ({
+  boxes,
+  move,
+  isReached,
+}: HereProps & { readonly boxes: readonly Box[] }) => {
+  const t = useText(guideText);
+  return (
+    <>
+      <StepTitle isReached={isReached}>{t.whichBox}</StepTitle>
+      <Choice
+        answers={boxes.map(({ stbno, boxname }) => ({
+          value: stbno,
+          label: t.boxName(boxname, stbno.slice(-4)),
+        }))}
+        onChoose={(stbno) => move({ type: 'boxChosen', stbno })}
+      />
+    </>
+  );
+};
+
+export const WhatScreen = ({ move, isReached }: HereProps) => {
+  const t = useText(guideText);
+  return (
+    <>
+      <StepTitle isReached={isReached}>{t.whatScreen}</StepTitle>
+      <Choice
+        answers={SYMPTOMS.map((value) => ({ value, label: t.symptom[value] }))}
+        onChoose={(symptom) => move({ type: 'symptomChosen', symptom })}
+      />
+    </>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const CODE_LENGTH = 20;
+
+export const ErrorCode = ({ move, isReached }: HereProps) => {
+  const t = useText(guideText);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('code');
+    move({ type: 'codeTyped', code: typeof code === 'string' ? code.trim() : '' });
+  };
+  return (
+    <>
+      <StepTitle isReached={isReached}>{t.codeTitle}</StepTitle>
+      <Form noValidate onSubmit={submit}>
+        <Field
+          name="code"
+          label={t.code}
+          hint={t.codeHint}
+          maxLength={CODE_LENGTH}
+          autoComplete="off"
+        />
+        <Button type="submit" wide>
+          {t.next}
+        </Button>
+      </Form>
+    </>
+  );
+};

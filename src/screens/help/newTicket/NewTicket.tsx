@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { selectStatus } from '../../../../store/core/flows';
+import {
+  createTicket,
+  selectDraftEdition,
+  selectIsTicketInDoubt,
+  selectSentTicket,
+} from '../../../../store/help/ticketDraft';
+import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Card';
+import { controlHeight } from '../../../theme/tokens';
+import { useSay, useStore } from '../../../app/hooks';
+import { SUPPORT } from '../tickets/addresses';
+import { newTicketText } from './newTicket.text';
+import { TicketForm } from './TicketForm';
+import { TicketInDoubt } from './TicketInDoubt';
+import { TicketSent } from './TicketSent';
+import { useBoxes } from '../tickets/useBoxes';
+
+/** A ticket from the first word to its number. */
+export const NewTicket = () => {
+  const sent = useStore(selectSentTicket);
+  const isInDoubt = useStore(selectIsTicketInDoubt);
+  const isOnItsWay = useStore((state) => selectStatus(state, createTicket) === 'running');
+  if (sent !== null) return <TicketSent ticketid={sent} />;
+  return isInDoubt && !isOnItsWay ? <TicketInDoubt /> : <Writing />;
+};
+
+const Writing = () => {
+  const t = useText(newTicketText);
+  const say = useSay();
+  const choices = useStore(selectTicketChoices);
+  const boxes = useBoxes();
+  const edition = useStore(selectDraftEdition);
+  useEffect(() => {
+    say(loadTicketChoices.requested());
+    say(loadEquipment.requested());
+  }, [say]);
+  return (
+    <>
+      <ScreenTitle title={t.title} sub={t.kept} view="new" back={{ to: SUPPORT, label: t.back }} />
+      <Loaded
+        flow={loadTicketChoices}
+        value={choices}
+        onRetry={() => say(loadTicketChoices.requested())}
+        skeleton={<Shape />}
+      >
+        {(loaded) => (
+          <Loaded
+            flow={loadEquipment}
+            value={boxes}
+            onRetry={() => say(loadEquipment.requested())}
+            skeleton={<Shape />}
+          >
+            {(known) => <TicketForm key={edition} choices={loaded} boxes={known} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+const Shape = () => (
+  <Coming>
+    <Stack>
+      <BlankBlock $height={controlHeight} />
+      <BlankBlock $height={controlHeight} />
+      <BlankBlock $height="8rem" />
+    </Stack>
+  </Coming>
+);

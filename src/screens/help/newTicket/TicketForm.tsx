@@ -1,0 +1,179 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { leavesDoubt } from '../../../../store/writes/outcome';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { sentenceOf } from '../../../../store/core/messages';
+import {
+  createTicket,
+  draftDiscarded,
+  draftTyped,
+  selectHasTicketDraft,
+  selectTicketDraft,
+} from '../../../../store/help/ticketDraft';
+import type { TicketChoices } from '../../../../store/help/tickets';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Select } from '../../../ui/forms/Select';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { useSay, useStore } from '../../../app/hooks';
+import { newTicketText } from './newTicket.text';
+import { Suggestions } from './Suggestions';
+import {
+  DESCRIPTION_LENGTH,
+  draftIn,
+  SUBJECT_LENGTH,
+  TICKET_CODES,
+  ticketForm,
+  type TicketCode,
+} from './ticketForm';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  max-width: 40rem;
+`;
+
+interface TicketFormProps {
+  readonly choices: TicketChoices;
+  readonly boxes: readonly Box[];
+}
+
+/** Begins with the draft, and says what stands in it with every stroke. */
+export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
+  const t = useText(newTicketText);
+  const say = useSay();
+  const [draft] = useState(useStore(selectTicketDraft));
+  const [categoryid, setCategory] = useState(draft.categoryid);
+  const [subject, setSubject] = useState(draft.subject);
+  const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
+  const attempt = useAttempt(createTicket);
+  // Who has no box cannot say which one.
+  const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
+  const needsBox = categories.some((one) => one.categoryid === categoryid && one.needsbox);
+  const errorOf = (name: TicketCode) => errors[name] && t.errors[errors[name]];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (attempt.isBusy) return;
+    const reading = readForm(ticketForm(needsBox), event.currentTarget, TICKET_CODES);
+    setErrors(reading.ok ? {} : reading.errors);
+    if (!reading.ok) return;
+    const { stbno, ...ticket } = reading.values;
+    attempt.begin();
+    say(createTicket.requested({ ...ticket, ...(needsBox && stbno && { stbno }) }));
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => say(draftTyped(draftIn(currentTarget)))}
+    >
+      <ErrorSummary errors={errors} texts={t.errors} />
+      <Select
+        name="categoryid"
+        label={t.category}
+        placeholder={t.choose}
+        error={errorOf('categoryid')}
+        defaultValue={draft.categoryid}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+        options={categories.map((one) => ({
+          value: one.categoryid,
+          label: one.category || one.categoryid,
+        }))}
+      />
+      {needsBox && <WhichBox boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
+      <Field
+        name="subject"
+        label={t.subject}
+        hint={t.subjectHint}
+        error={errorOf('subject')}
+        defaultValue={draft.subject}
+        maxLength={SUBJECT_LENGTH}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+      />
+      <Suggestions text={subject} />
+      <TextArea
+        name="description"
+        label={t.description}
+        error={errorOf('description')}
+        defaultValue={draft.description}
+        maxLength={DESCRIPTION_LENGTH}
+      />
+      <Select
+        name="contactmethod"
+        label={t.contact}
+        placeholder={t.choose}
+        error={errorOf('contactmethod')}
+        defaultValue={draft.contactmethod}
+        options={choices.methods.map(({ contactmethod, name }) => ({
+          value: contactmethod,
+          label: name || contactmethod,
+        }))}
+      />
+      <NotSent failure={attempt.failure} />
+      <Button type="submit" wide busy={attempt.isBusy}>
+        {t.send}
+      </Button>
+      <Discard isBusy={attempt.isBusy} />
+    </Form>
+  );
+};
+
+interface WhichBoxProps {
+  readonly boxes: readonly Box[];
+  readonly first: string;
+  readonly error: string | undefined;
+}
+
+const WhichBox = ({ boxes, first, error }: WhichBoxProps) => {
+  const t = useText(newTicketText);
+  const only = boxes.length === 1 ? (boxes[0]?.stbno ?? '') : '';
+  return (
+    <Select
+      name="stbno"
+      label={t.box}
+      {...(only === '' && { placeholder: t.choose })}
+      error={error}
+      defaultValue={first || only}
+      options={boxes.map(({ stbno, boxname }) => ({
+        value: stbno,
+        label: t.boxName(boxname, stbno.slice(-4)),
+      }))}
+    />
+  );
+};
+
+/** Certain not to have arrived: why, with everything that was typed still there. */
+const NotSent = ({ failure }: Pick<ReturnType<typeof useAttempt>, 'failure'>) => {
+  const language = useLanguage();
+  if (failure === null || leavesDoubt(failure)) return null;
+  return (
+    <Notice tone="bad" spoken>
+      {spoken(sentenceOf(failure), language)}
+    </Notice>
+  );
+};
+
+const Discard = ({ isBusy }: { readonly isBusy: boolean }) => {
+  const t = useText(newTicketText);
+  const say = useSay();
+  const hasDraft = useStore(selectHasTicketDraft);
+  return (
+    hasDraft &&
+    !isBusy && (
+      <Button tone="ghost" wide onClick={() => say(draftDiscarded())}>
+        {t.discard}
+      </Button>
+    )
+  );
+};

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import {
+  selectIsListFresh,
+  selectTicketDraft,
+  ticketMissedInList,
+  ticketSeenInList,
+} from '../../../../store/help/ticketDraft';
+import { loadTickets, newestTickets, selectTickets } from '../../../../store/help/tickets';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet, Stack } from '../../../ui/layout/Card';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { useNavigate } from 'react-router-dom';
+import { useSay, useStore } from '../../../app/hooks';
+import { SUPPORT } from '../tickets/addresses';
+import { newTicketText } from './newTicket.text';
+import { TicketRows } from '../tickets/Tickets';
+
+/** A ticket just sent is among the first. */
+const NEWEST = 3;
+
+/** The ticket left and no answer came. It may be sent again only after a look at the list. */
+export const TicketInDoubt = () => {
+  const t = useText(newTicketText);
+  const say = useSay();
+  const navigate = useNavigate();
+  const draft = useStore(selectTicketDraft);
+  const tickets = useStore(selectTickets);
+  const isFresh = useStore(selectIsListFresh);
+  const ask = () => say(loadTickets.requested(newestTickets));
+  useEffect(() => {
+    say(loadTickets.requested(newestTickets));
+  }, [say]);
+  const seen = () => {
+    say(ticketSeenInList());
+    void navigate(SUPPORT);
+  };
+  return (
+    <>
+      <ScreenTitle title={t.doubtTitle} view="doubt" back={{ to: SUPPORT, label: t.back }} />
+      <Notice tone="warn" spoken>
+        {t.doubt}
+      </Notice>
+      <Section title={t.yours}>
+        <p>{draft.subject}</p>
+      </Section>
+      <Section title={t.newest}>
+        <Loaded
+          flow={loadTickets}
+          value={isFresh ? tickets : null}
+          onRetry={ask}
+          skeleton={<SkeletonRows />}
+        >
+          {(list) => (
+            <Sheet>
+              {list.length === 0 ? (
+                <EmptyState title={t.none} />
+              ) : (
+                <TicketRows tickets={list.slice(0, NEWEST)} />
+              )}
+              {list[0]?.subject === draft.subject && <Notice>{t.same}</Notice>}
+              <Stack>
+                <Button wide onClick={seen}>
+                  {t.seen}
+                </Button>
+                <Button tone="ghost" wide onClick={() => say(ticketMissedInList())}>
+                  {t.missed}
+                </Button>
+              </Stack>
+            </Sheet>
+          )}
+        </Loaded>
+      </Section>
+    </>
+  );
+};

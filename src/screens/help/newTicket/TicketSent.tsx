@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ticketNumberLeft } from '../../../../store/help/ticketDraft';
+import { useText } from '../../../text/useText';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet } from '../../../ui/layout/Card';
+import { useSay } from '../../../app/hooks';
+import { SUPPORT, ticketAddress } from '../tickets/addresses';
+import { newTicketText } from './newTicket.text';
+
+export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
+  const t = useText(newTicketText);
+  const say = useSay();
+  // Whoever leaves has had the number; the next ticket begins empty.
+  useEffect(() => () => void say(ticketNumberLeft()), [say]);
+  return (
+    <>
+      <ScreenTitle title={t.sentTitle} view="sent" />
+      <Sheet>
+        <Section title={t.number}>
+          <CopyText text={ticketid} />
+          <p>{t.numberWhy}</p>
+        </Section>
+        <ButtonLink wide to={SUPPORT}>
+          {t.list}
+        </ButtonLink>
+        <ButtonLink tone="ghost" wide to={ticketAddress(ticketid)}>
+          {t.open}
+        </ButtonLink>
+      </Sheet>
+    </>
+  );
+};

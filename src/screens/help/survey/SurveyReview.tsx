@@ -1,0 +1,87 @@
+import { selectIsOnline } from '../../../../store/app/connection';
+import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { pageTurned, selectAnswers, sendSurvey, type Answer } from '../../../../store/help/survey';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Card';
+import { TextOr } from '../../../ui/data/TextOr';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { useSay, useStore } from '../../../app/hooks';
+import { Given, Hint, Steps } from './fields';
+import { surveyText } from './survey.text';
+
+interface SurveyReviewProps {
+  readonly pages: readonly (readonly SurveyQuestion[])[];
+}
+
+/** Everything that would be sent, before it is. */
+export const SurveyReview = ({ pages }: SurveyReviewProps) => {
+  const t = useText(surveyText);
+  const say = useSay();
+  const isSending = useStore((state) => selectStatus(state, sendSurvey) === 'running');
+  const isUnknown = useStore((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
+  return (
+    <Stack>
+      <Hint>{t.reviewWhy}</Hint>
+      {pages.map((questions, at) => (
+        <div key={questions[0]?.page ?? at}>
+          <Given>
+            {questions.map((question) => (
+              <GivenAnswer key={question.id} question={question} />
+            ))}
+          </Given>
+          <Button tone="ghost" disabled={isSending} onClick={() => say(pageTurned(at + 1))}>
+            {t.change}
+            <Unseen> {t.changePage(at + 1)}</Unseen>
+          </Button>
+        </div>
+      ))}
+      <SendFailure />
+      <Steps>
+        <Button tone="ghost" disabled={isSending} onClick={() => say(pageTurned(pages.length))}>
+          {t.back}
+        </Button>
+        <Button busy={isSending} onClick={() => say(sendSurvey.requested())}>
+          {isUnknown ? t.sendAgain : t.send}
+        </Button>
+      </Steps>
+    </Stack>
+  );
+};
+
+const SendFailure = () => {
+  const t = useText(surveyText);
+  const language = useLanguage();
+  const isOnline = useStore(selectIsOnline);
+  const failure = useStore((state) => selectFailure(state, sendSurvey));
+  if (!failure) return null;
+  const sentence = failure.kind === 'unknown' ? t.unknown : spoken(sentenceOf(failure), language);
+  return (
+    <Notice spoken tone={isOnline ? 'bad' : 'warn'}>
+      {sentence} {t.kept}
+    </Notice>
+  );
+};
+
+const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
+  const language = useLanguage();
+  const answer = useStore(selectAnswers)[question.id];
+  const label = (value: string) =>
+    'options' in question
+      ? question.options.find((option) => option.value === value)?.label[language]
+      : value;
+  const words = (given: Answer = ''): string =>
+    typeof given === 'string' ? (label(given) ?? '') : given.map(label).join(', ');
+  return (
+    <div>
+      <dt>{question.text[language]}</dt>
+      <dd>
+        <TextOr text={words(answer)} />
+      </dd>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectStatus } from '../../../../store/core/flows';
+import {
+  loadSurvey,
+  selectPageNum,
+  selectSurvey,
+  selectSurveyPages,
+} from '../../../../store/help/survey';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { HOME } from '../../../app/guard';
+import { useLanguage, useText } from '../../../text/useText';
+import { target } from '../../../theme/tokens';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Card';
+import { EmptyState } from '../../../ui/feedback/States';
+import { useSay, useStore } from '../../../app/hooks';
+import { Hint, Progress } from './fields';
+import { surveyText } from './survey.text';
+import { SurveyHeading, SurveyPage } from './SurveyPage';
+import { SurveyReview } from './SurveyReview';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${target};
+`;
+
+/** The survey (specification §2), page by page. */
+export const SurveyScreen = () => {
+  const t = useText(surveyText);
+  const say = useSay();
+  const survey = useStore(selectSurvey);
+  const isLoaded = useStore((state) => selectStatus(state, loadSurvey) === 'succeeded');
+  const load = () => say(loadSurvey.requested());
+  useEffect(() => {
+    say(loadSurvey.requested());
+  }, [say]);
+  return (
+    <EntryFrame title={t.title}>
+      <Loaded
+        flow={loadSurvey}
+        value={isLoaded ? survey : null}
+        onRetry={load}
+        skeleton={<SkeletonLines count={6} />}
+      >
+        {({ id, isSent }) => (isSent ? <Thanks /> : id === null ? <Closed /> : <OpenSurvey />)}
+      </Loaded>
+      <Home to={HOME}>{t.home}</Home>
+    </EntryFrame>
+  );
+};
+
+const Closed = () => {
+  const t = useText(surveyText);
+  return <EmptyState title={t.closed} why={t.closedWhy} />;
+};
+
+const OpenSurvey = () => {
+  const t = useText(surveyText);
+  const language = useLanguage();
+  const { title } = useStore(selectSurvey);
+  const pages = useStore(selectSurveyPages);
+  const at = useStore(selectPageNum);
+  const questions = pages[at - 1];
+  return (
+    <Stack>
+      <div>
+        {title?.[language] && <Hint>{title[language]}</Hint>}
+        <SurveyHeading title={questions ? t.page(at, pages.length) : t.review} page={at} />
+        <Progress aria-label={t.title} max={pages.length + 1} value={at} />
+      </div>
+      {questions ? (
+        <SurveyPage key={at} questions={questions} at={at} isLast={at === pages.length} />
+      ) : (
+        <SurveyReview pages={pages} />
+      )}
+    </Stack>
+  );
+};
+
+const Thanks = () => {
+  const t = useText(surveyText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.thanks}
+      </h2>
+      <p>{t.thanksWhy}</p>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
+import { List, Row } from '../../../ui/data/List';
+import { Mark, Pill } from '../../../ui/feedback/Pill';
+import { Section } from '../../../ui/layout/Section';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useSay } from '../../../app/hooks';
+import { supportText } from './support.text';
+import { useBoxes } from './useBoxes';
+
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+  }
+  dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The set-top boxes and the smart cards in them. */
+export const Boxes = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  return (
+    <Section title={t.boxes}>
+      <Loaded
+        flow={loadEquipment}
+        value={useBoxes()}
+        onRetry={() => say(loadEquipment.requested())}
+        skeleton={<SkeletonRows count={1} />}
+      >
+        {(boxes) =>
+          boxes.length === 0 ? (
+            <EmptyState title={t.noBoxes} why={t.noBoxesWhy} />
+          ) : (
+            <List>
+              {boxes.map((box) => (
+                <BoxRow key={box.stbno} of={box} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+};
+
+const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly of: Box }) => {
+  const t = useText(supportText);
+  return (
+    <Row
+      title={
+        <>
+          {boxname || t.box(stbno.slice(-4))}
+          {boxtype !== '' && <Mark>{boxtype}</Mark>}
+        </>
+      }
+      sub={
+        <Numbers>
+          <div>
+            <dt>{t.stbno}</dt>
+            <dd>{stbno}</dd>
+          </div>
+          <div>
+            <dt>{t.smcno}</dt>
+            <dd>
+              <TextOr text={smcno} />
+            </dd>
+          </div>
+        </Numbers>
+      }
+      end={
+        <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>
+          {/* Another status is the operator's own. */}
+          <TextOr text={inWords(t.boxStatus, status)} />
+        </Pill>
+      }
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import type { AnyFlow } from '../../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { spoken } from '../../../text/spoken';
+import { useLanguage } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useStore } from '../../../app/hooks';
+
+interface NextPageProps {
+  readonly flow: AnyFlow;
+  /** There is another page. */
+  readonly hasMore: boolean;
+  readonly texts: { readonly more: string; readonly again: string };
+  readonly onAsk: () => void;
+}
+
+/** The next page, asked for by a press; what is shown stays when it does not come. */
+export const NextPage = ({ flow, hasMore, texts, onAsk }: NextPageProps) => {
+  const language = useLanguage();
+  const isBusy = useStore((state) => selectStatus(state, flow) === 'running');
+  const failure = useStore((state) => selectFailure(state, flow));
+  if (failure)
+    return (
+      <Notice
+        tone="warn"
+        spoken
+        action={
+          <Button tone="ghost" busy={isBusy} onClick={onAsk}>
+            {texts.again}
+          </Button>
+        }
+      >
+        {spoken(sentenceOf(failure), language)}
+      </Notice>
+    );
+  return (
+    hasMore && (
+      <Button tone="ghost" wide busy={isBusy} onClick={onAsk}>
+        {texts.more}
+      </Button>
+    )
+  );
+};

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
+import { loadTicket } from '../../../../store/help/tickets';
+import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
+import { color, size, space, weight } from '../../../theme/tokens';
+import { MomentText } from '../../../ui/data/MomentText';
+import { Section } from '../../../ui/layout/Section';
+import { EmptyState } from '../../../ui/feedback/States';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useSay } from '../../../app/hooks';
+import { NextPage } from './NextPage';
+import { ticketViewText } from './ticketView.text';
+
+const Talk = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  max-width: 44rem;
+`;
+
+const Message = styled.li<{ readonly $own: boolean }>`
+  padding: ${space.m} ${space.l};
+  border-left: 3px solid ${({ $own }) => ($own ? color.line : color.brand)};
+  background: ${({ $own }) => ($own ? 'transparent' : color.tint)};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${size.small};
+  b {
+    font-weight: ${weight.strong};
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What was said, oldest first, page by page as the operator gives it. */
+export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: MessagesProps) => {
+  const t = useText(ticketViewText);
+  return (
+    <Section title={t.messages}>
+      {comments.length === 0 ? (
+        <EmptyState title={t.noMessages} why={t.noMessagesWhy} />
+      ) : (
+        <Talk role="list">
+          {comments.map(({ commentid, author, message, created }) => (
+            <Message key={commentid} $own={author === 'SUBSCRIBER'}>
+              <Who>
+                <b>
+                  <TextOr text={inWords(t.author, author)} />
+                </b>
+                <span>
+                  <MomentText of={created} />
+                </span>
+              </Who>
+              <p>
+                <TextOr text={message} />
+              </p>
+            </Message>
+          ))}
+        </Talk>
+      )}
+      <Later ticketid={ticketid} page={page} pages={pages} />
+    </Section>
+  );
+};
+
+interface MessagesProps {
+  readonly of: TicketPage;
+}
+
+const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
+  const t = useText(ticketViewText);
+  const say = useSay();
+  return (
+    <NextPage
+      flow={loadTicket}
+      hasMore={page < pages}
+      texts={t}
+      onAsk={() => say(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
+    />
+  );
+};

@@ -1,0 +1,130 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
+import { loadTicket, selectOpenedTicket } from '../../../../store/help/tickets';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { color, media, size, space } from '../../../theme/tokens';
+import { MomentText } from '../../../ui/data/MomentText';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { SkeletonCard } from '../../../ui/feedback/Skeleton';
+import { Sheet } from '../../../ui/layout/Card';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useSay, useStore } from '../../../app/hooks';
+import { SUPPORT } from './addresses';
+import { CloseTicket } from './CloseTicket';
+import { TicketMessages } from './TicketMessages';
+import { isTicketClosed, TicketAge, TicketStatus } from './TicketStatus';
+import { ticketViewText } from './ticketView.text';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${space.m} ${space.l};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.wide} {
+    gap: ${space.l};
+  }
+`;
+
+/** One ticket: how it stands, what was said, and the way to close it. */
+export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
+  const t = useText(ticketViewText);
+  const say = useSay();
+  const opened = useStore(selectOpenedTicket);
+  const ticket = opened?.ticketid === ticketid ? opened : null;
+  useEffect(() => {
+    say(loadTicket.requested({ ticketid, page: 1 }));
+  }, [say, ticketid]);
+  return (
+    <>
+      <ScreenTitle
+        title={ticket?.subject || t.title}
+        documentTitle={t.title}
+        view={`ticket ${ticketid}`}
+        back={{ to: SUPPORT, label: t.back }}
+      />
+      <Loaded
+        flow={loadTicket}
+        value={ticket}
+        onRetry={() => say(loadTicket.requested({ ticketid, page: 1 }))}
+        skeleton={<SkeletonCard />}
+      >
+        {(known) => (
+          <>
+            <Sheet>
+              <TicketFacts of={known} />
+              <CloseTicket ticketid={ticketid} isClosed={isTicketClosed(known)} />
+            </Sheet>
+            <TicketMessages of={known} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
+  const t = useText(ticketViewText);
+  const isClosed = isTicketClosed(ticket);
+  return (
+    <>
+      <div role="status">
+        <TicketStatus of={ticket} />
+      </div>
+      <Facts>
+        <div>
+          <dt>{t.number}</dt>
+          <dd>{ticket.ticketid}</dd>
+        </div>
+        <div>
+          <dt>{t.category}</dt>
+          <dd>
+            <TextOr text={ticket.category} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.box}</dt>
+          <dd>
+            <TextOr text={ticket.stbno} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.opened}</dt>
+          <dd>
+            <MomentText of={ticket.created} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.age}</dt>
+          <dd>
+            <TicketAge of={ticket} />
+          </dd>
+        </div>
+        {isClosed && (
+          <div>
+            <dt>{t.closed}</dt>
+            <dd>
+              <MomentText of={ticket.closed} />
+            </dd>
+          </div>
+        )}
+        {isClosed && (
+          <div>
+            <dt>{t.resolution}</dt>
+            <dd>
+              <TextOr text={ticket.resolution} />
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Ticket } from '../../../../store/wire/entities/service/tickets';
+import { selectHasTicketDraft, selectIsTicketInDoubt } from '../../../../store/help/ticketDraft';
+import {
+  loadTickets,
+  newestTickets,
+  selectHasMoreTickets,
+  selectTickets,
+  selectTicketsWanted,
+  TICKETS_A_PAGE,
+} from '../../../../store/help/tickets';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { target } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { List, Row } from '../../../ui/data/List';
+import { Section } from '../../../ui/layout/Section';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { TextOr } from '../../../ui/data/TextOr';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { useSay, useStore } from '../../../app/hooks';
+import { NEW_TICKET, ticketAddress } from './addresses';
+import { NextPage } from './NextPage';
+import { supportText } from './support.text';
+import { TicketFilters } from './TicketFilters';
+import { TicketAge, TicketStatus } from './TicketStatus';
+
+/** What the subscriber has written to support, newest first. */
+export const Tickets = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  const wanted = useStore(selectTicketsWanted);
+  const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
+  const hasDraft = useStore(selectHasTicketDraft);
+  const isInDoubt = useStore(selectIsTicketInDoubt);
+  return (
+    <Section
+      title={t.tickets}
+      actions={
+        <ButtonLink tone="ghost" to={NEW_TICKET}>
+          {hasDraft || isInDoubt ? t.goOn : t.create}
+        </ButtonLink>
+      }
+    >
+      {useIsWorthFiltering() && <TicketFilters />}
+      <Loaded
+        flow={loadTickets}
+        value={useStore(selectTickets)}
+        onRetry={() => say(loadTickets.requested({ ...wanted, page: 1 }))}
+        skeleton={<SkeletonRows />}
+      >
+        {(tickets) => {
+          if (tickets.length > 0) return <TicketList tickets={tickets} />;
+          return isFiltered ? <NoMatch /> : <EmptyState title={t.noTickets} why={t.noTicketsWhy} />;
+        }}
+      </Loaded>
+    </Section>
+  );
+};
+
+/** A handful is seen at a glance. */
+const HANDFUL = 3;
+
+/** Once there, the filters stay: what is pressed must not go away under the finger. */
+const useIsWorthFiltering = (): boolean => {
+  const { status, categoryid } = useStore(selectTicketsWanted);
+  const tickets = useStore(selectTickets);
+  const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > HANDFUL;
+  const [wasWorthIt, setWorthIt] = useState(isWorthIt);
+  if (isWorthIt && !wasWorthIt) setWorthIt(true);
+  return isWorthIt || wasWorthIt;
+};
+
+const NoMatch = () => {
+  const t = useText(supportText);
+  const say = useSay();
+  return (
+    <EmptyState
+      title={t.noMatch}
+      action={
+        <Button tone="ghost" onClick={() => say(loadTickets.requested(newestTickets))}>
+          {t.showAll}
+        </Button>
+      }
+    />
+  );
+};
+
+const Subject = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${target};
+  overflow-wrap: anywhere;
+`;
+
+interface TicketsProps {
+  readonly tickets: readonly Ticket[];
+}
+
+const TicketList = ({ tickets }: TicketsProps) => {
+  const t = useText(supportText);
+  return (
+    <>
+      <Unseen role="status">{t.count(tickets.length)}</Unseen>
+      <TicketRows tickets={tickets} />
+      <More shown={tickets.length} />
+    </>
+  );
+};
+
+export const TicketRows = ({ tickets }: TicketsProps) => (
+  <List>
+    {tickets.map((ticket) => (
+      <Row
+        key={ticket.ticketid}
+        title={
+          <Subject to={ticketAddress(ticket.ticketid)}>
+            <TextOr text={ticket.subject} />
+          </Subject>
+        }
+        sub={
+          <>
+            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge of={ticket} />
+          </>
+        }
+        end={<TicketStatus of={ticket} />}
+      />
+    ))}
+  </List>
+);
+
+const More = ({ shown }: { readonly shown: number }) => {
+  const t = useText(supportText);
+  const say = useSay();
+  const hasMore = useStore(selectHasMoreTickets);
+  const wanted = useStore(selectTicketsWanted);
+  const page = Math.floor(shown / TICKETS_A_PAGE) + 1;
+  return (
+    <NextPage
+      flow={loadTickets}
+      hasMore={hasMore}
+      texts={t}
+      onAsk={() => say(loadTickets.requested({ ...wanted, page }))}
+    />
+  );
+};

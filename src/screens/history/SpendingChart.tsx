@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import type { MonthOfSpending } from '../../../store/history/history';
+import { useText } from '../../text/useText';
+import { color, size, space, weight } from '../../theme/tokens';
+import { dateText } from '../../ui/data/DateText.text';
+import { Money } from '../../ui/data/Money';
+import { unseen } from '../../ui/layout/VisuallyHidden';
+import { transactionsText } from './transactions.text';
+import { MonthName } from './values';
+
+const HEIGHT = 72;
+/** Of ten units each month has, so many are its bar. */
+const BAR = 6;
+
+const Figure = styled.figure`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  figcaption {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** A table is as wide as its words, whatever it is told: what is around it hides it. */
+const Heard = styled.div`
+  ${unseen}
+`;
+
+const Bars = styled.svg`
+  width: 100%;
+  height: ${HEIGHT}px;
+  rect {
+    fill: ${color.edge};
+  }
+  rect[data-newest] {
+    fill: ${color.brand};
+  }
+  line {
+    stroke: ${color.line};
+  }
+`;
+
+const Names = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+interface SpendingChartProps {
+  /** Oldest first. */
+  readonly months: readonly MonthOfSpending[];
+}
+
+/** What was charged in each month: as bars to see, as a table to hear. */
+export const SpendingChart = ({ months }: SpendingChartProps) => {
+  const t = useText(transactionsText);
+  const most = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
+  const heightOf = (moneyOut: number) => (Math.max(0, moneyOut) / most) * HEIGHT;
+  return (
+    <Figure>
+      <figcaption>{t.spending}</figcaption>
+      <Bars
+        aria-hidden
+        viewBox={`0 0 ${months.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        {months.map(({ month, moneyOut }, at) => (
+          <rect
+            key={month}
+            data-newest={at === months.length - 1 || undefined}
+            x={at * 10 + (10 - BAR) / 2}
+            y={HEIGHT - heightOf(moneyOut)}
+            width={BAR}
+            height={heightOf(moneyOut)}
+          />
+        ))}
+        <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
+      </Bars>
+      <Ends months={months} />
+      <Heard>
+        <table>
+          <caption>{t.spending}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.month}</th>
+              <th scope="col">{t.moneyOut}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, moneyOut }) => (
+              <tr key={month}>
+                <th scope="row">
+                  <MonthName of={month} />
+                </th>
+                <td>
+                  <Money of={moneyOut} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Heard>
+    </Figure>
+  );
+};
+
+/** The first and the last month by name: all twelve would not fit on a phone. */
+const Ends = ({ months }: SpendingChartProps) => {
+  const names = useText(dateText).months;
+  const short = (month = '') => `${names[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return (
+    <Names aria-hidden>
+      {months.length > 1 && <span>{short(months[0]?.month)}</span>}
+      <span>{short(months.at(-1)?.month)}</span>
+    </Names>
+  );
+};

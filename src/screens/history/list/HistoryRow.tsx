@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import type { Entry } from '../../../../store/history/history';
+import { color, radius, size, space, target, weight } from '../../../theme/tokens';
+import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
+import { late } from '../../../app/late';
+import { useText } from '../../../text/useText';
+import { DateText } from '../../../ui/data/DateText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { TextOr } from '../../../ui/data/TextOr';
+import { loadMore } from '../loadMore';
+import { transactionsText } from '../transactions.text';
+import { SignedAmount } from '../values';
+
+const Details = late(async () => (await loadMore()).Details);
+
+const Line = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.m};
+  width: 100%;
+  min-height: ${target};
+  padding: ${space.m} 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  & > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  & > :last-child {
+    margin-left: auto;
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Sub = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
+interface HistoryRowProps {
+  readonly entry: Entry;
+  readonly isOpen: boolean;
+  readonly onToggle: (entry: Entry) => void;
+  readonly onReceipt: (entry: Entry) => void;
+}
+
+/** One transaction in a line; pressed, it opens what else is known of it. */
+export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryRowProps) => (
+  <>
+    <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+      <span>
+        <Title>
+          <TextOr text={entry.row.description1} />
+        </Title>
+        <Sub>
+          <DateText of={entry.moment} />
+          {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
+        </Sub>
+      </span>
+      <SignedAmount of={entry} />
+    </Line>
+    {isOpen && (
+      <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
+        <Details of={entry} onReceipt={onReceipt} />
+      </ChunkBoundary>
+    )}
+  </>
+));
+HistoryRow.displayName = 'HistoryRow';
+
+const Missing = () => <Notice tone="warn">{useText(transactionsText).detailsFailed}</Notice>;
+
+/** What is said in its place is enough. */
+const stay = () => undefined;

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Month } from '../../../../store/history/history';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { Money } from '../../../ui/data/Money';
+import { transactionsText } from '../transactions.text';
+import { MonthName } from '../values';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.l};
+  padding: ${space.xl} 0 ${space.s};
+  border-bottom: 1px solid ${color.line};
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.m};
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+interface MonthHeadProps {
+  readonly of: Month;
+  readonly id: string;
+}
+
+/** A month by its name, with what came in and what went out in it. */
+export const MonthHead = ({ of: { month, totals }, id }: MonthHeadProps) => {
+  const t = useText(transactionsText);
+  return (
+    <Head>
+      <h2 id={id}>
+        <MonthName of={month} />
+      </h2>
+      <p>
+        <span>
+          {t.moneyIn} <Money of={totals.moneyIn} />
+        </span>
+        <span>
+          {t.moneyOut} <Money of={totals.moneyOut} />
+        </span>
+      </p>
+    </Head>
+  );
+};

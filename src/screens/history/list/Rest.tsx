@@ -1,0 +1,31 @@
+import { selectFailure } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { loadTransactions } from '../../../../store/history/transactions';
+import { spoken as inLanguage } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useSay, useStore } from '../../../app/hooks';
+import { transactionsText } from '../transactions.text';
+
+/** The pages stopped before the last one: what came stays, and the rest can be had from there. */
+export const Rest = ({ spoken = false }: { readonly spoken?: boolean }) => {
+  const t = useText(transactionsText);
+  const say = useSay();
+  const language = useLanguage();
+  const failure = useStore((state) => selectFailure(state, loadTransactions));
+  if (failure === null) return null;
+  return (
+    <Notice
+      tone="warn"
+      spoken={spoken}
+      action={
+        <Button tone="ghost" onClick={() => say(loadTransactions.requested({ fromTheTop: false }))}>
+          {t.loadRest}
+        </Button>
+      }
+    >
+      {t.restFailed} {inLanguage(sentenceOf(failure), language)}
+    </Notice>
+  );
+};

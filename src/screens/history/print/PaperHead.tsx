@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { useOperator } from '../../../ui/layout/operator';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useStore } from '../../../app/hooks';
+import { paperText } from './paper.text';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.xs};
+  padding-bottom: ${space.m};
+  border-bottom: 2px solid ${color.ink};
+  p {
+    font-size: ${size.title};
+  }
+`;
+
+/** Names and values in two columns, as on any bill. */
+export const PaperFacts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space.xs} ${space.xl};
+  padding: ${space.m} 0;
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const PaperFact = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** Whose paper this is, and what it is: nobody shall take it for a tax invoice. */
+export const PaperHead = ({ title }: { readonly title: string }) => {
+  const { name } = useOperator();
+  return (
+    <Head>
+      <p>{name}</p>
+      <h1>{title}</h1>
+    </Head>
+  );
+};
+
+export const Customer = () => {
+  const t = useText(paperText);
+  const subscriber = useStore(selectUserInfo);
+  const name = [subscriber?.firstname, subscriber?.surname].filter(Boolean).join(' ');
+  return (
+    <>
+      <PaperFact name={t.name}>
+        <TextOr text={name} />
+      </PaperFact>
+      <PaperFact name={t.customerId}>
+        <TextOr text={subscriber?.customerid} />
+      </PaperFact>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { Loaded } from '../../app/hooks/Loaded';
+import { HOME } from '../../app/guard';
+import { useText } from '../../text/useText';
+import { DateText } from '../../ui/data/DateText';
+import { EmptyState } from '../../ui/feedback/States';
+import { List, Row } from '../../ui/data/List';
+import { Section } from '../../ui/layout/Section';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { TextOr } from '../../ui/data/TextOr';
+import { useSay, useStore } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { KycNotice } from './KycNotice';
+import { ListSheet } from './sheets';
+
+/** As many as fit beside everything else; the rest is one press away. */
+const SHOWN = 3;
+
+interface AlertListProps {
+  /** Everything above has its place, so nothing of this would be pushed away. */
+  readonly isOpen: boolean;
+}
+
+/** What the subscriber has to know or to do: their papers first, then the operator's messages. */
+export const AlertList = ({ isOpen }: AlertListProps) => {
+  const t = useText(dashboardText);
+  const say = useSay();
+  const alerts = useStore(selectAlertsByWeight);
+  return (
+    <ListSheet>
+      <Section title={t.forYou} actions={<Link to={`${HOME}/alert`}>{t.allAlerts}</Link>}>
+        {isOpen && <KycNotice />}
+        <Loaded
+          flow={loadAlerts}
+          value={isOpen ? alerts : null}
+          onRetry={() => say(loadAlerts.requested({ page: 1 }))}
+          skeleton={<SkeletonRows count={2} end={false} />}
+        >
+          {(shown) =>
+            shown.length === 0 ? (
+              <EmptyState title={t.noAlerts} why={t.noAlertsWhy} />
+            ) : (
+              <List>
+                {shown.slice(0, SHOWN).map(({ idalert, message, created }) => (
+                  <Row
+                    key={idalert}
+                    title={<TextOr text={message} />}
+                    sub={<DateText of={created} />}
+                  />
+                ))}
+              </List>
+            )
+          }
+        </Loaded>
+      </Section>
+    </ListSheet>
+  );
+};

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
+import { loadEquipment, selectPrimaryBox } from '../../../store/account/equipment';
+import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { loadPromos, selectBanners } from '../../../store/home/promos';
+import { selectUser } from '../../../store/identity/session';
+import { isKept } from '../../../store/core/storage';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { AccountSection } from '../../app/frame/AccountSection';
+import { usePart } from '../../app/lazy/usePart';
+import { useIsSettled, useTopDown } from '../../app/hooks/useRevealInOrder';
+import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
+import { media, space } from '../../theme/tokens';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { useSay, useStore } from '../../app/hooks';
+import { AlertList } from './AlertList';
+import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
+import { Banners } from './Banners';
+import { dashboardText } from './dashboard.text';
+import { DetailsFailure } from './DetailsFailure';
+import { PackStateSheet } from './PackStateSheet';
+import { PackTable } from './PackTable';
+import { columns } from './sheets';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+
+/** The lists; on a wide screen with the offers beside them. */
+const Lists = styled(Place)`
+  ${media.wide} {
+    grid-template-columns: ${columns};
+    grid-template-rows: auto 1fr;
+    align-items: start;
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+
+/** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
+export const DashboardScreen = () => {
+  const t = useText(dashboardText);
+  const say = useSay();
+  const known = useStore(selectUserInfo);
+  const user = useStore(selectUser);
+  // The saved record knows the name of the login; the profile may have changed it since.
+  const { firstname: name } = known ?? user ?? { firstname: '' };
+  useEffect(() => {
+    say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    say(loadEquipment.requested());
+    say(loadPromos.requested({ portal: 'SELFCARE' }));
+  }, [say]);
+  const { first, last } = useParts();
+  const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments') || last);
+  return (
+    <Place>
+      <ScreenTitle
+        title={t.greeting(new Date().getHours(), name)}
+        documentTitle={t.home}
+        sub={<WhoAndWhere />}
+      />
+      <DetailsFailure />
+      {Unfinished && <Unfinished />}
+      <PackStateSheet />
+      <Lists>
+        <AlertList isOpen={first} />
+        {first && <Banners />}
+        {last && <PackTable />}
+      </Lists>
+      {last && <AccountSection />}
+    </Place>
+  );
+};
+
+/** The page fills from the top: each part opens when the ones above it have their size. */
+const useParts = () => {
+  const packs = useIsSettled(loadActivePacks, useStore(selectActivePacks));
+  const subscriber = useIsSettled(loadSubscriber, useStore(selectUserInfo));
+  const alerts = useIsSettled(loadAlerts, useStore(selectAlerts));
+  const promos = useIsSettled(loadPromos, useStore(selectBanners));
+  const first = useTopDown(packs && subscriber && alerts);
+  return { first, last: useTopDown(first && promos) };
+};
+
+/** Which box this is about, and how the subscriber's papers stand. */
+const WhoAndWhere = () => {
+  const t = useText(dashboardText);
+  const box = useStore(selectPrimaryBox);
+  const kyc = useStore(selectUserInfo)?.kycstatus ?? '';
+  const parts = [
+    box && t.box(box.boxname, box.stbno.slice(-4)),
+    // A status we know by name is said in words; another one is the operator's own business.
+    isIn(t.kyc, kyc) ? t.kyc[kyc] : null,
+  ].filter(Boolean);
+  // The line keeps its height while it is empty, so that nothing moves when it comes.
+  return <>{parts.length > 0 ? parts.join(' · ') : '\u00a0'}</>;
+};

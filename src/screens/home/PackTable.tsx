@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Pack } from '../../../store/wire/entities/packs/packs';
+import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { Loaded } from '../../app/hooks/Loaded';
+import { HOME } from '../../app/guard';
+import { useText } from '../../text/useText';
+import { color, weight } from '../../theme/tokens';
+import { DaysLeft } from '../../ui/data/DateText';
+import { List, Row } from '../../ui/data/List';
+import { Money } from '../../ui/data/Money';
+import { Section } from '../../ui/layout/Section';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
+import { useSay, useStore } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { ListSheet } from './sheets';
+
+/** Every running pack with its days and its price; without packs the sheet above has said so. */
+export const PackTable = () => {
+  const t = useText(dashboardText);
+  const say = useSay();
+  const packs = useStore(selectActivePacks);
+  if (packs?.length === 0) return null;
+  return (
+    <ListSheet>
+      <Section title={t.myPacks} actions={<Link to={`${HOME}/mypacks`}>{t.manage}</Link>}>
+        <Loaded
+          flow={loadActivePacks}
+          value={packs}
+          onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+          skeleton={<SkeletonRows count={3} />}
+        >
+          {(running) => (
+            <List>
+              {running.map((pack) => (
+                <Row
+                  key={`${pack.productid} ${pack.stbno}`}
+                  title={<TextOr text={pack.productname} />}
+                  sub={<Extent of={pack} />}
+                  end={<Money of={pack.totalprice ?? pack.price} />}
+                  endSub={<Left days={pack.daysleft} />}
+                />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      </Section>
+    </ListSheet>
+  );
+};
+
+const Over = styled.span`
+  color: ${color.danger};
+  font-weight: ${weight.strong};
+`;
+
+const Left = ({ days }: { readonly days: number | null }) =>
+  days !== null && days < 0 ? (
+    <Over>
+      <DaysLeft days={days} />
+    </Over>
+  ) : (
+    <DaysLeft days={days} />
+  );
+
+const Extent = ({ of: { channelcount, speedmbps } }: { readonly of: Pack }) => {
+  const t = useText(dashboardText);
+  if (speedmbps) return <>{t.speed(speedmbps)}</>;
+  return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;
+};

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import * as v from 'valibot';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import {
+  selectMayPassMaintenance,
+  selectIsUnderMaintenance,
+} from '../../../../store/app/maintenance';
+import { sentenceOf } from '../../../../store/core/messages';
+import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
+import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
+import { usePortal } from '../../../app/PortalServices';
+import { HOME, STAFF_LOGIN } from '../../../app/guard';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { color, size, space, target } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
+import { Notice } from '../../../ui/feedback/Alert';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { useStore, useSay } from '../../../app/hooks';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { loginText } from './login.text';
+
+const credentials = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),
+  password: v.pipe(v.string(), v.nonEmpty('password')),
+  remember: v.optional(v.string()),
+});
+type Code = 'username' | 'password';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const Links = styled.nav`
+  display: grid;
+  padding-top: ${space.xl};
+  border-top: 1px solid ${color.line};
+  h2 {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  justify-self: start;
+`;
+
+/** The entry of every subscriber. Prerendered: what is typed before the scripts arrive stays. */
+export const LoginScreen = () => {
+  const t = useText(loginText);
+  const say = useSay();
+  const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
+  const isBusy = useStore((state) => selectStatus(state, logIn) === 'running');
+  const form = useRef<HTMLFormElement>(null);
+  const remembers = useRemembered(form);
+  const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
+  const isClosed = useStore(selectIsUnderMaintenance) && isStaffEntry;
+  const mayPass = useStore(selectMayPassMaintenance);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reading = readForm(credentials, event.currentTarget, ['username', 'password']);
+    setErrors(reading.ok ? {} : reading.errors);
+    if (!reading.ok) return;
+    const { username, password, remember } = reading.values;
+    say(logIn.requested({ username, password, remember: remember !== undefined }));
+  };
+  const forget = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!currentTarget.checked && remembers) say(passwordForgotten());
+  };
+
+  const isLoggedIn = useStore(selectIsLoggedIn);
+  // The staff's door stays a door for a session that began before the portal was closed.
+  if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={HOME} replace />;
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      {isClosed && <Notice tone="warn">{t.maintenance}</Notice>}
+      {/* Posted, should it ever be sent without our scripts: a password must not get into the address. */}
+      <Form method="post" action="/" noValidate onSubmit={submit} ref={form}>
+        <ErrorSummary errors={errors} texts={t.errors} />
+        <LoginFailure />
+        <Field
+          name="username"
+          label={t.username}
+          error={errors['username'] && t.errors[errors['username']]}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={t.password}
+          error={errors['password'] && t.errors[errors['password']]}
+        />
+        <Checkbox name="remember" label={t.remember} hint={t.rememberHint} onChange={forget} />
+        <Button type="submit" wide busy={isBusy}>
+          {t.submit}
+        </Button>
+        <Way to="/validate">{t.forgot}</Way>
+      </Form>
+      <Links aria-labelledby="without-login">
+        <h2 id="without-login">{t.other}</h2>
+        <Way to="/validate">{t.register}</Way>
+        <Way to="/instantpaymentdetails/">{t.instant}</Way>
+        <Way to="/ottquickpay">{t.ott}</Way>
+        <Way to="/offerplans">{t.offers}</Way>
+      </Links>
+    </EntryFrame>
+  );
+};
+
+const LoginFailure = () => {
+  const t = useText(loginText);
+  const language = useLanguage();
+  const failure = useStore((state) => selectFailure(state, logIn));
+  if (!failure) return null;
+  const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
+  return (
+    <Notice tone="bad" spoken>
+      {isRefused ? t.refused : spoken(sentenceOf(failure), language)}
+    </Notice>
+  );
+};
+
+/** Fills in what was remembered, unless the subscriber is already typing. Answers whether there is anything. */
+const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
+  const { recall } = usePortal();
+  const remembers = useStore(selectSealed) !== null;
+  useEffect(() => {
+    if (!remembers) return undefined;
+    let isHere = true;
+    void recall().then((remembered) => {
+      const fields = form.current?.elements;
+      const username = fields?.namedItem('username');
+      const password = fields?.namedItem('password');
+      const remember = fields?.namedItem('remember');
+      if (!isHere || !remembered) return;
+      if (!(username instanceof HTMLInputElement) || username.value !== '') return;
+      if (!(password instanceof HTMLInputElement) || password.value !== '') return;
+      username.value = remembered.username;
+      password.value = remembered.password;
+      if (remember instanceof HTMLInputElement) remember.checked = true;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [form, recall, remembers]);
+  return remembers;
+};

@@ -1,0 +1,46 @@
+import { catalogue } from '../../../text/catalogue';
+
+export const loginText = catalogue({
+  en: {
+    title: 'Log in',
+    lead: 'See your packs, renew and get help.',
+    username: 'User name or mobile number',
+    password: 'Password',
+    remember: 'Remember me on this device',
+    rememberHint: 'Leave this off on a phone or computer that others use.',
+    submit: 'Log in',
+    forgot: 'Forgot password?',
+    other: 'Without logging in',
+    register: 'Register as a subscriber',
+    instant: 'Pay for a connection',
+    ott: 'Pay for a streaming service',
+    offers: 'Get a new connection',
+    errors: {
+      username: 'Enter your user name or mobile number',
+      password: 'Enter your password',
+    },
+    refused: 'The user name or the password is not right. Check both and try again.',
+    maintenance: 'The operator is doing planned work. Only staff can log in for now.',
+  },
+  hi: {
+    title: 'लॉग इन करें',
+    lead: 'अपने पैक देखें, रिन्यू करें और मदद पाएँ।',
+    username: 'यूज़र नाम या मोबाइल नंबर',
+    password: 'पासवर्ड',
+    remember: 'इस डिवाइस पर मुझे याद रखें',
+    rememberHint: 'जिस फ़ोन या कंप्यूटर को और लोग भी इस्तेमाल करते हैं, उस पर इसे बंद रखें।',
+    submit: 'लॉग इन करें',
+    forgot: 'पासवर्ड भूल गए?',
+    other: 'बिना लॉग इन किए',
+    register: 'ग्राहक के रूप में पंजीकरण करें',
+    instant: 'किसी कनेक्शन का भुगतान करें',
+    ott: 'स्ट्रीमिंग सेवा का भुगतान करें',
+    offers: 'नया कनेक्शन लें',
+    errors: {
+      username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
+      password: 'अपना पासवर्ड लिखें',
+    },
+    refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
+    maintenance: 'ऑपरेटर का तय काम चल रहा है। अभी केवल कर्मचारी लॉग इन कर सकते हैं।',
+  },
+});

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { acceptTerms, logOut } from '../../../../store/identity/session';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useSay, useStore } from '../../../app/hooks';
+import { termsText } from './terms.text';
+
+const Points = styled.ol`
+  display: grid;
+  gap: ${space.m};
+  padding-left: ${space.xl};
+  list-style: decimal;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.l};
+`;
+
+/** Shown after the login until the subscriber accepts, when the company agreement is NO (specification §3 and §7). */
+export const TermsScreen = () => {
+  const t = useText(termsText);
+  const language = useLanguage();
+  const say = useSay();
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = useStore((state) => selectStatus(state, acceptTerms) === 'running');
+  const failure = useStore((state) => selectFailure(state, acceptTerms));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const agreed = new FormData(event.currentTarget).has('agree');
+    setMissing(!agreed);
+    if (agreed) say(acceptTerms.requested());
+  };
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <Points>
+        {t.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Points>
+      <Form noValidate onSubmit={submit}>
+        {failure && (
+          <Notice tone="bad" spoken>
+            {spoken(sentenceOf(failure), language)}
+          </Notice>
+        )}
+        <Checkbox name="agree" label={t.agree} error={isMissing ? t.mustAgree : undefined} />
+        <Button type="submit" wide busy={isBusy}>
+          {t.accept}
+        </Button>
+        <Button tone="ghost" wide onClick={() => say(logOut.requested())}>
+          {t.leave}
+        </Button>
+      </Form>
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '../../../../store/core/failure';
+import { identify, type Claim, type Purpose } from '../../../../store/identity/identification';
+import { LOGIN } from '../../../app/guard';
+import { useText } from '../../../text/useText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useOperator } from '../../../ui/layout/operator';
+import { useSay } from '../../../app/hooks';
+import { identifyText } from './identify.text';
+import { codeOf, useSentence } from './refusals';
+
+interface IdentifyFailureProps {
+  readonly failure: Failure;
+  /** What was asked for. */
+  readonly claim: Claim | null;
+  /** The subscriber goes the other way. */
+  readonly onInstead: (purpose: Purpose) => void;
+}
+
+/** Why no code was sent, and the one thing to do about it. */
+export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailureProps) => {
+  const t = useText(identifyText);
+  const sentence = useSentence();
+  switch (codeOf(failure)) {
+    case 'UNKNOWN':
+      return (
+        <Notice tone="bad" spoken action={<Link to="/offerplans">{t.newConnection}</Link>}>
+          {t.unknown}
+        </Notice>
+      );
+    case 'REGISTERED':
+      return (
+        <Notice
+          tone="warn"
+          spoken
+          action={
+            <>
+              <Link to={LOGIN}>{t.logIn}</Link>
+              <Instead {...{ claim, onInstead }} purpose="RESETPASSWORD" label={t.setPassword} />
+            </>
+          }
+        >
+          {t.registered}
+        </Notice>
+      );
+    case 'NOTREGISTERED':
+      return (
+        <Notice
+          tone="warn"
+          spoken
+          action={<Instead {...{ claim, onInstead }} purpose="REGISTER" label={t.register} />}
+        >
+          {t.notRegistered}
+        </Notice>
+      );
+    case 'NOMOBILE':
+      return (
+        <Notice tone="bad" spoken action={<CallOperator />}>
+          {t.noMobile}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="bad" spoken>
+          {sentence(failure)}
+        </Notice>
+      );
+  }
+};
+
+interface InsteadProps extends Omit<IdentifyFailureProps, 'failure'> {
+  readonly purpose: Purpose;
+  readonly label: string;
+}
+
+/** The other way, with the number that is typed already. */
+const Instead = ({ claim, purpose, label, onInstead }: InsteadProps) => {
+  const say = useSay();
+  if (!claim) return null;
+  const press = () => {
+    onInstead(purpose);
+    say(identify.requested({ ...claim, purpose }));
+  };
+  return (
+    <button type="button" onClick={press}>
+      {label}
+    </button>
+  );
+};
+
+const CallOperator = () => {
+  const t = useText(identifyText);
+  const { phone } = useOperator();
+  return phone === undefined ? null : (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t.call(phone)}</a>
+  );
+};

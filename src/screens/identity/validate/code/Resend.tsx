@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { selectStatus } from '../../../../../store/core/flows';
+import { resendCode } from '../../../../../store/identity/identification';
+import { useText } from '../../../../text/useText';
+import { color, controlHeight } from '../../../../theme/tokens';
+import { Button } from '../../../../ui/forms/Button';
+import { Unseen } from '../../../../ui/layout/VisuallyHidden';
+import { useSay, useStore } from '../../../../app/hooks';
+import { codeText } from './code.text';
+import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
+
+/** As high as the button that comes: nothing below it moves. */
+const Place = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${controlHeight};
+  p {
+    color: ${color.inkSoft};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Another code may be asked for after a while. The seconds are seen; heard is only their end. */
+export const Resend = ({ from }: { readonly from: number }) => {
+  const t = useText(codeText);
+  const say = useSay();
+  const seconds = useSecondsUntil(from);
+  const isBusy = useStore((state) => selectStatus(state, resendCode) === 'running');
+  return (
+    <Place>
+      {seconds > 0 ? (
+        <p>{t.wait(seconds)}</p>
+      ) : (
+        <Button tone="ghost" wide busy={isBusy} onClick={() => say(resendCode.requested())}>
+          {t.resend}
+        </Button>
+      )}
+      <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
+    </Place>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Failure } from '../../../../../store/core/failure';
+import { selectStatus } from '../../../../../store/core/flows';
+import { startedAgain, type Purpose } from '../../../../../store/identity/identification';
+import { logIn, type Credentials } from '../../../../../store/identity/session';
+import { useText } from '../../../../text/useText';
+import { Notice } from '../../../../ui/feedback/Alert';
+import { useSay, useStore } from '../../../../app/hooks';
+import { detailsText } from './details.text';
+import { isStale, isUnsure, useLoginFailure, useSentence } from '../refusals';
+
+interface DetailsFailureProps {
+  readonly failure: Failure;
+  readonly purpose: Purpose;
+  /** What stands in the form at the moment it is asked. */
+  readonly typed: () => Credentials;
+}
+
+/**
+ * A plain no is said as it is. Where nobody knows whether it was done, a login with what stands in
+ * the form answers that: it either succeeds, or the details may be sent again.
+ */
+export const DetailsFailure = ({ failure, purpose, typed }: DetailsFailureProps) => {
+  const t = useText(detailsText);
+  const sentence = useSentence();
+  const [hasTried, setTried] = useState(false);
+  const isUnclear = isUnsure(failure) || isStale(failure);
+  if (!isUnclear)
+    return (
+      <Notice tone="bad" spoken>
+        {sentence(failure)}
+      </Notice>
+    );
+  const lost = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
+  return (
+    <>
+      <Notice
+        tone="warn"
+        spoken
+        action={
+          <>
+            <TryLogIn typed={typed} onTry={() => setTried(true)} />
+            {isStale(failure) && <StartAgain />}
+          </>
+        }
+      >
+        {isStale(failure) ? t.stale : lost}
+      </Notice>
+      {hasTried && <TrialFailure />}
+    </>
+  );
+};
+
+interface TryLogInProps {
+  readonly typed: () => Credentials;
+  readonly onTry: () => void;
+}
+
+const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
+  const t = useText(detailsText);
+  const say = useSay();
+  const isBusy = useStore((state) => selectStatus(state, logIn) === 'running');
+  const press = () => {
+    onTry();
+    say(logIn.requested({ ...typed(), remember: false }));
+  };
+  return (
+    <button type="button" aria-busy={isBusy || undefined} onClick={press}>
+      {t.tryLogIn}
+    </button>
+  );
+};
+
+const StartAgain = () => {
+  const t = useText(detailsText);
+  const say = useSay();
+  return (
+    <button type="button" onClick={() => say(startedAgain())}>
+      {t.restart}
+    </button>
+  );
+};
+
+const TrialFailure = () => {
+  const t = useText(detailsText);
+  const sentence = useSentence();
+  const { failure, isRefused } = useLoginFailure();
+  return (
+    failure && (
+      <Notice tone="bad" spoken>
+        {isRefused ? t.notDone : sentence(failure)}
+      </Notice>
+    )
+  );
+};

@@ -1,0 +1,58 @@
+import { catalogue } from '../../../text/catalogue';
+
+export const identifyText = catalogue({
+  en: {
+    purpose: 'What do you want to do?',
+    RESETPASSWORD: 'Set a new password',
+    resetHint: 'I have a login and forgot the password.',
+    REGISTER: 'Register',
+    registerHint: 'I have a connection and no login yet.',
+    identity: 'Mobile number, customer number or user name',
+    identityHint: 'The number of your set-top box works too.',
+    submit: 'Text me a code',
+    errors: {
+      purpose: 'Choose what you want to do',
+      identity: 'Enter your mobile number, customer number or user name',
+      long: 'This is too long. Enter 64 characters at most',
+    },
+    unknown: 'We do not know this number. Check it for a slip.',
+    newConnection: 'Get a new connection',
+    registered: 'This account has a login already.',
+    notRegistered: 'This account has no login yet.',
+    setPassword: 'Set a new password instead',
+    register: 'Register instead',
+    logIn: 'Log in',
+    noMobile:
+      'Your operator has no mobile number for this account, so no code can be sent. Ask your operator to add one.',
+    call: (phone: string) => `Call ${phone}`,
+    reloaded:
+      'This page was loaded again after your code was accepted. To keep your account safe, please ask for a new code.',
+  },
+  hi: {
+    purpose: 'आप क्या करना चाहते हैं?',
+    RESETPASSWORD: 'नया पासवर्ड बनाना',
+    resetHint: 'मेरा लॉगिन है और मैं पासवर्ड भूल गया/गई हूँ।',
+    REGISTER: 'पंजीकरण करना',
+    registerHint: 'मेरा कनेक्शन है पर लॉगिन अभी नहीं है।',
+    identity: 'मोबाइल नंबर, ग्राहक संख्या या यूज़र नाम',
+    identityHint: 'सेट-टॉप बॉक्स का नंबर भी चलेगा।',
+    submit: 'मुझे कोड भेजें',
+    errors: {
+      purpose: 'चुनें कि आप क्या करना चाहते हैं',
+      identity: 'अपना मोबाइल नंबर, ग्राहक संख्या या यूज़र नाम भरें',
+      long: 'यह बहुत लंबा है। ज़्यादा से ज़्यादा 64 अक्षर भरें',
+    },
+    unknown: 'यह नंबर हमारे पास नहीं है। देख लें कि लिखने में कोई गलती तो नहीं हुई।',
+    newConnection: 'नया कनेक्शन लें',
+    registered: 'इस खाते का लॉगिन पहले से है।',
+    notRegistered: 'इस खाते का लॉगिन अभी नहीं बना है।',
+    setPassword: 'इसके बजाय नया पासवर्ड बनाएँ',
+    register: 'इसके बजाय पंजीकरण करें',
+    logIn: 'लॉग इन करें',
+    noMobile:
+      'आपके ऑपरेटर के पास इस खाते का मोबाइल नंबर नहीं है, इसलिए कोड नहीं भेजा जा सकता। अपने ऑपरेटर से नंबर जुड़वाएँ।',
+    call: (phone) => `${phone} पर फ़ोन करें`,
+    reloaded:
+      'आपका कोड सही निकलने के बाद यह पेज दोबारा लोड हुआ। आपके खाते की सुरक्षा के लिए कृपया नया कोड मँगाएँ।',
+  },
+});

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Notification } from '../../../store/wire/entities/service/notifications';
+import { idsOf } from '../../../store/inbox/inboxRecord';
+import {
+  deleteMessages,
+  loadInbox,
+  readMessages,
+  restoreMessages,
+  selectDeleted,
+  selectInbox,
+} from '../../../store/inbox/notifications';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { List } from '../../ui/data/List';
+import { Notice } from '../../ui/feedback/Alert';
+import { Section } from '../../ui/layout/Section';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '../../ui/feedback/States';
+import { useSay, useStore } from '../../app/hooks';
+import { MessageRow } from './MessageRow';
+import { messagesText } from './messages.text';
+import { Quiet } from './Quiet';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+`;
+
+/** What was pushed to this device. It is the device's own, so it is there without a network too. */
+export const Messages = () => {
+  const t = useText(messagesText);
+  const say = useSay();
+  const inbox = useStore(selectInbox);
+  const place = useRef<HTMLDivElement>(null);
+  const [isUndoOffered, offerUndo] = useState(false);
+  const remove = (messages: readonly Notification[]) => {
+    say(deleteMessages.requested(messages));
+    offerUndo(true);
+  };
+  const undo = (deleted: readonly Notification[]) => {
+    say(restoreMessages.requested(deleted));
+    place.current?.focus();
+  };
+  const messages = inbox?.messages ?? [];
+  return (
+    <Section
+      title={t.title}
+      actions={
+        messages.length > 0 && (
+          <Actions>
+            <Quiet type="button" onClick={() => say(readMessages.requested(idsOf(messages)))}>
+              {t.readAll}
+            </Quiet>
+            <Quiet type="button" onClick={() => remove(messages)}>
+              {t.removeAll}
+            </Quiet>
+          </Actions>
+        )
+      }
+    >
+      <div ref={place} tabIndex={-1}>
+        {isUndoOffered && <Undo onUndo={undo} />}
+        {inbox === null && <SkeletonRows count={3} end={false} />}
+        {inbox?.isKept === false && (
+          <ErrorState sentence={t.refused} onRetry={() => say(loadInbox.requested())} />
+        )}
+        {inbox?.isKept && messages.length === 0 && <EmptyState title={t.none} why={t.noneWhy} />}
+        {messages.length > 0 && (
+          <List>
+            {messages.map((message) => (
+              <MessageRow
+                key={message.id}
+                of={message}
+                onRead={() => say(readMessages.requested([message.id]))}
+                onDelete={() => remove([message])}
+              />
+            ))}
+          </List>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+interface UndoProps {
+  readonly onUndo: (deleted: readonly Notification[]) => void;
+}
+
+/** Takes the focus that the deleted message had. */
+const Undo = ({ onUndo }: UndoProps) => {
+  const t = useText(messagesText);
+  const deleted = useStore(selectDeleted);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [deleted]);
+  if (deleted.length === 0) return null;
+  return (
+    <Notice
+      spoken
+      action={
+        <Quiet type="button" ref={button} onClick={() => onUndo(deleted)}>
+          {t.undo}
+        </Quiet>
+      }
+    >
+      {t.removed(deleted.length)}
+    </Notice>
+  );
+};

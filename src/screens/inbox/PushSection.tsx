@@ -1,0 +1,80 @@
+import { selectFailure, selectStatus } from '../../../store/core/flows';
+import {
+  checkPush,
+  selectPushState,
+  turnOffPush,
+  turnOnPush,
+  type Push,
+} from '../../../store/inbox/notifications';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/forms/Button';
+import { Notice } from '../../ui/feedback/Alert';
+import { Section } from '../../ui/layout/Section';
+import { Sheet, Stack } from '../../ui/layout/Card';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { useSay, useStore } from '../../app/hooks';
+import { pushText } from './push.text';
+import { Quiet } from './Quiet';
+
+/** How messages reach this device, and the one press that changes it: nobody is asked unasked. */
+export const PushSection = () => {
+  const t = useText(pushText);
+  const push = useStore(selectPushState);
+  return (
+    <Sheet>
+      <Section title={t.title}>
+        {push === null ? <SkeletonLines count={2} /> : <PushState of={push} />}
+      </Section>
+    </Sheet>
+  );
+};
+
+const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push }) => {
+  const t = useText(pushText);
+  const say = useSay();
+  const hasFailed = useStore((state) => selectFailure(state, turnOnPush)) !== null;
+  return (
+    <Stack>
+      <p role="status">{t.says[status]}</p>
+      {hasFailed && status === 'off' && (
+        <Notice tone="bad" spoken>
+          {t.failed}
+        </Notice>
+      )}
+      {status === 'on' && !isTopicSubscribed && (
+        <Notice
+          tone="warn"
+          action={
+            <Quiet type="button" onClick={() => say(checkPush.requested())}>
+              {t.again}
+            </Quiet>
+          }
+        >
+          {t.noTopic}
+        </Notice>
+      )}
+      {(status === 'off' || status === 'on' || status === 'refused') && <Change from={status} />}
+    </Stack>
+  );
+};
+
+const flows = { refused: checkPush, off: turnOnPush, on: turnOffPush };
+
+/** One button for every state, so that the focus stays on it when the state changes. */
+const Change = ({ from }: { readonly from: keyof typeof flows }) => {
+  const t = useText(pushText);
+  const say = useSay();
+  const flow = flows[from];
+  const isBusy = useStore((state) => selectStatus(state, flow)) === 'running';
+  return (
+    <div>
+      <Button
+        tone={from === 'off' ? 'primary' : 'ghost'}
+        busy={isBusy}
+        onClick={() => say(flow.requested())}
+      >
+        {t.does[from]}
+      </Button>
+    </div>
+  );
+};

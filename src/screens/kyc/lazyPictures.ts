@@ -1,7 +1,0 @@
-import { late } from '../../routing/late';
-
-/** How pictures are looked at, scaled and covered: asked for with the screen, awaited with the first file. */
-export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './picture');
-const loadPreview = () => import(/* webpackChunkName: "kyc-picture" */ './Preview');
-
-export const LazyPreview = late(async () => (await loadPreview()).Preview);

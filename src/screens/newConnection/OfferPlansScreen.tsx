@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import {
+  selectIsOrderInDoubt,
+  selectOfferPlans,
+  selectOnlineOrder,
+  selectPlacedOrder,
+  selectVerdict,
+} from '../../../store/newConnection/offers';
+import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
+import { late } from '../../app/late';
+import { useText } from '../../text/useText';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { PINCODE, sixDigits } from '../../ui/data/pincode';
+import { useSay, useStore } from '../../app/hooks';
+import { NO_FILTER } from './offers';
+import { PlansStep, type Choosing } from './plans/PlansStep';
+import { shopText } from './shop.text';
+import { ShopFrame } from './ShopFrame';
+import { SHOP, stepAddress, stepFor, type Step } from './steps';
+
+const Coming = () => <SkeletonLines count={6} />;
+const CompareStep = late(
+  async () =>
+    (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
+  Coming,
+);
+/** All of them together: nobody waits for code between the order and its number. */
+const OrderSteps = late(
+  async () => (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
+  Coming,
+);
+
+/** The open shop for a new connection (specification §2): one address, whose steps stand in its query. */
+export const OfferPlansScreen = () => {
+  const wanted = useSearchParams()[0].get('step');
+  const choosing = useChoosing();
+  const shop = {
+    cart: useStore(selectOnlineOrder),
+    verdict: useStore(selectVerdict),
+    isInDoubt: useStore(selectIsOrderInDoubt),
+    placed: useStore(selectPlacedOrder),
+    compared: choosing.compared.length,
+  };
+  usePlans(shop.cart.pincode ?? '');
+  const step = stepFor(wanted, shop);
+  const t = useText(shopText);
+  if (step !== (wanted ?? 'plans')) return <Navigate to={stepAddress(step)} replace />;
+  return (
+    <ShopFrame
+      {...t[step]}
+      view={step}
+      back={BACK.has(step) ? { to: SHOP, label: t.back } : undefined}
+    >
+      <StepOf step={step} choosing={choosing} />
+    </ShopFrame>
+  );
+};
+
+/** Where the way back to the plans stands above the title. */
+const BACK: ReadonlySet<Step> = new Set<Step>(['compare', 'details']);
+
+/** What was filtered and ticked stays while the shop is open. */
+const useChoosing = (): Choosing => {
+  const [filter, onFilter] = useState(NO_FILTER);
+  const [ticked, onCompared] = useState<readonly string[]>([]);
+  const plans = useStore(selectOfferPlans);
+  // Elsewhere other plans are sold.
+  const compared = plans
+    ? ticked.filter((one) => plans.some(({ planid }) => planid === one))
+    : ticked;
+  return { filter, onFilter, compared, onCompared };
+};
+
+/** What is sold where the order will go. */
+const usePlans = (pincode: string): void => {
+  const say = useSay();
+  const open = useEffectEvent(() => {
+    const where = sixDigits(pincode);
+    say(loadOfferPlans.requested(PINCODE.test(where) ? where : ''));
+  });
+  useEffect(() => open(), []);
+};
+
+interface StepOfProps {
+  readonly step: Step;
+  readonly choosing: Choosing;
+}
+
+const StepOf = ({ step, choosing }: StepOfProps) => {
+  if (step === 'plans') return <PlansStep {...choosing} />;
+  if (step === 'compare') return <CompareStep compared={choosing.compared} />;
+  return <OrderSteps step={step} />;
+};

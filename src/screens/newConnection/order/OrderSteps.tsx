@@ -1,0 +1,21 @@
+import { useText } from '../../../text/useText';
+import { Steps } from '../../../ui/feedback/Steps';
+import { DetailsStep } from './DetailsStep';
+import { orderText } from './order.text';
+import { PlacedStep } from './PlacedStep';
+import { ReviewStep } from './ReviewStep';
+
+const STEPS = { details: DetailsStep, review: ReviewStep, placed: PlacedStep } as const;
+const PLACES = { details: 1, review: 2, placed: 3 } as const;
+
+/** What comes after the plan, and how far on the way it is. */
+export const OrderSteps = ({ step }: { readonly step: keyof typeof STEPS }) => {
+  const { steps } = useText(orderText);
+  const Step = STEPS[step];
+  return (
+    <>
+      <Steps names={steps} at={PLACES[step]} />
+      <Step />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { selectPlacedOrder } from '../../../../store/newConnection/offers';
+import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
+import { PartHere } from '../../../app/lazy/PartHere';
+import type { ScreenRoute } from '../../../app/routes';
+import { useText } from '../../../text/useText';
+import { media } from '../../../theme/tokens';
+import { buttonLook } from '../../../ui/forms/Button';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { Money } from '../../../ui/data/Money';
+import { useOperator } from '../../../ui/layout/operator';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet, Stack } from '../../../ui/layout/Card';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { useStore } from '../../../app/hooks';
+import { orderText } from './order.text';
+import { PairList } from './orderParts';
+import { Soft, Way } from '../parts';
+import { SHOP } from '../steps';
+
+/** Leaves the portal for the phone: no place of ours. */
+const Call = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
+  ${buttonLook}
+  justify-self: start;
+`;
+
+/** No wider than it reads well. */
+const Narrow = styled(Stack)`
+  ${media.wide} {
+    max-width: 44rem;
+  }
+`;
+
+/** Loaded after the number: how it is paid, and whether it is. */
+const payPart: ScreenRoute = {
+  path: '/offerplans pay',
+  screen: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,
+  needs: ['payments'],
+};
+
+/** The number of the order, how it is paid, and what is still to be done. */
+export const PlacedStep = () => {
+  const t = useText(orderText);
+  const { phone } = useOperator();
+  const placed = useStore(selectPlacedOrder);
+  if (!placed) return null;
+  return (
+    <Narrow>
+      <Sheet>
+        <div>
+          <h2>{t.number}</h2>
+          <CopyText text={placed.orderid} />
+        </div>
+        <PairList
+          pairs={[
+            { name: t.plan, value: placed.planname },
+            { name: t.withGst, value: <Money of={placed.amount} size="big" />, isTotal: true },
+          ]}
+        />
+      </Sheet>
+      {placed.status === 'AWAITINGPAYMENT' ? (
+        <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
+      ) : (
+        <AsToldBy operator={placed} />
+      )}
+      {phone !== undefined && (
+        <Call href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="ghost" $wide={false}>
+          {t.call(phone)}
+        </Call>
+      )}
+      <Way to={SHOP}>{t.more}</Way>
+    </Narrow>
+  );
+};
+
+/** An order that waits for no payment: nothing is known of it but what the operator says. */
+const AsToldBy = ({ operator: { message } }: { readonly operator: PlacedOrder }) => {
+  const t = useText(orderText);
+  if (message === '') return null;
+  return (
+    <Section title={t.next}>
+      <Soft>{message}</Soft>
+    </Section>
+  );
+};

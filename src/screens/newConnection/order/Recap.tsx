@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Paise } from '../../../../store/core/money';
+import {
+  selectChosenPlan,
+  selectIsOrderInDoubt,
+  selectOnlineOrder,
+  selectVerdict,
+} from '../../../../store/newConnection/offers';
+import { useText } from '../../../text/useText';
+import { Money } from '../../../ui/data/Money';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet } from '../../../ui/layout/Card';
+import { useStore } from '../../../app/hooks';
+import { orderText } from './order.text';
+import { PairList } from './orderParts';
+import { useTermText, Way } from '../parts';
+import { plansText } from '../plans/plans.text';
+import { SHOP, stepAddress } from '../steps';
+
+interface PartProps {
+  readonly title: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the order; while it is in doubt there is no way to change it. */
+const Part = ({ title, change, children }: PartProps) => {
+  const isInDoubt = useStore(selectIsOrderInDoubt);
+  return (
+    <Sheet>
+      <Section title={title} actions={isInDoubt ? undefined : change}>
+        {children}
+      </Section>
+    </Sheet>
+  );
+};
+
+/** What is ordered, and for how much. */
+export const What = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const { term } = useText(plansText);
+  const termText = useTermText();
+  const { planname = '', chargeperiod = '' } = useStore(selectOnlineOrder);
+  const plan = useStore(selectChosenPlan);
+  // How an amount is made up is known of the one that the plan costs today.
+  const parts =
+    plan?.total === amount
+      ? [
+          { name: t.price, value: <Money of={plan.price} /> },
+          { name: t.gst, value: <Money of={plan.tax} /> },
+        ]
+      : [];
+  return (
+    <Part title={t.plan} change={<Way to={SHOP}>{t.otherPlan}</Way>}>
+      <p>{planname}</p>
+      <PairList
+        pairs={[
+          { name: term, value: termText(chargeperiod) },
+          ...parts,
+          { name: t.total, value: <Money of={amount} size="big" />, isTotal: true },
+        ]}
+      />
+    </Part>
+  );
+};
+
+/** For whom and where. */
+export const Who = () => {
+  const t = useText(orderText);
+  const cart = useStore(selectOnlineOrder);
+  const verdict = useStore(selectVerdict);
+  const { firstname = '', surname = '', mobileno = '', email = '', address = '' } = cart;
+  const area =
+    verdict?.kind === 'welcome'
+      ? [verdict.region, verdict.lconame].filter(Boolean).join(' · ')
+      : '';
+  return (
+    <Part title={t.detailsTitle} change={<Way to={stepAddress('details')}>{t.changeDetails}</Way>}>
+      <PairList
+        pairs={[
+          { name: t.who, value: `${firstname} ${surname}`.trim() },
+          { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
+          ...(email ? [{ name: t.emailName, value: email }] : []),
+          { name: t.address, value: address },
+          { name: t.pincode, value: cart.pincode ?? '' },
+          ...(area ? [{ name: t.area, value: area }] : []),
+        ]}
+      />
+    </Part>
+  );
+};

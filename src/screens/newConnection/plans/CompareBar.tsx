@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { useText } from '../../../text/useText';
+import { color, layer, space, weight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { compareText } from './compare.text';
+import { plansText } from './plans.text';
+import { stepAddress } from '../steps';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  margin: 0 -${space.l};
+  padding: ${space.m} ${space.l} calc(${space.m} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  p {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** How many plans are ticked, and the way to see them side by side. Stays in view at the foot. */
+export const CompareBar = ({ count }: { readonly count: number }) => {
+  const t = useText(compareText);
+  const { compare } = useText(plansText);
+  return (
+    <Bar data-bottom-bar role="region" aria-label={t.comparing}>
+      <p role="status">{count > 1 ? t.compared(count) : t.oneMore}</p>
+      {count > 1 && <ButtonLink to={stepAddress('compare')}>{compare}</ButtonLink>}
+    </Bar>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { selectPlansFor } from '../../../../store/newConnection/offers';
+import { pincodeGiven } from '../../../../store/newConnection/onlineOrder';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Field } from '../../../ui/forms/Field';
+import { PINCODE, sixDigits } from '../../../ui/data/pincode';
+import { useSay, useStore } from '../../../app/hooks';
+import { plansText } from './plans.text';
+
+const Where = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.m};
+  & > :first-child {
+    flex: 1 1 12rem;
+    max-width: 20rem;
+  }
+`;
+
+/** Narrows the plans to what is sold at one place. */
+export const PincodeForm = () => {
+  const t = useText(plansText);
+  const say = useSay();
+  const plansFor = useStore(selectPlansFor);
+  const [isWrong, setWrong] = useState(false);
+  // With the plans of another place the field begins anew, and whoever was in it goes on there.
+  const field = useFocusRescue<HTMLInputElement>(plansFor);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pincode = sixDigits(field.current?.value ?? '');
+    const isRight = PINCODE.test(pincode);
+    setWrong(!isRight);
+    if (isRight) say(pincodeGiven(pincode));
+    // The only field there is: nobody has to be led to it by a summary.
+    else field.current?.focus();
+  };
+  const forget = () => {
+    setWrong(false);
+    say(pincodeGiven(''));
+  };
+  return (
+    <Where noValidate onSubmit={submit}>
+      <Field
+        key={plansFor}
+        ref={field}
+        name="pincode"
+        label={t.pincode}
+        hint={t.pincodeHint}
+        error={isWrong ? t.wrongPincode : undefined}
+        defaultValue={plansFor}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <Button type="submit" tone="ghost">
+        {t.showThere}
+      </Button>
+      {plansFor !== '' && (
+        <Button tone="ghost" onClick={forget}>
+          {t.everywhere}
+        </Button>
+      )}
+    </Where>
+  );
+};

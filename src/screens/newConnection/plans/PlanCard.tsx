@@ -1,0 +1,153 @@
+import styled from 'styled-components';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Icon } from '../../../ui/data/Icon';
+import { checkIcon } from '../../../ui/data/icons';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Pill } from '../../../ui/feedback/Pill';
+import { Sheet } from '../../../ui/layout/Card';
+import { TextOr } from '../../../ui/data/TextOr';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { monthlyOf, savingOf } from '../offers';
+import { Soft, useKindText, useTermText } from '../parts';
+import { plansText } from './plans.text';
+
+/** Of the same height as its neighbour, with what can be done at the foot. */
+const Card = styled(Sheet)`
+  grid-template-rows: auto auto 1fr auto;
+  height: 100%;
+  h2 {
+    font-size: ${size.title};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-bottom: ${space.s};
+  /* A longer word may need two lines with large text. */
+  & > * {
+    white-space: normal;
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  li {
+    display: flex;
+    gap: ${space.s};
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.success};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  & > button {
+    flex: 1 1 8rem;
+  }
+`;
+
+interface PlanCardProps {
+  readonly plan: OfferPlan;
+  readonly onChoose: () => void;
+  readonly isCompared: boolean;
+  /** Enough others are being compared already. */
+  readonly mayCompare: boolean;
+  readonly onCompare: (isCompared: boolean) => void;
+}
+
+export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: PlanCardProps) => {
+  const t = useText(plansText);
+  const kindText = useKindText();
+  const saving = savingOf(plan);
+  return (
+    <Card>
+      <div>
+        <Pills>
+          {plan.plantype !== '' && <Pill>{kindText(plan.plantype)}</Pill>}
+          {saving !== null && <Pill $tone="ok">{t.saves(moneyText(saving))}</Pill>}
+        </Pills>
+        <h2>
+          <TextOr text={plan.planname} />
+        </h2>
+        {plan.description !== '' && <Soft>{plan.description}</Soft>}
+      </div>
+      <PlanPrice of={plan} />
+      <PlanFacts of={plan} />
+      <Foot>
+        <Button onClick={onChoose} aria-label={t.chooseOf(plan.planname)}>
+          {t.choose}
+        </Button>
+        <Checkbox
+          name={`compare-${plan.planid}`}
+          label={
+            <>
+              {t.compare}
+              <Unseen>: {plan.planname}</Unseen>
+            </>
+          }
+          checked={isCompared}
+          disabled={!mayCompare}
+          onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
+        />
+      </Foot>
+    </Card>
+  );
+};
+
+/** The amount that is paid, and how it is made up. */
+const PlanPrice = ({ of: plan }: { readonly of: OfferPlan }) => {
+  const t = useText(plansText);
+  const term = useTermText()(plan.chargeperiod);
+  const monthly = monthlyOf(plan);
+  return (
+    <div>
+      <Money of={plan.total} size="big" />
+      <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
+      <Soft>
+        {monthly !== null && monthly !== plan.total && `${t.aMonth(moneyText(monthly))} · `}
+        {t.made(moneyText(plan.price), moneyText(plan.tax))}
+      </Soft>
+    </div>
+  );
+};
+
+const PlanFacts = ({ of: plan }: { readonly of: OfferPlan }) => {
+  const t = useText(plansText);
+  const facts = [
+    plan.channelcount !== null && t.channels(plan.channelcount),
+    plan.speedmbps !== null && t.speed(plan.speedmbps),
+    plan.fuplimitgb !== null && t.fairUse(plan.fuplimitgb),
+    ...plan.features,
+  ].filter((fact) => fact !== false && fact !== '');
+  return (
+    <Facts role="list" aria-label={t.included}>
+      {[...new Set(facts)].map((fact) => (
+        <li key={String(fact)}>
+          <Icon of={checkIcon} size={20} />
+          <span>{fact}</span>
+        </li>
+      ))}
+    </Facts>
+  );
+};

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
+import { useText } from '../../../text/useText';
+import { media, space } from '../../../theme/tokens';
+import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Select } from '../../../ui/forms/Select';
+import { KINDS, PRICE_LIMITS, type PlanFilter } from '../offers';
+import { plansText } from './plans.text';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    align-items: end;
+  }
+`;
+
+interface PlanFiltersProps {
+  readonly plans: readonly OfferPlan[];
+  readonly filter: PlanFilter;
+  readonly onFilter: (filter: PlanFilter) => void;
+}
+
+export const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
+  const t = useText(plansText);
+  // A kind that nobody sells is no choice.
+  const kinds = KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
+  return (
+    <Row>
+      <Chips label={t.filters}>
+        <Chip chosen={filter.kind === null} onToggle={() => onFilter({ ...filter, kind: null })}>
+          {t.all}
+        </Chip>
+        {kinds.map((kind) => (
+          <Chip
+            key={kind}
+            chosen={filter.kind === kind}
+            onToggle={(chosen) => onFilter({ ...filter, kind: chosen ? kind : null })}
+          >
+            {t.kinds[kind]}
+          </Chip>
+        ))}
+      </Chips>
+      <Select
+        name="upTo"
+        label={t.upTo}
+        placeholder={t.anyPrice}
+        value={filter.upTo}
+        onChange={({ currentTarget }) => onFilter({ ...filter, upTo: currentTarget.value })}
+        options={PRICE_LIMITS.map(([value, rupees]) => ({ value, label: t.upToRupees(rupees) }))}
+      />
+    </Row>
+  );
+};

@@ -1,0 +1,33 @@
+import { selectOnlineOrder } from '../../../../store/newConnection/offers';
+import { useText } from '../../../text/useText';
+import { Money } from '../../../ui/data/Money';
+import { Sheet } from '../../../ui/layout/Card';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useStore } from '../../../app/hooks';
+import { orderText } from '../order/order.text';
+import { Soft, useTermText, Way } from '../parts';
+import { plansText } from './plans.text';
+import { SHOP } from '../steps';
+
+/** The plan that was chosen, and the way back to the others. */
+export const PlanSummary = () => {
+  const t = useText(orderText);
+  const { withGst, forTerm } = useText(plansText);
+  const { planname, amount, chargeperiod = '' } = useStore(selectOnlineOrder);
+  const term = useTermText()(chargeperiod);
+  return (
+    <Sheet>
+      <div>
+        <h2>{t.plan}</h2>
+        <p>
+          <TextOr text={planname} />
+        </p>
+      </div>
+      <div>
+        <Money of={amount} size="big" />
+        <Soft>{term === '' ? withGst : forTerm(term)}</Soft>
+      </div>
+      <Way to={SHOP}>{t.otherPlan}</Way>
+    </Sheet>
+  );
+};

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
+import { selectPlansFor } from '../../../../store/newConnection/offers';
+import { planChosen } from '../../../../store/newConnection/onlineOrder';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { late } from '../../../app/late';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Stack } from '../../../ui/layout/Card';
+import { EmptyState } from '../../../ui/feedback/States';
+import { useSay, useStore } from '../../../app/hooks';
+import { Cards } from '../cards';
+import { matching, MOST_COMPARED, NO_FILTER } from '../offers';
+import { Soft } from '../parts';
+import { PlanCard } from './PlanCard';
+import { PlanFilters } from './PlanFilters';
+import { plansText } from './plans.text';
+import type { Choosing } from './PlansStep';
+import { stepAddress } from '../steps';
+
+/** Its first tick brings the comparison's code along. */
+const CompareBar = late(
+  async () => (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
+);
+
+interface PlansProps extends Choosing {
+  readonly plans: readonly OfferPlan[];
+}
+
+/** What is sold there, narrowed down, chosen or compared. */
+export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
+  const t = useText(plansText);
+  const say = useSay();
+  const go = useNavigate();
+  const plansFor = useStore(selectPlansFor);
+  const shown = matching(plans, filter);
+  // "Show all plans" goes when it is pressed.
+  const found = useFocusRescue<HTMLParagraphElement>(shown.length);
+  const choose = (plan: OfferPlan) => {
+    say(planChosen(plan));
+    void go(stepAddress('details'));
+  };
+  return (
+    <Stack>
+      <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />
+      <Soft role="status" ref={found} tabIndex={-1}>
+        {t.found(shown.length, plansFor)}
+      </Soft>
+      {shown.length === 0 && (
+        <EmptyState
+          title={t.noMatch}
+          why={t.noMatchWhy}
+          action={
+            <Button tone="ghost" onClick={() => onFilter(NO_FILTER)}>
+              {t.clear}
+            </Button>
+          }
+        />
+      )}
+      <Cards role="list" aria-label={t.list}>
+        {shown.map((plan) => (
+          <li key={plan.planid}>
+            <PlanCard
+              plan={plan}
+              onChoose={() => choose(plan)}
+              isCompared={compared.includes(plan.planid)}
+              mayCompare={compared.includes(plan.planid) || compared.length < MOST_COMPARED}
+              onCompare={(isCompared) =>
+                onCompared(
+                  isCompared
+                    ? [...compared, plan.planid]
+                    : compared.filter((one) => one !== plan.planid),
+                )
+              }
+            />
+          </li>
+        ))}
+      </Cards>
+      {compared.length > 0 && <CompareBar count={compared.length} />}
+    </Stack>
+  );
+};

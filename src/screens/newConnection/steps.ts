@@ -1,0 +1,29 @@
+import type { OnlineOrder, PlacedOrder, Verdict } from '../../../store/newConnection/onlineOrder';
+
+/** The views of the one documented address, so that the browser's Back goes one step back. */
+export type Step = 'plans' | 'compare' | 'details' | 'review' | 'placed';
+
+export const SHOP = '/offerplans';
+export const stepAddress = (step: Step): string =>
+  step === 'plans' ? SHOP : `${SHOP}?step=${step}`;
+
+export interface Shop {
+  readonly cart: Partial<OnlineOrder>;
+  readonly verdict: Verdict | null;
+  readonly isInDoubt: boolean;
+  readonly placed: PlacedOrder | null;
+  /** How many plans are chosen to be compared. */
+  readonly compared: number;
+}
+
+/** The step that can be shown for the one that the address names: nobody reviews an order without a plan. */
+export const stepFor = (wanted: string | null, shop: Shop): Step => {
+  const { cart, verdict, isInDoubt, placed, compared } = shop;
+  if (isInDoubt) return 'review';
+  if (wanted === 'compare' && compared > 1) return 'compare';
+  if (wanted === 'placed' || (wanted === 'review' && !cart.planid))
+    return placed ? 'placed' : 'plans';
+  if (wanted === 'review' && verdict?.kind === 'welcome') return 'review';
+  if ((wanted === 'review' || wanted === 'details') && cart.planid) return 'details';
+  return 'plans';
+};

@@ -1,0 +1,159 @@
+import styled from 'styled-components';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { selectStatus } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { paiseOf, rupeesOf } from '../../../../store/core/money';
+import {
+  cancelForRefund,
+  selectIsChanging,
+  selectPackChange,
+} from '../../../../store/packs/packChanges';
+import { isBroadband, packKey } from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { color, size } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Card';
+import { useSay, useStore } from '../../../app/hooks';
+import { packWords } from '../onePack/packWords.text';
+import { isRefundable, refundOf } from './requestOf';
+import { stopPackText } from './stopPack.text';
+
+const Label = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+interface RefundDialogProps {
+  readonly of: Pack;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows the exact refund and what is lost for it, and sends just that amount. */
+export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => {
+  const t = useText(stopPackText);
+  const say = useSay();
+  const isBusy = useStore(selectIsChanging);
+  const isRead = useIsAmountRead(pack);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.refundAsk(pack.productname)}
+      actions={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t.keep}
+          </Button>
+          {isRefundable(pack) && (
+            <Button
+              tone="danger"
+              busy={isBusy || !isRead}
+              onClick={() => say(cancelForRefund.requested(refundOf(pack)))}
+            >
+              {t.refundYes(moneyText(pack.refundamount))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <NotCancelled of={pack} />
+        {isRefundable(pack) && (
+          <div>
+            <Label>{t.youGet}</Label>
+            <Money of={pack.refundamount} size="big" />
+          </div>
+        )}
+        <Losses of={pack} />
+      </Stack>
+    </Dialog>
+  );
+};
+
+interface OfPack {
+  readonly of: Pack;
+}
+
+const Losses = ({ of: pack }: OfPack) => {
+  const t = useText(stopPackText);
+  const words = useText(packWords);
+  const { channelcount, daysleft } = pack;
+  const stops = () => {
+    if (isBroadband(pack)) return t.stopsNowLine;
+    return channelcount === null ? t.stopsNow : t.stopsNowChannels(words.channels(channelcount));
+  };
+  return (
+    <p>
+      <strong>{stops()}</strong> {daysleft !== null && daysleft > 0 && t.daysLost(daysleft)}{' '}
+      {t.buyAnew}
+    </p>
+  );
+};
+
+const useRefusal = (pack: Pack) => {
+  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  return change?.step === 'refused' && change.kind === 'refund' ? change : null;
+};
+
+/** After a no the amount counts again only when it has been read again. */
+const useIsAmountRead = (pack: Pack): boolean => {
+  const isRefused = useRefusal(pack)?.failure.kind === 'refused';
+  const isRead = useStore((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+  return !isRefused || isRead;
+};
+
+/** Why it was not cancelled: another amount is asked about anew, everything else is said as it is. */
+const NotCancelled = ({ of: pack }: OfPack) => {
+  const t = useText(stopPackText);
+  const refusal = useRefusal(pack);
+  const reading = useStore((state) => selectStatus(state, loadActivePacks));
+  const language = useLanguage();
+  if (refusal === null) return null;
+  const sentence = spoken(sentenceOf(refusal.failure), language);
+  if (refusal.failure.kind !== 'refused') return <Bad>{sentence}</Bad>;
+  if (reading !== 'succeeded')
+    return <NotRead sentence={sentence} isReading={reading !== 'failed'} />;
+  if (!isRefundable(pack)) return <Bad>{`${sentence} ${t.noneLeft}`}</Bad>;
+  if (rupeesOf(pack.refundamount) === refusal.amount) return <Bad>{sentence}</Bad>;
+  const was = moneyText(paiseOf(refusal.amount));
+  return (
+    <Notice tone="warn" spoken>
+      {t.amountChanged(was, moneyText(pack.refundamount))}
+    </Notice>
+  );
+};
+
+const Bad = ({ children }: { readonly children: string }) => (
+  <Notice tone="bad" spoken>
+    {children}
+  </Notice>
+);
+
+interface NotReadProps {
+  readonly sentence: string;
+  readonly isReading: boolean;
+}
+
+/** The amount of before the no is nobody's word any more. */
+const NotRead = ({ sentence, isReading }: NotReadProps) => {
+  const t = useText(stopPackText);
+  const say = useSay();
+  if (isReading) return <Bad>{`${sentence} ${t.reading}`}</Bad>;
+  const again = (
+    <button type="button" onClick={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}>
+      {t.tryAgain}
+    </button>
+  );
+  return (
+    <Notice tone="bad" spoken action={again}>
+      {sentence} {t.notRead}
+    </Notice>
+  );
+};

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { sentenceOf } from '../../../../store/core/messages';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import {
+  removePack,
+  selectIsChanging,
+  selectPackChange,
+} from '../../../../store/packs/packChanges';
+import { packKey } from '../../../../store/packs/packList';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { Notice } from '../../../ui/feedback/Alert';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { useSay, useStore } from '../../../app/hooks';
+import { removalOf } from './requestOf';
+import { stopPackText } from './stopPack.text';
+import { useDayText } from '../onePack/useDayText';
+
+/** As long as the operator takes it. */
+const REASON_LENGTH = 400;
+const FORM = 'remove-pack';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
+
+interface RemoveDialogProps {
+  readonly of: Pack;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says on which day the pack ends before it is removed. */
+export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => {
+  const t = useText(stopPackText);
+  const say = useSay();
+  const dayText = useDayText();
+  const isBusy = useStore(selectIsChanging);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const written = new FormData(event.currentTarget).get('reason');
+    say(removePack.requested(removalOf(pack, typeof written === 'string' ? written.trim() : '')));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.removeAsk(pack.productname)}
+      actions={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button tone="danger" type="submit" form={FORM} busy={isBusy}>
+            {t.removeYes}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} onSubmit={submit} noValidate>
+        <p>
+          <strong>{t.removeEnds(dayText(pack.expirydate))}</strong> {t.removeUntil}{' '}
+          {t.removeNoRefund}
+        </p>
+        <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
+        <NotRemoved of={pack} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const NotRemoved = ({ of: pack }: { readonly of: Pack }) => {
+  const language = useLanguage();
+  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  if (change?.step !== 'refused' || change.kind !== 'removal') return null;
+  return (
+    <Notice tone="bad" spoken>
+      {spoken(sentenceOf(change.failure), language)}
+    </Notice>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { rupeesOf, type Paise } from '../../../../store/core/money';
+import type { RequestOf } from '../../../../store/wire/requests/requests';
+
+/** A pack that plays on no box is named by its product alone. */
+const named = ({ productid, stbno }: Pack) => ({ productid, ...(stbno !== '' && { stbno }) });
+
+export const removalOf = (pack: Pack, reason: string): RequestOf<'removePack'> => ({
+  ...named(pack),
+  ...(reason !== '' && { reason }),
+});
+
+/** The amount is what the subscriber was shown: the operator refuses when it is no longer that. */
+export const refundOf = (pack: RefundablePack): RequestOf<'cancelForRefund'> => ({
+  ...named(pack),
+  amount: rupeesOf(pack.refundamount),
+});
+
+export interface RefundablePack extends Pack {
+  readonly refundamount: Paise;
+}
+
+export const isRefundable = (pack: Pack): pack is RefundablePack =>
+  pack.refundable && pack.refundamount !== null && pack.refundamount > 0;

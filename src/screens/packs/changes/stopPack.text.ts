@@ -1,0 +1,95 @@
+import { catalogue } from '../../../text/catalogue';
+
+/** What stopping a pack means before it is confirmed, and what became of it. */
+export const stopPackText = catalogue({
+  en: {
+    keep: 'Keep it',
+    removeAsk: (name: string): string => `Remove ${name}?`,
+    removeEnds: (date: string): string => `It ends on ${date}.`,
+    removeUntil: 'Until then you can use it as before.',
+    removeNoRefund: 'Nothing is refunded.',
+    reason: 'Why? You may leave this empty',
+    removeYes: 'Remove at the end',
+    refundAsk: (name: string): string => `Cancel ${name} now?`,
+    youGet: 'You get back, on your balance',
+    stopsNow: 'It stops at once.',
+    stopsNowChannels: (channels: string): string => `It stops at once, with its ${channels}.`,
+    stopsNowLine: 'Your broadband stops at once.',
+    daysLost: (days: number): string =>
+      days === 1 ? 'You give up the last day.' : `You give up the ${days} days that are left.`,
+    buyAnew: 'To have it again, you buy it anew.',
+    refundYes: (amount: string): string => `Cancel and get ${amount} back`,
+    amountChanged: (was: string, is: string): string =>
+      `The refund is no longer ${was}, it is now ${is}. Nothing was cancelled. Look at it again before you go on.`,
+    noneLeft: 'There is no refund for this pack any more. Nothing was cancelled.',
+    reading: 'The amount is being read again.',
+    notRead: 'The amount could not be read again.',
+    tryAgain: 'Try again',
+    removed: (name: string, date: string): string =>
+      `${name} ends on ${date}. Until then you can use it as before.`,
+    refunded: (name: string, amount: string): string =>
+      `${name} is cancelled. ${amount} is back on your balance.`,
+    refundedBlind: (name: string): string =>
+      `${name} is cancelled. The operator did not say how much came back: you find it in your history.`,
+    balance: (amount: string): string => `Your balance is ${amount}.`,
+    balanceReading: 'Your balance is being read again.',
+    balanceNotRead: 'Your balance could not be read again.',
+    doubtRemoval: (name: string): string =>
+      `No clear answer came, so we do not know whether ${name} was removed.`,
+    doubtRefund: (name: string): string =>
+      `No clear answer came, so we do not know whether ${name} was cancelled.`,
+    packsReading: 'Your packs are being read again.',
+    packsNotRead: 'Your packs could not be read again.',
+    nowLeaving: (date: string): string =>
+      `Your packs now say that it ends on ${date}, so it was removed.`,
+    nowCancelled: 'Your packs no longer list it as running, so it was cancelled.',
+    nowRunning:
+      'Your packs now say that it goes on as before. Nothing is sent again by itself. If you try again, it is carried out once at the most.',
+    history: 'See the refund in your history',
+  },
+  hi: {
+    keep: 'रहने दें',
+    removeAsk: (name: string): string => `${name} हटाएँ?`,
+    removeEnds: (date: string): string => `इसकी अंतिम तारीख ${date} है।`,
+    removeUntil: 'तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।',
+    removeNoRefund: 'कोई पैसा वापस नहीं मिलेगा।',
+    reason: 'क्यों? चाहें तो खाली छोड़ दें',
+    removeYes: 'अंत में हटाएँ',
+    refundAsk: (name: string): string => `${name} अभी रद्द करें?`,
+    youGet: 'आपके बैलेंस पर वापस आएँगे',
+    stopsNow: 'यह तुरंत बंद हो जाएगा।',
+    stopsNowChannels: (channels: string): string => `यह अपने ${channels} के साथ तुरंत बंद हो जाएगा।`,
+    stopsNowLine: 'आपका ब्रॉडबैंड तुरंत बंद हो जाएगा।',
+    daysLost: (days: number): string =>
+      days === 1 ? 'आप आख़िरी दिन छोड़ रहे हैं।' : `आप बचे हुए ${days} दिन छोड़ रहे हैं।`,
+    buyAnew: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
+    refundYes: (amount: string): string => `रद्द करें और ${amount} वापस लें`,
+    amountChanged: (was: string, is: string): string =>
+      `वापस मिलने वाली रकम अब ${was} नहीं, ${is} है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले इसे फिर से देख लें।`,
+    noneLeft: 'इस पैक पर अब कोई पैसा वापस नहीं मिलेगा। कुछ भी रद्द नहीं हुआ।',
+    reading: 'रकम फिर से पूछी जा रही है।',
+    notRead: 'रकम फिर से नहीं पूछी जा सकी।',
+    tryAgain: 'फिर कोशिश करें',
+    removed: (name: string, date: string): string =>
+      `${name} ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
+    refunded: (name: string, amount: string): string =>
+      `${name} रद्द हो गया है। ${amount} आपके बैलेंस पर वापस आ गए हैं।`,
+    refundedBlind: (name: string): string =>
+      `${name} रद्द हो गया है। ऑपरेटर ने नहीं बताया कि कितना वापस आया: यह आपको लेन-देन में मिलेगा।`,
+    balance: (amount: string): string => `आपका बैलेंस ${amount} है।`,
+    balanceReading: 'आपका बैलेंस फिर से पूछा जा रहा है।',
+    balanceNotRead: 'आपका बैलेंस फिर से नहीं पूछा जा सका।',
+    doubtRemoval: (name: string): string =>
+      `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} हटा या नहीं।`,
+    doubtRefund: (name: string): string =>
+      `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} रद्द हुआ या नहीं।`,
+    packsReading: 'आपके पैक फिर से पूछे जा रहे हैं।',
+    packsNotRead: 'आपके पैक फिर से नहीं पूछे जा सके।',
+    nowLeaving: (date: string): string =>
+      `आपके पैक में अब इसकी अंतिम तारीख ${date} दिखती है, यानी यह हट गया।`,
+    nowCancelled: 'आपके पैक में अब यह चालू नहीं दिखता, यानी यह रद्द हो गया।',
+    nowRunning:
+      'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। आप फिर कोशिश करें तो यह ज़्यादा से ज़्यादा एक बार ही होगा।',
+    history: 'लेन-देन में वापसी देखें',
+  },
+});

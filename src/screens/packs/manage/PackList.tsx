@@ -1,0 +1,122 @@
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { earlierRefundSeen, selectHasEarlierRefund } from '../../../../store/packs/pendingRefund';
+import { selectBoxes } from '../../../../store/account/equipment';
+import {
+  packGroups,
+  packStatusOf,
+  selectAllPacks,
+  type PackGroup,
+} from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { List } from '../../../ui/data/List';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet } from '../../../ui/layout/Card';
+import { EmptyState } from '../../../ui/feedback/States';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { useSay, useStore } from '../../../app/hooks';
+import { ADD_PACKS } from './addresses';
+import { packListText } from './packList.text';
+import { PackListShape } from './PackListShape';
+import { PackRow } from './PackRow';
+import { packWords } from '../onePack/packWords.text';
+import { useShownStatus } from '../onePack/useShownStatus';
+
+/** Every pack of the household, box by box. */
+export const PackList = () => {
+  const say = useSay();
+  return (
+    <>
+      <EarlierRefund />
+      <Loaded
+        flow={loadActivePacks}
+        value={useStore(selectAllPacks)}
+        onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        skeleton={<PackListShape />}
+      >
+        {(all) => (all.length === 0 ? <NoPacks /> : <Groups packs={all} />)}
+      </Loaded>
+    </>
+  );
+};
+
+const NoPacks = () => {
+  const t = useText(packListText);
+  return (
+    <EmptyState
+      title={t.none}
+      why={t.noneWhy}
+      action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
+    />
+  );
+};
+
+/** Money may have moved without an answer: the subscriber hears of it until they have looked. */
+const EarlierRefund = () => {
+  const t = useText(packListText);
+  const say = useSay();
+  if (!useStore(selectHasEarlierRefund)) return null;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <button type="button" onClick={() => say(earlierRefundSeen())}>
+          {t.earlierSeen}
+        </button>
+      }
+    >
+      {t.earlier}
+    </Notice>
+  );
+};
+
+const Groups = ({ packs }: { readonly packs: readonly Pack[] }) => {
+  const t = useText(packListText);
+  const { shown, show } = useShownStatus();
+  const boxes = useStore(selectBoxes);
+  const chosen = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
+  return (
+    <>
+      <Unseen role="status">{t.count(chosen.length)}</Unseen>
+      {chosen.length === 0 && shown !== null && (
+        <EmptyState
+          title={t.noMatch[shown]}
+          action={
+            <Button tone="ghost" onClick={() => show(null)}>
+              {t.showAll}
+            </Button>
+          }
+        />
+      )}
+      {packGroups(chosen, boxes).map((group) => (
+        <Group key={`${group.place} ${group.stbno}`} of={group} />
+      ))}
+    </>
+  );
+};
+
+const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
+  const t = useText(packListText);
+  const words = useText(packWords);
+  const box = useStore(selectBoxes).find((one) => one.stbno === stbno);
+  const title = place === 'box' ? words.box(box?.boxname ?? '', stbno.slice(-4)) : t[place];
+  return (
+    <Section title={title}>
+      <Sheet>
+        <List>
+          {packs.map((pack, at) => (
+            <PackRow
+              // An operator may list the same pack twice.
+              key={`${pack.productid} ${pack.activatedon} ${at}`}
+              of={pack}
+            />
+          ))}
+        </List>
+      </Sheet>
+    </Section>
+  );
+};

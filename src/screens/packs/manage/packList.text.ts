@@ -1,0 +1,41 @@
+import { catalogue } from '../../../text/catalogue';
+
+/** The list of packs. */
+export const packListText = catalogue({
+  en: {
+    add: 'Add packs',
+    count: (count: number): string => (count === 1 ? '1 pack shown' : `${count} packs shown`),
+    broadband: 'Broadband',
+    nowhere: 'Without a box',
+    none: 'You have no packs yet',
+    noneWhy: 'Channels and broadband start as soon as you add a pack.',
+    noMatch: {
+      ACTIVE: 'No pack is running',
+      EXPIRED: 'No pack has ended',
+      CANCEL: 'No pack is cancelled',
+      FAILED: 'No pack has failed',
+    },
+    showAll: 'Show all packs',
+    earlier:
+      'A cancellation that you sent earlier was never answered. Below you see how your packs stand now. Look at them before you cancel anything again.',
+    earlierSeen: 'I have looked',
+  },
+  hi: {
+    add: 'पैक जोड़ें',
+    count: (count: number): string => `${count} पैक दिख रहे हैं`,
+    broadband: 'ब्रॉडबैंड',
+    nowhere: 'बिना बॉक्स के',
+    none: 'आपके पास अभी कोई पैक नहीं है',
+    noneWhy: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
+    noMatch: {
+      ACTIVE: 'कोई पैक चालू नहीं है',
+      EXPIRED: 'कोई पैक समाप्त नहीं हुआ',
+      CANCEL: 'कोई पैक रद्द नहीं है',
+      FAILED: 'कोई पैक असफल नहीं हुआ',
+    },
+    showAll: 'सभी पैक दिखाएँ',
+    earlier:
+      'आपने पहले पैक रद्द करने के लिए जो भेजा था, उसका जवाब नहीं आया। नीचे देखें कि आपके पैक अभी कैसे हैं। कुछ और रद्द करने से पहले इन्हें देख लें।',
+    earlierSeen: 'मैंने देख लिया',
+  },
+});

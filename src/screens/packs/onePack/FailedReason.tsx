@@ -1,0 +1,32 @@
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { packStatusOf } from '../../../../store/packs/packList';
+import { useText } from '../../../text/useText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { failedPackText } from './failedPack.text';
+import { useDayText } from './useDayText';
+
+interface OfPack {
+  readonly of: Pack;
+}
+
+/** Why a pack failed, in plain words and then in the operator's own (specification §8: 1087 and its messages). */
+export const FailedReason = ({ of: pack }: OfPack) => {
+  const t = useText(failedPackText);
+  const reason = useReason(pack);
+  if (packStatusOf(pack) !== 'FAILED') return null;
+  return (
+    <Notice tone="bad">
+      <p>{reason}</p>
+      {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
+      {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
+    </Notice>
+  );
+};
+
+const useReason = ({ error, renewablefrom }: Pack): string => {
+  const t = useText(failedPackText);
+  const dayText = useDayText();
+  if (/within 15 days of expiry/i.test(error))
+    return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
+  return /CreateConditionalVoucherCharges/i.test(error) ? t.chargeRefused : t.otherFailure;
+};

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { Failure } from '../../../../store/core/failure';
+import { sentenceOf } from '../../../../store/core/messages';
+import { resendCode, type CodeSheet } from '../../../../store/payments/payments';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { color, controlHeight, size } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { useSay } from '../../../app/hooks';
+import { codeSheetText } from './codeSheet.text';
+
+/** As high as the button that comes: nothing below it moves. */
+const Place = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${controlHeight};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface AnotherCodeProps {
+  readonly id: string;
+  readonly sheet: CodeSheet;
+  readonly isPaying: boolean;
+}
+
+/** Another code after a pause, as long as there are any. */
+export const AnotherCode = ({ id, sheet, isPaying }: AnotherCodeProps) => {
+  const t = useText(codeSheetText);
+  const say = useSay();
+  const { failure, isBusy, begin } = useAttempt(resendCode);
+  const { resendsRemaining: left, resendfrom } = sheet;
+  const press = () => {
+    begin();
+    say(resendCode.requested({ id }));
+  };
+  return (
+    <Place>
+      {failure && <NotSent because={failure} />}
+      {left !== 0 && (
+        <Ask key={resendfrom} from={resendfrom} isBusy={isBusy} isHeld={isPaying} onPress={press} />
+      )}
+      {left !== null && <p>{t.resendsLeft(left)}</p>}
+    </Place>
+  );
+};
+
+interface AskProps {
+  readonly from: number;
+  readonly isBusy: boolean;
+  /** The code that was given is being paid with: another one would spoil it. */
+  readonly isHeld: boolean;
+  readonly onPress: () => void;
+}
+
+const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
+  const t = useText(codeSheetText);
+  const seconds = useSecondsUntil(from);
+  return (
+    <>
+      {seconds > 0 ? (
+        <p>{t.wait(seconds)}</p>
+      ) : (
+        <Button tone="ghost" wide busy={isBusy} disabled={isHeld} onClick={onPress}>
+          {t.resend}
+        </Button>
+      )}
+      <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
+    </>
+  );
+};
+
+const NotSent = ({ because: failure }: { readonly because: Failure }) => {
+  const t = useText(codeSheetText);
+  const language = useLanguage();
+  const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
+  return (
+    <Notice spoken tone="bad">
+      {isLimit ? t.noMoreCodes : spoken(sentenceOf(failure), language)}
+    </Notice>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Attempt, Why } from '../../../../store/payments/attempt';
+import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Notice } from '../../../ui/feedback/Alert';
+import { codeSheetText } from './codeSheet.text';
+import { statusOf } from '../pay/statusOf';
+
+interface CodeOverProps {
+  readonly why: Why;
+  readonly onClose: () => void;
+}
+
+/** The provider said no for good: why, that nothing was charged, and back to the ways to pay. */
+export const CodeOver = ({ why: { code, sentence }, onClose }: CodeOverProps) => {
+  const t = useText(codeSheetText);
+  const way = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => way.current?.focus(), []);
+  const reason = isIn(t.ends, code) ? t.ends[code] : sentence;
+  return (
+    <>
+      <Notice spoken tone="bad">
+        {t.over}. {reason} {t.nothingCharged}
+      </Notice>
+      <Button ref={way} wide onClick={onClose}>
+        {t.again}
+      </Button>
+    </>
+  );
+};
+
+/** Given here or in another tab: what became of it is asked where every payment's result stands. */
+export const CodeResult = ({ of: attempt }: { readonly of: Attempt }) => {
+  const t = useText(codeSheetText);
+  const txnid = 'txnid' in attempt ? attempt.txnid : '';
+  return (
+    <>
+      <p role="status">{t.ended}</p>
+      <ButtonLink wide to={statusOf(txnid)}>
+        {t.result}
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { useRef, type RefObject } from 'react';
+import { selectStatus } from '../../../../store/core/flows';
+import {
+  codeSheetClosed,
+  giveCode,
+  leavePayment,
+  selectAttempt,
+  selectCodeSheet,
+  selectOpenSheet,
+  type CodeSheet as SheetFacts,
+} from '../../../../store/payments/payments';
+import type { Attempt } from '../../../../store/payments/attempt';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useText } from '../../../text/useText';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { Stack } from '../../../ui/layout/Card';
+import { Steps } from '../../../ui/feedback/Steps';
+import { useSay, useStore } from '../../../app/hooks';
+import { CodeForm } from './CodeForm';
+import { CodeOver, CodeResult } from './CodeOver';
+import { codeSheetText } from './codeSheet.text';
+import { HeldFacts } from './HeldFacts';
+import { LeaveHeld } from './LeaveHeld';
+
+/** Eligible, the code, paid: the way of a payment that a provider lends, one sheet from end to end. */
+export const CodeSheet = () => {
+  const id = useStore(selectOpenSheet);
+  const attempt = useStore((state) => selectAttempt(state, id));
+  const sheet = useStore((state) => selectCodeSheet(state, id));
+  return attempt && sheet && <Sheet key={id} of={attempt} sheet={sheet} />;
+};
+
+interface SheetProps {
+  readonly of: Attempt;
+  readonly sheet: SheetFacts;
+}
+
+const WAITING: readonly string[] = ['asking', 'awaitingCode', 'paying'];
+
+const Sheet = ({ of: attempt, sheet }: SheetProps) => {
+  const t = useText(codeSheetText);
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const leaving = useAttempt(leavePayment);
+  const isGiving = useStore((state) => selectStatus(state, giveCode) === 'running');
+  const isPaying = isGiving || attempt.step === 'paying';
+  const isWaiting = WAITING.includes(attempt.step);
+  const { id } = attempt;
+  const close = () => say(codeSheetClosed({ id }));
+  /** Esc, the cross and the button are one and the same; what pays right now cannot be left. */
+  const leave = () => {
+    if (!isWaiting) return close();
+    if (isPaying || leaving.isBusy) return;
+    leaving.begin();
+    say(leavePayment.requested({ id }));
+  };
+  return (
+    <Dialog open onClose={leave} title={t.title} first={field}>
+      <Stack>
+        <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
+        <HeldFacts amount={attempt.bill.amount} dueDate={sheet.dueDate} />
+        <Middle of={attempt} sheet={sheet} isPaying={isPaying} field={field} onClose={close} />
+        {isWaiting && (
+          <LeaveHeld {...leaving} isPaying={isPaying} onLeave={leave} onClose={close} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
+
+interface MiddleProps extends SheetProps {
+  readonly isPaying: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+const Middle = ({ of: attempt, sheet, isPaying, field, onClose }: MiddleProps) => {
+  if (attempt.step === 'failed') return <CodeOver why={attempt.why} onClose={onClose} />;
+  if (!WAITING.includes(attempt.step)) return <CodeResult of={attempt} />;
+  return <CodeForm of={attempt} sheet={sheet} isPaying={isPaying} field={field} />;
+};

@@ -1,0 +1,73 @@
+import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
+import { selectAccountDetails } from '../../../../store/payments/instantPayment';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { PartHere } from '../../../app/lazy/PartHere';
+import type { ScreenRoute } from '../../../app/routes';
+import { useText } from '../../../text/useText';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Money } from '../../../ui/data/Money';
+import { Notice } from '../../../ui/feedback/Alert';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useStore } from '../../../app/hooks';
+import { Facts } from '../upi/request/Facts';
+import { useAccountId } from '../upi/useAccountId';
+import { instantPaymentText } from './instantPayment.text';
+import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
+import { NumberForm } from './NumberForm';
+
+const DETAILS = '/instantpaymentdetails/';
+
+/** Loaded after whose connection it is: how much, and the request to pay it. */
+const payPart: ScreenRoute = {
+  path: 'instant payment',
+  screen: async () =>
+    (await import(/* webpackChunkName: "upi" */ '../upi/PayInstantly')).PayInstantly,
+  needs: ['payments'],
+};
+
+/** What the id in the address stands for is known to the tab that made it. In any other the number is asked for. */
+export const InstantPaymentConfirmScreen = () => {
+  const id = useAccountId();
+  const details = useStore((state) => selectAccountDetails(state, id));
+  return details ? <Confirm key={id} details={details} /> : <NumberAgain />;
+};
+
+const NumberAgain = () => {
+  const t = useText(instantPaymentText);
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <Notice tone="warn">{t.stale}</Notice>
+      <NumberForm />
+    </EntryFrame>
+  );
+};
+
+const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
+  const t = useText(instantPaymentConfirmText);
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <Account of={details} />
+      <PartHere route={payPart} shape={<SkeletonLines count={4} />} missing={t.payMissing} />
+      <ButtonLink wide tone="ghost" to={DETAILS}>
+        {t.other}
+      </ButtonLink>
+    </EntryFrame>
+  );
+};
+
+const Account = ({ of: details }: { readonly of: InstantCustomer }) => {
+  const t = useText(instantPaymentConfirmText);
+  const { subscribername, accountno, mobileno, region, currentbalance } = details;
+  return (
+    <Facts
+      of={[
+        [t.name, <TextOr key="name" text={subscribername} />],
+        [t.balance, <Money key="balance" of={currentbalance} />],
+        [t.account, <TextOr key="account" text={accountno} />],
+        [t.mobile, <TextOr key="mobile" text={mobileno} />],
+        [t.region, <TextOr key="region" text={region} />],
+      ]}
+    />
+  );
+};

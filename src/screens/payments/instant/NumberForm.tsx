@@ -1,0 +1,69 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Failure } from '../../../../store/core/failure';
+import { findAccount } from '../../../../store/payments/instantPayment';
+import { sentenceOf } from '../../../../store/core/messages';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { Notice } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Card';
+import { useSay } from '../../../app/hooks';
+import { instantPaymentText } from './instantPayment.text';
+import { readNumber, type NumberError } from './readNumber';
+
+/** No number of an account or a box is longer. */
+const LONGEST = 40;
+
+/** Whose connection is paid for: found by its number, which nobody needs a login for. */
+export const NumberForm = () => {
+  const t = useText(instantPaymentText);
+  const say = useSay();
+  const [errors, setErrors] = useState<FieldErrors<'number', NumberError>>({});
+  const { isBusy, failure, begin } = useAttempt(findAccount);
+  // An answer that comes after the page was left leads nowhere.
+  useEffect(() => () => void say(findAccount.cancelled()), [say]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readNumber(String(new FormData(event.currentTarget).get('number') ?? ''));
+    setErrors(typeof read === 'string' ? { number: read } : {});
+    if (typeof read === 'string') return;
+    begin();
+    say(findAccount.requested(read.number));
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary errors={errors} texts={t.errors} />
+        {failure && <NotFound because={failure} />}
+        <Field
+          name="number"
+          label={t.number}
+          hint={t.numberHint}
+          error={errors.number && t.errors[errors.number]}
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" wide busy={isBusy}>
+          {t.find}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const NotFound = ({ because: failure }: { readonly because: Failure }) => {
+  const t = useText(instantPaymentText);
+  const language = useLanguage();
+  const isUnknown = failure.kind === 'refused' && failure.status === 404;
+  return (
+    <Notice spoken tone="bad">
+      {isUnknown ? t.nobody : spoken(sentenceOf(failure), language)}
+    </Notice>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { Stack } from '../../../ui/layout/Card';
+import { MOBILE, tenDigits } from '../../../ui/forms/typedText';
+import { ottQuickPayText } from './ottQuickPay.text';
+
+interface OttFormProps {
+  readonly mobileno: string;
+  readonly isBusy: boolean;
+  readonly onAsk: (mobileno: string) => void;
+  /** Why the last press made no request. */
+  readonly children: ReactNode;
+}
+
+/** Whose service it is. What it costs the operator tells with the request to pay. */
+export const OttForm = ({ mobileno, isBusy, onAsk, children }: OttFormProps) => {
+  const t = useText(ottQuickPayText);
+  const [errors, setErrors] = useState<FieldErrors<'mobileno', 'mobileno'>>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('mobileno') ?? '');
+    const number = tenDigits(typed);
+    const isRight = MOBILE.test(number);
+    setErrors(isRight ? {} : { mobileno: 'mobileno' });
+    if (isRight) onAsk(number);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary errors={errors} texts={t.errors} />
+        {children}
+        <Field
+          name="mobileno"
+          label={t.mobileno}
+          hint={t.mobilenoHint}
+          error={errors.mobileno && t.errors[errors.mobileno]}
+          type="tel"
+          autoComplete="tel-national"
+          prefix="+91"
+          maxLength={20}
+          defaultValue={mobileno}
+        />
+        <p>{t.price}</p>
+        <Button type="submit" wide busy={isBusy}>
+          {t.ask}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

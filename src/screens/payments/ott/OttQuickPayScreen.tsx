@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Paise } from '../../../../store/core/money';
+import { beginPayment } from '../../../../store/payments/payments';
+import type { Attempt } from '../../../../store/payments/attempt';
+import { billForNumber } from '../../../../store/payments/bill';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { PartHere } from '../../../app/lazy/PartHere';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useText } from '../../../text/useText';
+import { useSay } from '../../../app/hooks';
+import { unfinishedPart } from '../unfinished/unfinishedPart';
+import { Refused } from '../upi/Refused';
+import { RequestHere } from '../upi/RequestHere';
+import { SHOW } from '../upi/request/show';
+import { useShownRequest } from '../upi/request/useShownRequest';
+import { OttForm } from './OttForm';
+import { ottQuickPayText } from './ottQuickPay.text';
+
+const NOT_TOLD = 0 as Paise;
+const PRODUCT = /^[\w-]{1,64}$/;
+
+/**
+ * A streaming service of somebody's connection. No call tells which services there are, so it is the
+ * one that the operator offers first, or the one that an address of a banner names.
+ */
+export const OttQuickPayScreen = () => {
+  const [query] = useSearchParams();
+  return <Here key={query.get(SHOW)} productid={query.get('productid') ?? ''} />;
+};
+
+const isMine = ({ bill }: Attempt) => bill.purpose === 'OTT';
+
+const Here = ({ productid }: { readonly productid: string }) => {
+  const t = useText(ottQuickPayText);
+  const say = useSay();
+  const [mobileno, setMobileno] = useState('');
+  const { isBusy, failure, begin } = useAttempt(beginPayment);
+  const { request, close, reopen } = useShownRequest(isMine);
+  const ask = (number: string) => {
+    const productids = PRODUCT.test(productid) ? [productid] : [];
+    setMobileno(number);
+    reopen();
+    begin();
+    say(
+      beginPayment.requested({
+        bill: billForNumber('OTT', number, NOT_TOLD, productids),
+        method: 'UPI',
+        forWhom: { number, mobileno: '', email: '' },
+      }),
+    );
+  };
+  const refused = failure && <Refused because={failure} isMine={isMine} />;
+  if (request)
+    return (
+      <EntryFrame title={t.request}>
+        {refused}
+        <RequestHere
+          of={request}
+          isBusy={isBusy}
+          {...(mobileno !== '' && { onAgain: () => ask(mobileno) })}
+          onClose={close}
+        />
+      </EntryFrame>
+    );
+  return (
+    <EntryFrame title={t.title} lead={t.lead}>
+      <OttForm mobileno={mobileno} isBusy={isBusy} onAsk={ask}>
+        {refused}
+      </OttForm>
+      <PartHere route={unfinishedPart} missing={t.unfinishedMissing} />
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,27 @@
+import { catalogue } from '../../../text/catalogue';
+
+export const ottQuickPayText = catalogue({
+  en: {
+    title: 'Pay for a streaming service',
+    lead: 'With a mobile number alone, without a login.',
+    mobileno: 'Mobile number of the subscriber',
+    mobilenoHint: 'The number that the operator knows.',
+    price:
+      'You see the service and its price next. Nothing is paid before you agree in your UPI app.',
+    ask: 'Show the price',
+    request: 'Pay by UPI',
+    unfinishedMissing: 'Unfinished payments could not be loaded.',
+    errors: { mobileno: 'A mobile number has ten digits and begins with 6, 7, 8 or 9' },
+  },
+  hi: {
+    title: 'स्ट्रीमिंग सेवा का भुगतान',
+    lead: 'केवल मोबाइल नंबर से, बिना लॉग इन किए।',
+    mobileno: 'ग्राहक का मोबाइल नंबर',
+    mobilenoHint: 'वही नंबर जो ऑपरेटर के पास दर्ज है।',
+    price: 'आगे आप सेवा और उसकी कीमत देखेंगे। UPI ऐप में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
+    ask: 'कीमत देखें',
+    request: 'UPI से भुगतान',
+    unfinishedMissing: 'अधूरे भुगतान नहीं आ पाए।',
+    errors: { mobileno: 'मोबाइल नंबर में दस अंक होते हैं और वह 6, 7, 8 या 9 से शुरू होता है' },
+  },
+});

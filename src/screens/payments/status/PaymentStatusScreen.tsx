@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  paymentTold,
+  paymentWatched,
+  selectAttemptOf,
+  selectChecked,
+  selectIsWatched,
+} from '../../../../store/payments/payments';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { useText } from '../../../text/useText';
+import { useSay, useStore } from '../../../app/hooks';
+import { AskFor } from './AskFor';
+import { paymentStatusText } from './paymentStatus.text';
+import { Standing } from './Standing';
+import { standingOf, txnidIn } from './whatIsKnown';
+
+/**
+ * Where the card provider sends the subscriber back to. What stands in the address says which
+ * payment to ask about and proves nothing, whatever else is in it.
+ */
+export const PaymentStatusScreen = () => {
+  const t = useText(paymentStatusText);
+  const [query] = useSearchParams();
+  const txnid = txnidIn(query);
+  if (txnid === '')
+    return (
+      <EntryFrame title={t.which} lead={t.whichWhy}>
+        <AskFor />
+      </EntryFrame>
+    );
+  return <Payment key={txnid} txnid={txnid} />;
+};
+
+const Payment = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paymentStatusText);
+  const say = useSay();
+  const checked = useStore((state) => selectChecked(state, txnid));
+  const attempt = useStore((state) => selectAttemptOf(state, txnid));
+  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  useEffect(() => {
+    say(paymentWatched({ txnid }));
+  }, [say, txnid]);
+  const standing = standingOf(checked, attempt, isWatched);
+  useEffect(() => {
+    if (standing === 'paid') say(paymentTold({ txnid }));
+  }, [say, standing, txnid]);
+  return (
+    <EntryFrame title={t.titles[standing]}>
+      <Standing
+        of={standing}
+        txnid={txnid}
+        checked={checked}
+        attempt={attempt}
+        isWatched={isWatched}
+      />
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Bill } from '../../../../store/payments/attempt';
+import {
+  payPressed,
+  rechargeOf,
+  selectBoxNumber,
+  selectRechargeAmount,
+} from '../../../../store/payments/topUp';
+import { useSay, useStore } from '../../../app/hooks';
+import { WaysToPay } from '../pay/WaysToPay';
+
+/** How the top-up is paid, and what is still open of an earlier one: comes after the form. */
+export const PayTopUp = () => {
+  const say = useSay();
+  const typed = useStore(selectRechargeAmount);
+  const stbno = useStore(selectBoxNumber);
+  const amount = rechargeOf(typed);
+  const bill = (): Bill | null => {
+    say(payPressed());
+    if (typeof amount === 'string') return null;
+    return {
+      ...{ purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno },
+      account: '',
+    };
+  };
+  return <WaysToPay bill={bill} amount={typeof amount === 'string' ? null : amount} />;
+};

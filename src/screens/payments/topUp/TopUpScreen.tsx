@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import {
+  amountTyped,
+  boxChosen,
+  QUICK_AMOUNTS,
+  selectAmountError,
+  selectBoxNumber,
+  selectPayPresses,
+  selectRechargeAmount,
+} from '../../../../store/payments/topUp';
+import { PartHere } from '../../../app/lazy/PartHere';
+import type { ScreenRoute } from '../../../app/routes';
+import { useText } from '../../../text/useText';
+import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Field } from '../../../ui/forms/Field';
+import { moneyText } from '../../../ui/data/moneyText';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Select } from '../../../ui/forms/Select';
+import { Sheet, Stack } from '../../../ui/layout/Card';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { useSay, useStore } from '../../../app/hooks';
+import { topUpText } from './topUp.text';
+
+/** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
+const payPart: ScreenRoute = {
+  path: 'topup pay',
+  screen: async () => (await import(/* webpackChunkName: "topup-pay" */ './PayTopUp')).PayTopUp,
+  needs: ['payments'],
+};
+
+/** Money onto the balance: how much, for which box, and to the provider's page. */
+export const TopUpScreen = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const balance = useStore(selectUserInfo)?.balance ?? null;
+  useEffect(() => void say(loadEquipment.requested()), [say]);
+  return (
+    <Stack>
+      <ScreenTitle
+        title={t.title}
+        sub={balance === null ? '\u00a0' : t.balance(moneyText(balance))}
+      />
+      <Sheet>
+        <Amount />
+        <Box />
+        <PartHere route={payPart} shape={<SkeletonLines count={2} />} missing={t.payMissing} />
+      </Sheet>
+    </Stack>
+  );
+};
+
+const Amount = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const typed = useStore(selectRechargeAmount);
+  const error = useStore(selectAmountError);
+  const presses = useStore(selectPayPresses);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error, presses]);
+  return (
+    <>
+      <Field
+        ref={field}
+        name="amount"
+        label={t.amount}
+        hint={t.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="₹"
+        maxLength={16}
+        value={typed}
+        onChange={({ currentTarget }) => say(amountTyped(currentTarget.value))}
+        error={error === null ? undefined : t.errors[error]}
+      />
+      <Chips label={t.quick}>
+        {QUICK_AMOUNTS.map((amount) => (
+          <Chip
+            key={amount}
+            chosen={typed.trim() === amount}
+            onToggle={(chosen) => say(amountTyped(chosen ? amount : ''))}
+          >
+            ₹{amount}
+          </Chip>
+        ))}
+      </Chips>
+    </>
+  );
+};
+
+/** Whoever has one box or none is not asked. */
+const Box = () => {
+  const t = useText(topUpText);
+  const say = useSay();
+  const boxes = useStore(selectBoxes);
+  const chosen = useStore(selectBoxNumber);
+  if (boxes.length < 2) return null;
+  const options = boxes.map(({ stbno, boxname }) => ({
+    value: stbno,
+    label: t.boxName(boxname, stbno.slice(-4)),
+  }));
+  return (
+    <Select
+      name="box"
+      label={t.box}
+      options={[{ value: '', label: t.account }, ...options]}
+      value={chosen}
+      onChange={({ currentTarget }) => say(boxChosen(currentTarget.value))}
+    />
+  );
+};

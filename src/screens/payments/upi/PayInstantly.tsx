@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { selectAccountDetails } from '../../../../store/payments/instantPayment';
+import { beginPayment } from '../../../../store/payments/payments';
+import type { Attempt } from '../../../../store/payments/attempt';
+import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useSay, useStore } from '../../../app/hooks';
+import { NO_DRAFT, PaymentForm, type Draft } from './PaymentForm';
+import type { Payment } from './readPayment';
+import { Refused } from './Refused';
+import { UpiRequest } from './request/UpiRequest';
+import { useAccountId } from './useAccountId';
+import { useShownRequest } from './request/useShownRequest';
+
+/** How much is paid for the number that was looked up, and then the request to pay in the form's place. */
+export const PayInstantly = () => {
+  const id = useAccountId();
+  const account = useStore((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
+  const say = useSay();
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const { isBusy, failure, begin } = useAttempt(beginPayment);
+  const isMine = ({ bill }: Attempt) => bill.purpose === 'INSTANT' && bill.account === account;
+  const { request, close, reopen } = useShownRequest(isMine);
+  const pay = ({ amount, mobileno, email }: Payment) => {
+    reopen();
+    begin();
+    say(
+      beginPayment.requested({
+        bill: {
+          ...{ purpose: 'INSTANT', amount, account, productids: [] },
+          ...{ orderid: '', chargeperiod: '', stbno: '' },
+        },
+        method: 'UPI',
+        // Only the saga has the whole number.
+        forWhom: { number: '', mobileno, email },
+      }),
+    );
+  };
+  const refused = failure && <Refused because={failure} isMine={isMine} />;
+  if (request)
+    return (
+      <>
+        {refused}
+        <UpiRequest
+          of={request}
+          isBusy={isBusy}
+          onAgain={() => pay({ ...draft, amount: request.bill.amount })}
+          onClose={close}
+        />
+      </>
+    );
+  return (
+    <PaymentForm
+      draft={draft}
+      isBusy={isBusy}
+      onPay={(payment, typed) => {
+        setDraft(typed);
+        pay(payment);
+      }}
+    >
+      {refused}
+    </PaymentForm>
+  );
+};

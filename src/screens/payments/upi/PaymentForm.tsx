@@ -1,0 +1,99 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { QUICK_AMOUNTS } from '../../../../store/payments/topUp';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Chip, Chips } from '../../../ui/forms/Chip';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { Stack } from '../../../ui/layout/Card';
+import { topUpText } from '../topUp/topUp.text';
+import { payInstantlyText } from './payInstantly.text';
+import { readPayment, type Payment, type PaymentError, type PaymentField } from './readPayment';
+
+/** What stands in the form while the code stands in its place. */
+export interface Draft {
+  readonly amount: string;
+  readonly mobileno: string;
+  readonly email: string;
+}
+export const NO_DRAFT: Draft = { amount: '', mobileno: '', email: '' };
+
+interface PaymentFormProps {
+  readonly draft: Draft;
+  readonly isBusy: boolean;
+  readonly onPay: (payment: Payment, draft: Draft) => void;
+  /** Why the last press made no request. */
+  readonly children: ReactNode;
+}
+
+/** How much is paid for somebody's connection, and where the receipt goes. */
+export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
+  const t = useText(payInstantlyText);
+  const amounts = useText(topUpText);
+  const texts = { ...amounts.errors, ...t.errors };
+  const [amount, setAmount] = useState(draft.amount);
+  const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
+  const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readPayment(event.currentTarget);
+    setErrors('errors' in read ? read.errors : {});
+    if ('errors' in read) return;
+    onPay(read, { amount, mobileno: read.mobileno, email: read.email });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary errors={errors} texts={texts} />
+        <Field
+          name="amount"
+          label={amounts.amount}
+          hint={amounts.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="₹"
+          maxLength={16}
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          error={wrong('amount')}
+        />
+        <Chips label={amounts.quick}>
+          {QUICK_AMOUNTS.map((one) => (
+            <Chip
+              key={one}
+              chosen={amount.trim() === one}
+              onToggle={(chosen) => setAmount(chosen ? one : '')}
+            >
+              ₹{one}
+            </Chip>
+          ))}
+        </Chips>
+        <Field
+          name="mobileno"
+          label={t.mobileno}
+          hint={t.receiptHint}
+          type="tel"
+          autoComplete="tel-national"
+          prefix="+91"
+          maxLength={20}
+          defaultValue={draft.mobileno}
+          error={wrong('mobileno')}
+        />
+        <Field
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={draft.email}
+          error={wrong('email')}
+        />
+        {children}
+        <Button type="submit" wide busy={isBusy}>
+          {t.pay}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

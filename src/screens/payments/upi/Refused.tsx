@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '../../../../store/core/failure';
+import { sentenceOf } from '../../../../store/core/messages';
+import { selectAttempts } from '../../../../store/payments/payments';
+import type { Attempt } from '../../../../store/payments/attempt';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useStore } from '../../../app/hooks';
+import { refusedText } from './refused.text';
+import { statusOf } from '../pay/statusOf';
+
+interface RefusedProps {
+  readonly because: Failure;
+  readonly isMine: (attempt: Attempt) => boolean;
+}
+
+/** Why no request to pay was made. Money cannot have moved by this press. */
+export const Refused = ({ because: failure, isMine }: RefusedProps) => {
+  const t = useText(refusedText);
+  const language = useLanguage();
+  // It may have been settled meanwhile: the way to it stays.
+  const open = useStore(selectAttempts)
+    .filter((one) => isMine(one) && txnidOf(one) !== '')
+    .at(-1);
+  const code = failure.kind === 'refused' ? (failure.code ?? '') : '';
+  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
+  return (
+    <Notice
+      spoken
+      tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
+      action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
+    >
+      {whyNot(failure, code, t) ?? `${t.refused} ${spoken(sentenceOf(failure), language)}`}
+    </Notice>
+  );
+};
+
+const txnidOf = (attempt: Attempt): string => ('txnid' in attempt ? attempt.txnid : '');
+
+type Sentences = Readonly<
+  Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>
+>;
+
+const whyNot = (failure: Failure, code: string, t: Sentences): string | null => {
+  if (failure.kind !== 'refused' || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
+  switch (code) {
+    case 'PAYMENT_OPEN':
+      return t.open;
+    case 'JUST_PAID':
+      return t.justPaid;
+    case 'AMOUNT_CHANGED':
+      return t.changed;
+    case 'NOT_PAYABLE':
+      return t.notPayable;
+    case 'UNKNOWN':
+      return t.unknownNumber;
+    default:
+      return null;
+  }
+};

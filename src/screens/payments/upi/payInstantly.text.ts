@@ -1,0 +1,24 @@
+import { catalogue } from '../../../text/catalogue';
+
+export const payInstantlyText = catalogue({
+  en: {
+    mobileno: 'Mobile number for the receipt (optional)',
+    receiptHint: 'Only for this receipt. Leave it empty if you need none.',
+    email: 'E-mail address for the receipt (optional)',
+    pay: 'Pay by UPI',
+    errors: {
+      mobileno: 'A mobile number has ten digits and begins with 6, 7, 8 or 9',
+      email: 'Type an e-mail address, with an @ in it',
+    },
+  },
+  hi: {
+    mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
+    receiptHint: 'केवल इस रसीद के लिए। ज़रूरत न हो तो खाली छोड़ दें।',
+    email: 'रसीद के लिए ई-मेल पता (वैकल्पिक)',
+    pay: 'UPI से भुगतान करें',
+    errors: {
+      mobileno: 'मोबाइल नंबर में दस अंक होते हैं और वह 6, 7, 8 या 9 से शुरू होता है',
+      email: 'ई-मेल पता लिखें, जिसमें @ हो',
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { Paise } from '../../../../store/core/money';
+import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { EMAIL, MOBILE, tenDigits } from '../../../ui/forms/typedText';
+
+export interface Payment {
+  readonly amount: Paise;
+  /** Where the receipt goes; '' for nowhere. */
+  readonly mobileno: string;
+  readonly email: string;
+}
+
+export type PaymentField = 'amount' | 'mobileno' | 'email';
+export type PaymentError = AmountError | 'mobileno' | 'email';
+
+/** What was typed, or what is wrong with it. The receipt is optional, the amount as for every recharge. */
+export const readPayment = (
+  form: HTMLFormElement,
+): Payment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
+  const data = new FormData(form);
+  const typed = (name: PaymentField) => String(data.get(name) ?? '').trim();
+  const amount = rechargeOf(typed('amount'));
+  const mobileno = tenDigits(typed('mobileno'));
+  const email = typed('email');
+  const isMobileWrong = mobileno !== '' && !MOBILE.test(mobileno);
+  const isEmailWrong = email !== '' && !EMAIL.test(email);
+  if (typeof amount !== 'string' && !isMobileWrong && !isEmailWrong)
+    return { amount, mobileno, email };
+  return {
+    errors: {
+      ...(typeof amount === 'string' && { amount }),
+      ...(isMobileWrong && { mobileno: 'mobileno' }),
+      ...(isEmailWrong && { email: 'email' }),
+    },
+  };
+};

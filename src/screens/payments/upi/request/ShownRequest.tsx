@@ -1,0 +1,23 @@
+import { useText } from '../../../../text/useText';
+import { Button } from '../../../../ui/forms/Button';
+import { Notice } from '../../../../ui/feedback/Alert';
+import { upiText } from './upi.text';
+import { UpiRequest } from './UpiRequest';
+import { useShownRequest } from './useShownRequest';
+
+const nothing = () => false;
+
+/** An unfinished request to pay that a link leads to. */
+export const ShownRequest = () => {
+  const t = useText(upiText);
+  const { request, close } = useShownRequest(nothing);
+  if (request) return <UpiRequest of={request} onClose={close} />;
+  return (
+    <>
+      <Notice tone="warn">{t.gone}</Notice>
+      <Button wide tone="ghost" onClick={close}>
+        {t.back}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import {
+  paymentWatched,
+  selectChecked,
+  selectIsWatched,
+} from '../../../../../store/payments/payments';
+import type { Attempt } from '../../../../../store/payments/attempt';
+import { useText } from '../../../../text/useText';
+import { Button, buttonLook } from '../../../../ui/forms/Button';
+import { Notice } from '../../../../ui/feedback/Alert';
+import { Stack } from '../../../../ui/layout/Card';
+import { useSay, useStore } from '../../../../app/hooks';
+import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
+import { Countdown } from './Countdown';
+import { LeaveIt } from './LeaveIt';
+import { PayByHand } from '../PayByHand';
+import { QrCode } from './QrCode';
+import { upiText } from './upi.text';
+import { useIsPhone } from '../useIsPhone';
+
+const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+interface WaitingProps {
+  readonly of: Extract<Attempt, { readonly step: 'awaitingApp' }>;
+}
+
+/**
+ * A request that nobody has paid yet, as far as the operator knows. It is asked about by itself;
+ * that the payer comes back from the app proves nothing.
+ */
+export const WaitingRequest = ({ of: request }: WaitingProps) => {
+  const seconds = useSecondsUntil(request.expires);
+  return seconds > 0 ? (
+    <Standing of={request} seconds={seconds} />
+  ) : (
+    <Over key={request.id} of={request} />
+  );
+};
+
+const Standing = ({ of: request, seconds }: WaitingProps & { readonly seconds: number }) => {
+  const t = useText(upiText);
+  const say = useSay();
+  const { txnid, upiintent } = request;
+  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  const isUnasked = useStore((state) => selectChecked(state, txnid)?.confirmed === false);
+  useEffect(() => {
+    if (!isWatched) say(paymentWatched({ txnid }));
+  }, [say, isWatched, txnid]);
+  return (
+    <Stack>
+      <Code intent={upiintent} />
+      <Countdown seconds={seconds} />
+      <p role="status">{isUnasked ? t.unasked : t.waiting}</p>
+      <Button wide tone="ghost" onClick={() => say(paymentWatched({ txnid }))}>
+        {t.checkNow}
+      </Button>
+      <PayByHand intent={upiintent} />
+      <LeaveIt id={request.id} />
+    </Stack>
+  );
+};
+
+/** On a phone the app is one press away, and the code is for another phone. */
+const Code = ({ intent }: { readonly intent: string }) => {
+  const t = useText(upiText);
+  const isPhone = useIsPhone();
+  const [isAsked, setAsked] = useState(false);
+  if (!isPhone)
+    return (
+      <>
+        <p>{t.scan}</p>
+        <QrCode text={intent} />
+      </>
+    );
+  return (
+    <>
+      <OpenApp href={intent} $tone="primary" $wide>
+        {t.openApp}
+      </OpenApp>
+      <Button wide tone="ghost" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        {isAsked ? t.hideQr : t.showQr}
+      </Button>
+      {isAsked && <QrCode text={intent} />}
+    </>
+  );
+};
+
+/** Its time is over. Whether it was paid in the last moment only the operator can say. */
+const Over = ({ of: { id, txnid } }: WaitingProps) => {
+  const t = useText(upiText);
+  const say = useSay();
+  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  useEffect(() => void say(paymentWatched({ txnid })), [say, txnid]);
+  return (
+    <Stack>
+      <Notice spoken tone="warn">
+        {isWatched ? t.overAsking : t.overUnknown}
+      </Notice>
+      <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
+        {t.checkAgain}
+      </Button>
+      <LeaveIt id={id} />
+    </Stack>
+  );
+};

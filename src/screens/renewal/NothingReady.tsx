@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { resultsLeft, selectOtherRefusal } from '../../../store/renewal/renewal';
+import { usePart } from '../../app/lazy/usePart';
+import { useText } from '../../text/useText';
+import { EmptyState } from '../../ui/feedback/States';
+import { useSay, useStore } from '../../app/hooks';
+import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
+import { WhyNot } from '../payments/pay/WhyNot';
+import { renewText } from './renew.text';
+
+/**
+ * Perhaps since a moment ago: then why the last press renewed nothing is still in sight, and a payment
+ * whose page died before it could say how it ended is offered to be looked up.
+ */
+export const NothingReady = () => {
+  const t = useText(renewText);
+  const say = useSay();
+  const refused = useStore(selectOtherRefusal);
+  const { Here: Unfinished } = usePart(unfinishedPart);
+  useEffect(() => () => void say(resultsLeft()), [say]);
+  return (
+    <>
+      {refused && <WhyNot because={refused.failure} bill={refused.bill} />}
+      {Unfinished && <Unfinished />}
+      <EmptyState title={t.nothingReady} />
+    </>
+  );
+};

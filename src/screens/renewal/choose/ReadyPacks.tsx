@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isLeaving } from '../../../../store/renewal/renewalChoice';
+import { useText } from '../../../text/useText';
+import { color, size, space, weight } from '../../../theme/tokens';
+import { Money } from '../../../ui/data/Money';
+import { TextOr } from '../../../ui/data/TextOr';
+import { PackEnd } from './PackEnd';
+import { renewText } from '../renew.text';
+import { useBoxName } from '../useBoxName';
+import { packKey, type Choosing } from './useChoice';
+
+const Items = styled.ul`
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** The whole row is the label: a thumb need not hit the box. */
+export const TickRow = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 52px;
+  padding: ${space.m} 0;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    /* Not behind the total at the foot. */
+    scroll-margin-bottom: 80px;
+    accent-color: ${color.brand};
+    cursor: inherit;
+  }
+`;
+
+export const RowWords = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  min-width: 0;
+  & > strong {
+    flex: 1 1 8rem;
+    min-width: 0;
+    font-weight: ${weight.strong};
+    overflow-wrap: anywhere;
+  }
+  & > b {
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  & > small {
+    flex-basis: 100%;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+interface ReadyPacksProps {
+  readonly choosing: Choosing;
+}
+
+/** Each with its end and with what it costs for the term that is chosen. */
+export const ReadyPacks = ({ choosing }: ReadyPacksProps) => {
+  const { ready, isTicked, onTick, amountOf } = choosing;
+  return (
+    <Items role="list">
+      {ready.map((pack) => (
+        <li key={packKey(pack)}>
+          <TickRow>
+            <input
+              type="checkbox"
+              name="pack"
+              value={packKey(pack)}
+              checked={isTicked(pack)}
+              onChange={({ currentTarget }) => onTick(pack, currentTarget.checked)}
+            />
+            <RowWords>
+              <strong>
+                <TextOr text={pack.productname} />
+              </strong>
+              <b>
+                <Money of={amountOf(pack)} />
+              </b>
+              <Details of={pack} />
+            </RowWords>
+          </TickRow>
+        </li>
+      ))}
+    </Items>
+  );
+};
+
+const Details = ({ of: pack }: { readonly of: Pack }) => {
+  const t = useText(renewText);
+  const nameOf = useBoxName();
+  return (
+    <>
+      <small>
+        <PackEnd of={pack} />
+      </small>
+      <small>{nameOf(pack.stbno)}</small>
+      {isLeaving(pack) && <small>{t.leaving}</small>}
+    </>
+  );
+};

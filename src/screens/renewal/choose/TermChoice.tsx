@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { loadTermPrices, selectTermPrices } from '../../../../store/renewal/renewal';
+import type { TermOffer } from '../../../../store/renewal/renewalTerms';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { color, radius, space, weight } from '../../../theme/tokens';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Section } from '../../../ui/layout/Section';
+import { useSay, useStore } from '../../../app/hooks';
+import { DateIn } from '../DateIn';
+import { namesOf } from '../names';
+import { RowWords } from './ReadyPacks';
+import { renewText } from '../renew.text';
+import { Terms, TermsShape } from '../shapes';
+import type { Choosing } from './useChoice';
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.m} 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.tint};
+  }
+  &:has(:checked) small {
+    color: ${color.ink};
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    color: ${color.inkSoft};
+    cursor: default;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    /* Not behind the total at the foot. */
+    scroll-margin-bottom: 80px;
+    accent-color: ${color.brand};
+    cursor: inherit;
+  }
+`;
+
+const Saving = styled.span`
+  color: ${color.success};
+  font-weight: ${weight.strong};
+`;
+
+interface TermChoiceProps {
+  readonly choosing: Choosing;
+}
+
+/** The same packs for each term, side by side: what it comes to a month, and what a longer one saves. */
+export const TermChoice = ({ choosing }: TermChoiceProps) => {
+  const t = useText(renewText);
+  const say = useSay();
+  const prices = useStore(selectTermPrices);
+  const { terms, quote, onPeriod } = choosing;
+  const offers = (
+    <Terms aria-label={t.howLong}>
+      {terms.map((offer) => (
+        <Choice key={offer.period}>
+          <input
+            type="radio"
+            name="period"
+            value={offer.period}
+            checked={offer.period === quote.period}
+            disabled={offer.unpriced.length > 0}
+            onChange={() => onPeriod(offer.period)}
+          />
+          <RowWords>
+            <strong>{t.terms[offer.period]}</strong>
+            <b>
+              <Money of={offer.total} />
+            </b>
+            <Details of={offer} />
+          </RowWords>
+        </Choice>
+      ))}
+    </Terms>
+  );
+  return (
+    <Section title={t.howLong}>
+      <Loaded
+        flow={loadTermPrices}
+        value={prices && offers}
+        onRetry={() => say(loadTermPrices.requested())}
+        skeleton={<TermsShape />}
+      >
+        {(shown) => shown}
+      </Loaded>
+    </Section>
+  );
+};
+
+const Details = ({ of: offer }: { readonly of: TermOffer }) => {
+  const t = useText(renewText);
+  const { period, perMonth, saving, due, unpriced, lines } = offer;
+  if (unpriced.length > 0) return <small>{t.notOffered(namesOf(unpriced))}</small>;
+  if (lines.length === 0) return null;
+  return (
+    <>
+      {perMonth !== null && period !== 'MONTHLY' && (
+        <small>
+          {t.perMonth(moneyText(perMonth))}
+          {saving !== null && (
+            <>
+              {' · '}
+              <Saving>{t.saving(moneyText(saving))}</Saving>
+            </>
+          )}
+        </small>
+      )}
+      <small>
+        <DateIn words={t.due} of={due} />
+      </small>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { dayInIndia } from '../../../../store/core/dates';
+import { selectTermPrices } from '../../../../store/renewal/renewal';
+import { isLeaving, type RenewalChoice } from '../../../../store/renewal/renewalChoice';
+import {
+  quoteOf,
+  termsOf,
+  usualPeriod,
+  type Period,
+  type Quote,
+  type TermOffer,
+} from '../../../../store/renewal/renewalTerms';
+import { useStore } from '../../../app/hooks';
+
+const NO_PRICES = [] as const;
+
+export const packKey = ({ productid, stbno }: Pick<Pack, 'productid' | 'stbno'>): string =>
+  `${productid} ${stbno}`;
+
+export interface Choosing {
+  /** Of the box that is chosen, where one has to be. */
+  readonly ready: readonly Pack[];
+  readonly box: string | null;
+  readonly isTicked: (pack: Pack) => boolean;
+  readonly onTick: (pack: Pack, ticked: boolean) => void;
+  readonly onBox: (stbno: string) => void;
+  readonly onPeriod: (period: Period) => void;
+  readonly terms: readonly TermOffer[];
+  /** What is ticked, for the term that is chosen. */
+  readonly quote: Quote;
+  /** What a pack costs for that term. */
+  readonly amountOf: (pack: Pack) => Quote['total'];
+}
+
+/** The subscriber's draft: everything that can be renewed is ticked until they say otherwise. */
+export const useChoice = ({ ready: all, boxes }: RenewalChoice): Choosing => {
+  const prices = useStore(selectTermPrices) ?? NO_PRICES;
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const [wantedBox, onBox] = useState<string | null>(null);
+  const [wanted, onPeriod] = useState<Period | null>(null);
+
+  const box = boxes.find((one) => one === wantedBox) ?? boxes[0] ?? null;
+  const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
+  const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? !isLeaving(pack);
+  const ticked = ready.filter(isTicked);
+  const terms = termsOf(ticked, prices, dayInIndia(Date.now()));
+  const period = wanted ?? offered(terms, usualPeriod(ticked));
+  return {
+    ready,
+    box,
+    isTicked,
+    onTick: (pack, isOn) => setTicks((now) => ({ ...now, [packKey(pack)]: isOn })),
+    onBox,
+    onPeriod,
+    terms,
+    quote: quoteOf(ticked, prices, period),
+    amountOf: (pack) => quoteOf([pack], prices, period).total,
+  };
+};
+
+/** The usual term, or, where it has no price, the shortest one that has. */
+const offered = (terms: readonly TermOffer[], usual: Period): Period => {
+  const priced = terms.filter(({ total }) => total !== null).map(({ period }) => period);
+  return priced.includes(usual) ? usual : (priced[0] ?? usual);
+};

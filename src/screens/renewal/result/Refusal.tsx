@@ -1,0 +1,31 @@
+import type { Failure } from '../../../../store/core/failure';
+import { sentenceOf } from '../../../../store/core/messages';
+import { selectRefusal } from '../../../../store/renewal/renewal';
+import { spoken } from '../../../text/spoken';
+import { useLanguage, useText } from '../../../text/useText';
+import { Notice } from '../../../ui/feedback/Alert';
+import { useStore } from '../../../app/hooks';
+import { waysText } from '../../payments/pay/ways.text';
+import { renewText } from '../renew.text';
+
+/** Why the last press renewed nothing, for certain. */
+export const Refusal = () => {
+  const sentence = useSentence(useStore(selectRefusal));
+  return (
+    sentence !== null && (
+      <Notice tone="bad" spoken>
+        {sentence}
+      </Notice>
+    )
+  );
+};
+
+const useSentence = (refusal: Failure | null): string | null => {
+  const t = useText(renewText);
+  const ways = useText(waysText);
+  const language = useLanguage();
+  if (refusal === null) return null;
+  if (refusal.kind === 'refused' && refusal.code === 'PAYMENT_OPEN') return ways.open;
+  if (refusal.kind === 'refused' && refusal.code === 'JUST_PAID') return ways.justPaid;
+  return `${spoken(sentenceOf(refusal), language)} ${t.nothingPaid}`;
+};

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import {
+  renewPacks,
+  resultsLeft,
+  selectIsRenewing,
+  selectRenewalPacks,
+  selectToldTerm,
+} from '../../../../store/renewal/renewal';
+import {
+  paidFor,
+  worthAnotherTry,
+  type LineResult,
+} from '../../../../store/renewal/renewalResults';
+import { sumOf } from '../../../../store/core/money';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { HOME } from '../../../app/guard';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { List } from '../../../ui/data/List';
+import { moneyText } from '../../../ui/data/moneyText';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
+import { Sheet, Stack } from '../../../ui/layout/Card';
+import { useSay, useStore } from '../../../app/hooks';
+import { CalendarButton } from './CalendarButton';
+import { Narrow } from '../Narrow';
+import { Refusal } from './Refusal';
+import { ResultRow } from './ResultRow';
+import { resultsText } from './results.text';
+import { packKey } from '../choose/useChoice';
+
+interface ResultViewProps {
+  readonly of: readonly LineResult[];
+}
+
+/** What became of each pack: some may be renewed while others are not. */
+export const ResultView = ({ of: results }: ResultViewProps) => {
+  const t = useText(resultsText);
+  const say = useSay();
+  const packs = useStore(selectRenewalPacks) ?? [];
+  // Whoever leaves has seen them; the next renewal begins anew.
+  useEffect(() => () => void say(resultsLeft()), [say]);
+  const counts = countsOf(results);
+  const paid = paidFor(results);
+  return (
+    <>
+      <ScreenTitle
+        title={t.title(counts)}
+        view={`results ${counts.renewed}`}
+        sub={counts.unclear > 0 ? undefined : paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}
+      />
+      <Narrow>
+        <Sheet>
+          <Section title={t.packs}>
+            <List>
+              {results.map((result) => (
+                <ResultRow key={packKey(result.line)} of={result} />
+              ))}
+            </List>
+          </Section>
+          <Refusal />
+          <NextSteps of={results} />
+        </Sheet>
+        <CalendarButton of={packs} />
+      </Narrow>
+    </>
+  );
+};
+
+const countsOf = (results: readonly LineResult[]) => {
+  const count = (state: LineResult['state']) =>
+    results.filter((result) => result.state === state).length;
+  return { renewed: count('renewed'), unclear: count('unclear'), all: results.length };
+};
+
+/** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
+const NextSteps = ({ of: results }: ResultViewProps) => {
+  const t = useText(resultsText);
+  const say = useSay();
+  const isBusy = useStore(selectIsRenewing);
+  const term = useStore(selectToldTerm);
+  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const lines = worthAnotherTry(results);
+  const total = sumOf(lines.map(({ amount }) => amount));
+  return (
+    <Stack>
+      {lines.length > 0 && (
+        <Button
+          wide
+          busy={isBusy}
+          onClick={() => say(renewPacks.requested({ ...term, lines, total, balance }))}
+        >
+          {t.tryAgain(lines.length, moneyText(total))}
+        </Button>
+      )}
+      <Button tone="ghost" wide onClick={() => say(resultsLeft())}>
+        {t.others}
+      </Button>
+      <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
+        {t.toPacks}
+      </ButtonLink>
+    </Stack>
+  );
+};

@@ -1,0 +1,86 @@
+import type { DueDay } from '../../../../store/renewal/renewalChoice';
+import { saveFile } from '../../../app/saveFile';
+import type { Language } from '../../../text/catalogue';
+import { calendarText } from './calendar.text';
+
+/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+const LONGEST = 75;
+const utf8 = new TextEncoder();
+
+/** Commas, semicolons and line ends mean something to a calendar, and so does the sign that says they do not. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** A long line goes on in the next, after a space. A letter of several octets is never cut in two. */
+const folded = (line: string): string => {
+  const rows = [''];
+  let octets = 0;
+  for (const letter of line) {
+    const size = utf8.encode(letter).length;
+    if (octets + size > LONGEST) {
+      rows.push(' ');
+      octets = 1;
+    }
+    rows.push(`${rows.pop() ?? ''}${letter}`);
+    octets += size;
+  }
+  return rows.join('\r\n');
+};
+
+const DAY_MS = 86_400_000;
+const compact = (day: string): string => day.replaceAll('-', '');
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** 20261121T155000Z */
+const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Saved again, the same pack's same day takes the place of the first one. */
+const uidOf = ({ day, packs }: DueDay): string =>
+  `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
+
+const eventOf = (due: DueDay, stamp: string, operator: string, language: Language) => {
+  const t = calendarText[language];
+  const names = due.packs.map(({ productname, productid }) => productname || productid).join(', ');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uidOf(due))}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(due.day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(due.day))}`,
+    `SUMMARY:${escaped(t.summary(names))}`,
+    `DESCRIPTION:${escaped(t.description(operator))}`,
+    // The day stays free: it is a reminder and no appointment.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(t.summary(names))}`,
+    'TRIGGER:-P2D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+};
+
+interface Made {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly operator: string;
+  readonly language: Language;
+}
+
+/** The days on which packs end, as a calendar file: a whole day each, with a reminder two days before. */
+export const calendarOf = (due: readonly DueDay[], { now, operator, language }: Made): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Selfcare portal//Renewals//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...due.flatMap((one) => eventOf(one, stampOf(now), operator, language)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+export const saveCalendar = (due: readonly DueDay[], made: Made): void =>
+  saveFile('pack-due-dates.ics', calendarOf(due, made), 'text/calendar');

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { Columns } from '../../ui/layout/Columns';
+import { Section } from '../../ui/layout/Section';
+import { Sheet } from '../../ui/layout/Card';
+import { BlankBlock, Coming, SkeletonRows } from '../../ui/feedback/Skeleton';
+import { PERIODS } from '../../../store/renewal/renewalTerms';
+import { renewText } from './renew.text';
+
+export const Terms = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+`;
+
+/** Four terms, each as high as it will be. */
+export const TermsShape = () => (
+  <Coming>
+    <Terms as="div">
+      {PERIODS.map((period) => (
+        <BlankBlock key={period} $height="calc(1.5rem + 2 * 1.3125rem + 26px)" />
+      ))}
+    </Terms>
+  </Coming>
+);
+
+/** The screen in its usual shape while the packs are on their way. */
+export const ChoiceShape = () => {
+  const t = useText(renewText);
+  return (
+    <Columns
+      asideLabel={t.bill}
+      aside={
+        <Sheet>
+          <Section title={t.bill}>
+            <SkeletonRows count={3} />
+          </Section>
+        </Sheet>
+      }
+    >
+      <Section title={t.ready}>
+        <SkeletonRows count={3} />
+      </Section>
+      <Section title={t.howLong}>
+        <TermsShape />
+      </Section>
+    </Columns>
+  );
+};

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import type { Paise } from '../../../store/core/money';
+import { size, weight } from '../../theme/tokens';
+import { moneyText } from './moneyText';
+
+const sizes = { body: 'inherit', title: size.title, big: size.big, huge: size.huge };
+
+const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
+  font-size: ${({ $size }) => sizes[$size]};
+  font-weight: ${({ $size }) => ($size === 'body' ? 'inherit' : weight.strong)};
+  font-variant-numeric: tabular-nums;
+  line-height: ${({ $size }) => ($size === 'body' ? 'inherit' : 1.2)};
+  letter-spacing: ${({ $size }) => ($size === 'body' ? 'normal' : '-0.01em')};
+  white-space: ${({ $size }) => ($size === 'body' ? 'nowrap' : 'normal')};
+  overflow-wrap: anywhere;
+`;
+
+interface MoneyProps {
+  readonly of: Paise | null | undefined;
+  readonly size?: keyof typeof sizes;
+}
+
+export const Money = ({ of, size: wanted = 'body' }: MoneyProps) => (
+  <Amount $size={wanted}>{moneyText(of)}</Amount>
+);

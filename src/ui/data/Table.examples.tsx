@@ -1,0 +1,34 @@
+import { DateText } from './DateText';
+import { Money } from './Money';
+import { amounts, Sample } from './Example';
+import type { Examples } from './Example';
+import { Table } from './Table';
+
+const rows = [
+  { created: '2026-11-20', what: 'charge', amount: amounts.charge },
+  { created: '2026-11-03', what: 'recharge', amount: amounts.bill },
+] as const;
+
+export const examples: Examples = {
+  'Table of payments': () => (
+    <Sample>
+      {(t) => (
+        <Table
+          caption={t.history}
+          items={rows}
+          keyOf={({ created }) => created}
+          columns={[
+            { key: 'date', head: t.date, cell: ({ created }) => <DateText of={created} /> },
+            { key: 'what', head: t.what, cell: ({ what }) => t[what] },
+            {
+              key: 'amount',
+              head: t.amount,
+              numeric: true,
+              cell: ({ amount }) => <Money of={amount} />,
+            },
+          ]}
+        />
+      )}
+    </Sample>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, target } from '../../theme/tokens';
+
+export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+
+const tones: Readonly<Record<NoticeTone, readonly [background: string, text: string]>> = {
+  info: [color.tint, color.ink],
+  ok: [color.successTint, color.success],
+  warn: [color.warnTint, color.warn],
+  bad: [color.dangerTint, color.danger],
+};
+
+const Strip = styled.div<{ readonly $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 12px 14px;
+  border-radius: 12px;
+  font-size: ${size.small};
+  background: ${({ $tone }) => tones[$tone][0]};
+  color: ${({ $tone }) => tones[$tone][1]};
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+  /* A full target that does not make the strip taller. */
+  & > a,
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    margin: -10px 0;
+    color: inherit;
+  }
+  /* As quiet as a link: the sentence is what stands out. */
+  & > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    text-decoration: underline;
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+interface NoticeProps {
+  readonly tone?: NoticeTone;
+  readonly children: ReactNode;
+  /** The one thing to do about it. */
+  readonly action?: ReactNode;
+  /** It came as an answer to what the subscriber just did, so it is read out at once. */
+  readonly spoken?: boolean;
+}
+
+/** A sentence that stands out a little: by colour, and by its words for those who see none. */
+export const Notice = ({ tone = 'info', children, action, spoken = false }: NoticeProps) => (
+  <Strip $tone={tone} role={spoken ? 'alert' : undefined}>
+    <div>{children}</div>
+    {action}
+  </Strip>
+);

@@ -1,0 +1,14 @@
+import { catalogue } from '../../text/catalogue';
+
+export const copyTextText = catalogue({
+  en: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    marked: 'It is marked now. Copy it with your device’s own menu.',
+  },
+  hi: {
+    copy: 'कॉपी करें',
+    copied: 'कॉपी हो गया।',
+    marked: 'यह अब चुना हुआ है। अपने डिवाइस के मेन्यू से कॉपी करें।',
+  },
+});

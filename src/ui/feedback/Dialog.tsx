@@ -1,0 +1,138 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, layer, media, radius, shadow, size, space, target } from '../../theme/tokens';
+import { dialogText } from './Dialog.text';
+import { Icon } from '../data/Icon';
+import { closeIcon } from '../data/icons';
+
+/*
+ * The library's own overlay locks the scroll by writing a <style> into the page, which a strict
+ * style policy refuses. The veil is ours, and the global style locks the scroll.
+ */
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.veil};
+`;
+
+const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
+
+const Panel = styled(Content)`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  max-height: calc(100dvh - 32px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.l} ${space.l} calc(${space.l} + env(safe-area-inset-bottom));
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  animation: ${rise} 180ms ease-out;
+  &:focus {
+    outline: none;
+  }
+  @media (min-width: 769px) {
+    inset: 0;
+    width: min(480px, calc(100vw - 64px));
+    height: fit-content;
+    margin: auto;
+    padding: ${space.xl};
+    border-radius: ${radius.sheet};
+  }
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.l};
+  h2 {
+    padding-top: 9px;
+    font-size: ${size.title};
+  }
+`;
+
+const Leave = styled(Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  margin: 0 -10px 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.inkSoft};
+  cursor: pointer;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.m};
+  & > * {
+    flex: 1 1 auto;
+  }
+  @media (min-width: 769px) {
+    & > * {
+      flex: 0 1 auto;
+    }
+  }
+`;
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Esc, a press beside it, or the cross. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  /** Where the subscriber goes on; the cross when left out. */
+  readonly first?: RefObject<HTMLElement | null>;
+}
+
+/** Asks one thing and holds everything else until it is answered; the focus then returns to where it was. */
+export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
+  const t = useText(dialogText);
+  const opener = useRef<Element | null>(null);
+  const remember = (event: Event) => {
+    opener.current = document.activeElement;
+    if (!first?.current) return;
+    event.preventDefault();
+    first.current.focus();
+  };
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Veil />
+        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+          <Head>
+            <Title>{title}</Title>
+            <Leave aria-label={t.close}>
+              <Icon of={closeIcon} />
+            </Leave>
+          </Head>
+          <div>{children}</div>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Panel>
+      </Portal>
+    </Root>
+  );
+};

@@ -1,0 +1,24 @@
+import { Mark, Pill } from './Pill';
+import { Chips } from '../forms/Chip';
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Pills and a mark': () => (
+    <Sample>
+      {(t) => (
+        <Chips label={t.packs}>
+          <Pill>₹214.50</Pill>
+          <Pill $tone="ok">{t.active}</Pill>
+          <Pill $tone="warn">{t.ending}</Pill>
+          <Pill $tone="bad">{t.stopped}</Pill>
+          <Pill $tone="brand">2</Pill>
+          <span>
+            {t.channel}
+            <Mark>HD</Mark>
+          </span>
+        </Chips>
+      )}
+    </Sample>
+  ),
+};

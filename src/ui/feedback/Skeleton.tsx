@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, media, radius, space } from '../../theme/tokens';
+import { List, Row } from '../data/List';
+import { Sheet } from '../layout/Card';
+import { skeletonText } from './Skeleton.text';
+import { Unseen } from '../layout/VisuallyHidden';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+/** Where a word or an amount will stand: in its own place in the sentence, in its own type. */
+export const Blank = styled.span<{ readonly $width: string }>`
+  display: inline-block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  background: linear-gradient(${color.line}, ${color.line}) center / 100% 50% no-repeat;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  &::before {
+    content: '\\00a0';
+  }
+`;
+
+/** Where a control or a picture will stand. */
+export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $height?: string }>`
+  height: ${({ $height }) => $height ?? 'auto'};
+  ${({ $ratio }) => $ratio !== undefined && `aspect-ratio: ${$ratio};`}
+  border-radius: ${({ $ratio }) => ($ratio === undefined ? radius.control : radius.sheet)};
+  background: ${color.line};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+/** One line of text, as tall as the text that will stand there. */
+const Line = styled.span<{ readonly $width: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: 1lh;
+  padding: 0.25lh 0;
+  background: ${color.line} content-box;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const Square = styled(Line)`
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border-radius: ${radius.control};
+`;
+
+export const BlankCircle = styled(Square)`
+  width: 96px;
+  height: 96px;
+  border-radius: 50%;
+  ${media.wide} {
+    width: 120px;
+    height: 120px;
+  }
+`;
+
+const Beside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.l};
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+/** Says once that something is coming, and hides the grey shapes from those who hear the page. */
+export const Coming = ({ children }: { readonly children: ReactNode }) => {
+  const t = useText(skeletonText);
+  return (
+    <div aria-busy>
+      <Unseen>{t.loading}</Unseen>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+};
+
+const WIDTHS = ['92%', '78%', '64%'] as const;
+const widthAt = (at: number): string => WIDTHS[at % WIDTHS.length] ?? '100%';
+const upTo = (count: number): readonly number[] => [...Array(count).keys()];
+
+interface SkeletonProps {
+  readonly count?: number;
+}
+
+export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
+  <Coming>
+    {upTo(count).map((at) => (
+      <Line key={at} $width={widthAt(at)} />
+    ))}
+  </Coming>
+);
+
+/** The shape of the sheet with the ring: a circle, two lines, and the rest below. */
+export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
+  <Sheet>
+    <Coming>
+      <Beside>
+        <BlankCircle $width="96px" />
+        <div>
+          {upTo(count).map((at) => (
+            <Line key={at} $width={widthAt(at)} />
+          ))}
+        </div>
+      </Beside>
+    </Coming>
+  </Sheet>
+);
+
+interface SkeletonRowsProps extends SkeletonProps {
+  /** The rows will start with a number or a picture. */
+  readonly lead?: boolean;
+  /** They will end with an amount. */
+  readonly end?: boolean;
+}
+
+/** Rows built from the real row, so that nothing moves when the list comes. */
+export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRowsProps) => (
+  <Coming>
+    <List>
+      {upTo(count).map((at) => (
+        <Row
+          key={at}
+          lead={lead ? <Square $width="44px" /> : undefined}
+          title={<Line $width={widthAt(at)} />}
+          sub={<Line $width="48%" />}
+          end={end ? <Line $width="4rem" /> : undefined}
+        />
+      ))}
+    </List>
+  </Coming>
+);

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import type { Snackbar as Shown } from '../../../store/app/snackbar';
+import { layer, media, radius, shadow, weight } from '../../theme/tokens';
+
+/** Dark words: white ones are hard to read on the documented green and red (2.5:1 and 3.7:1). */
+const words = { success: '#0B1F14', error: '#1A0503' };
+const documented = { success: '#47B881', error: '#EC4C47' };
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+const backgroundOf = ({ backgroundColor, status }: Shown): string =>
+  COLOUR.test(backgroundColor) ? backgroundColor : documented[status];
+
+const Bar = styled.div<{ readonly $shown: Shown }>`
+  position: fixed;
+  bottom: 24px;
+  left: ${({ $shown }) => Number($shown.leftalign)}px;
+  z-index: ${layer.snackbar};
+  min-width: ${({ $shown }) => Number($shown.minwidth)}px;
+  max-width: min(560px, calc(100vw - 30px));
+  padding: 14px 20px;
+  border-radius: ${radius.control};
+  box-shadow: ${shadow};
+  background: ${({ $shown }) => backgroundOf($shown)};
+  color: ${({ $shown }) => words[$shown.status]};
+  font-weight: ${weight.strong};
+  /* The session's end is documented with two spaces between its sentences. */
+  white-space: pre-wrap;
+  ${media.narrow} {
+    bottom: 0;
+    left: 0;
+    width: 100%;
+    min-width: 0;
+    max-width: none;
+    padding-bottom: calc(14px + env(safe-area-inset-bottom));
+    border-radius: 0;
+  }
+  /* Above the phone's bottom bar, which has to stay within reach. */
+  @media (max-width: 768px) {
+    body:has([data-bottom-bar]) & {
+      bottom: calc(1.125rem + 51px + env(safe-area-inset-bottom));
+      padding-bottom: 14px;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface SnackbarProps {
+  readonly shown: Shown | null;
+}
+
+/** The documented snackbar (specification §8). Both regions stay mounted, or nothing would be read out. */
+export const Snackbar = ({ shown }: SnackbarProps) => (
+  <>
+    <div role="status">
+      {shown?.status === 'success' && <Bar $shown={shown}>{shown.message}</Bar>}
+    </div>
+    <div role="alert">{shown?.status === 'error' && <Bar $shown={shown}>{shown.message}</Bar>}</div>
+  </>
+);

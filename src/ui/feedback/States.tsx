@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, size, space, weight } from '../../theme/tokens';
+import { Button } from '../forms/Button';
+import { Icon } from '../data/Icon';
+import { emptyIcon, offlineIcon, warnIcon } from '../data/icons';
+import { statesText } from './States.text';
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.xs};
+  max-width: 30rem;
+  margin: 0 auto;
+  padding: ${space.xl} 0;
+  text-align: center;
+  & > svg {
+    margin-bottom: ${space.s};
+    color: ${color.inkSoft};
+  }
+  p:first-of-type {
+    font-weight: ${weight.strong};
+  }
+  p + p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  & > :last-child:not(p) {
+    margin-top: ${space.m};
+  }
+`;
+
+interface StateProps {
+  /** What there is, in one sentence. */
+  readonly title: string;
+  readonly why?: string | undefined;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+}
+
+interface StatePlaceProps extends StateProps {
+  readonly icon: string;
+  /** It is news and no plain fact: read out when it appears. */
+  readonly spoken?: boolean;
+}
+
+/** The shape of every state that stands where a list would: a picture, a sentence, why, what to do. */
+const StatePlace = ({ icon, title, why, action, spoken = false }: StatePlaceProps) => (
+  <Place role={spoken ? 'alert' : undefined}>
+    <Icon of={icon} size={32} />
+    <p>{title}</p>
+    {why !== undefined && <p>{why}</p>}
+    {action}
+  </Place>
+);
+
+export const EmptyState = (state: StateProps) => <StatePlace icon={emptyIcon} {...state} />;
+
+interface RetryProps {
+  readonly onRetry: () => void;
+  readonly busy?: boolean;
+}
+
+interface ErrorStateProps extends RetryProps {
+  /** What happened, in the words of the failure. */
+  readonly sentence?: string | undefined;
+}
+
+const Retry = ({ onRetry, busy = false }: RetryProps) => (
+  <Button tone="ghost" busy={busy} onClick={onRetry}>
+    {useText(statesText).tryAgain}
+  </Button>
+);
+
+/** A part that failed says so, offers another try, and leaves the rest of the page alive. */
+export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
+  const t = useText(statesText);
+  return (
+    <StatePlace
+      spoken
+      icon={warnIcon}
+      title={t.failed}
+      why={sentence ?? t.failedWhy}
+      action={<Retry {...retry} />}
+    />
+  );
+};
+
+/** There is no network, so nobody is to blame and trying again later is all there is to do. */
+export const OfflineState = (retry: RetryProps) => {
+  const t = useText(statesText);
+  return (
+    <StatePlace
+      spoken
+      icon={offlineIcon}
+      title={t.offline}
+      why={t.offlineWhy}
+      action={<Retry {...retry} />}
+    />
+  );
+};

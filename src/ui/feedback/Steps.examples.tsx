@@ -1,0 +1,7 @@
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Steps } from './Steps';
+
+export const examples: Examples = {
+  'Steps of a payment': () => <Sample>{(t) => <Steps names={t.steps} at={1} />}</Sample>,
+};

@@ -1,0 +1,116 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { color, controlHeight, motion, radius, weight } from '../../theme/tokens';
+
+export type ButtonTone = 'primary' | 'ghost' | 'danger';
+
+const tones = {
+  primary: css`
+    background: ${color.brand};
+    color: ${color.onBrand};
+  `,
+  ghost: css`
+    background: transparent;
+    border-color: ${color.edge};
+    color: ${color.brand};
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+  `,
+};
+
+/** Shared by the button and by the link that looks like one. */
+export const buttonLook = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: ${controlHeight};
+  max-width: 100%;
+  padding: 8px 20px;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: ${weight.strong};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: filter ${motion};
+  ${({ $tone }) => tones[$tone]}
+  ${({ $wide }) => $wide && 'width: 100%;'}
+  &:hover {
+    filter: brightness(1.08);
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    filter: none;
+    cursor: default;
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`;
+
+const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Label = styled.span`
+  display: inherit;
+  align-items: inherit;
+  gap: inherit;
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`;
+
+const Spinner = styled.span`
+  position: absolute;
+  width: 20px;
+  height: 20px;
+  border: 2px solid;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`;
+
+interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
+  readonly tone?: ButtonTone;
+  /** The press is being answered: the button keeps its place, its name and its focus, and ignores presses. */
+  readonly busy?: boolean;
+  readonly wide?: boolean;
+}
+
+export const Button = ({
+  tone = 'primary',
+  busy = false,
+  wide = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  // Ignored here and not by `disabled`, which would throw the focus away and let Enter in a field submit again.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Press
+      {...rest}
+      type={type}
+      $tone={tone}
+      $wide={wide}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      <Label>{children}</Label>
+      {busy && <Spinner aria-hidden />}
+    </Press>
+  );
+};

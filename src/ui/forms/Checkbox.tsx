@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space, target } from '../../theme/tokens';
+import { fieldId, spokenBy } from './FieldFrame';
+
+const Row = styled.div`
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+    min-height: ${target};
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    accent-color: ${color.brand};
+    cursor: inherit;
+  }
+  p {
+    padding-left: 34px;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  p[id$='-error'] {
+    color: ${color.danger};
+  }
+`;
+
+interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'style' | 'type' | 'name' | 'children'
+> {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+/** The browser's own box, in the brand's colour: it is the one every aid knows. */
+export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
+  const own = id ?? fieldId(input.name);
+  return (
+    <Row>
+      <label htmlFor={own}>
+        <input {...input} type="checkbox" id={own} {...spokenBy(own, { label: '', hint, error })} />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && <p id={`${own}-hint`}>{hint}</p>}
+      {error !== undefined && <p id={`${own}-error`}>{error}</p>}
+    </Row>
+  );
+};

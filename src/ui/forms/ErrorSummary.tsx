@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, radius, target } from '../../theme/tokens';
+import { errorSummaryText } from './ErrorSummary.text';
+import { fieldId } from './FieldFrame';
+import type { FieldErrors } from './formFields';
+
+const Summary = styled.div`
+  padding: 12px 16px 4px;
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.control};
+  background: ${color.dangerTint};
+  &:focus {
+    outline: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.danger};
+  }
+`;
+
+interface ErrorSummaryProps<Code extends string> {
+  /** As readForm answers them. A new object is a new attempt and takes the focus. */
+  readonly errors: FieldErrors<string, Code>;
+  readonly texts: Readonly<Record<Code, string>>;
+}
+
+/** Says above the form what is wrong with which field, and leads there. */
+export const ErrorSummary = <Code extends string>({ errors, texts }: ErrorSummaryProps<Code>) => {
+  const t = useText(errorSummaryText);
+  const title = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [errors]);
+  const wrong = Object.entries(errors);
+  if (wrong.length === 0) return null;
+
+  // A plain #anchor would leave an entry in the history for every mistake.
+  const lead = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(fieldId(name))?.focus();
+  };
+  return (
+    <Summary ref={summary} tabIndex={-1} role="group" aria-labelledby={title}>
+      <h2 id={title}>{t.title}</h2>
+      <ul>
+        {wrong.map(
+          ([name, code]) =>
+            code !== undefined && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={lead(name)}>
+                  {texts[code]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Summary>
+  );
+};

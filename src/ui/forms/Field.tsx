@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Box, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
+
+const Input = styled.input`
+  ${inputLook}
+`;
+
+const Prefix = styled.span`
+  padding-left: 14px;
+  color: ${color.inkSoft};
+  & + input {
+    padding-left: 8px;
+  }
+`;
+
+export interface FieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style' | 'prefix' | 'name'> {
+  readonly name: string;
+  /** What stands before every answer: +91, ₹. */
+  readonly prefix?: string;
+}
+
+/**
+ * One line of text. It keeps what is typed by itself and is read when the form is sent, so
+ * nothing typed before the scripts arrive is lost.
+ */
+export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) => {
+  const own = id ?? fieldId(input.name);
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error}>
+      <Box>
+        {prefix !== undefined && <Prefix aria-hidden>{prefix}</Prefix>}
+        <Input type="text" {...input} id={own} {...spokenBy(own, { label, hint, error })} />
+      </Box>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,18 @@
+import { PasswordField } from './PasswordField';
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Password that can be shown': () => (
+    <Sample>
+      {(t) => (
+        <PasswordField
+          id="example-password"
+          name="password"
+          label={t.password}
+          defaultValue="example"
+        />
+      )}
+    </Sample>
+  ),
+};

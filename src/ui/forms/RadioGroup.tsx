@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { color, radius, size, space, weight } from '../../theme/tokens';
+import { fieldId } from './FieldFrame';
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  legend {
+    margin-bottom: ${space.xs};
+    font-weight: ${weight.strong};
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 52px;
+  padding: ${space.s} 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.tint};
+  }
+  fieldset[aria-invalid] > & {
+    border-color: ${color.danger};
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    accent-color: ${color.brand};
+    cursor: inherit;
+  }
+  small {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  &:has(:checked) small {
+    color: ${color.ink};
+  }
+`;
+
+const GroupError = styled.p`
+  color: ${color.danger};
+  font-size: ${size.small};
+  font-weight: ${weight.strong};
+`;
+
+interface RadioGroupProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint?: string;
+  }[];
+  readonly defaultValue?: string | undefined;
+  readonly error?: string | undefined;
+  /** For a part of the screen that changes with what is chosen. */
+  readonly onChoose?: (value: string) => void;
+}
+
+/** One of a few, all of them in sight. It keeps what is chosen by itself and is read when the form is sent. */
+export const RadioGroup = ({
+  name,
+  label,
+  choices,
+  defaultValue,
+  error,
+  onChoose,
+}: RadioGroupProps) => {
+  const own = fieldId(name);
+  return (
+    <Group
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${own}-error`}
+    >
+      <legend>{label}</legend>
+      {choices.map((choice, index) => (
+        <Choice key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            // The error summary leads to a field by its name: here to the first of the group.
+            id={index === 0 ? own : `${own}-${choice.value}`}
+            defaultChecked={choice.value === defaultValue}
+            onChange={() => onChoose?.(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.hint !== undefined && <small>{choice.hint}</small>}
+          </span>
+        </Choice>
+      ))}
+      {error !== undefined && <GroupError id={`${own}-error`}>{error}</GroupError>}
+    </Group>
+  );
+};

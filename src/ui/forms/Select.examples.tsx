@@ -1,0 +1,19 @@
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Select } from './Select';
+
+export const examples: Examples = {
+  'Choice from a list': () => (
+    <Sample>
+      {(t) => (
+        <Select
+          id="example-language"
+          name="language"
+          label={t.language}
+          placeholder={t.choose}
+          options={t.languages.map((label) => ({ value: label, label }))}
+        />
+      )}
+    </Sample>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { boxLook, FieldFrame, fieldId, spokenBy } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
+import { Icon } from '../data/Icon';
+import { downIcon } from '../data/icons';
+
+const Wrap = styled.div`
+  position: relative;
+  & > svg {
+    position: absolute;
+    right: 12px;
+    top: calc(50% - 11px);
+    color: ${color.inkSoft};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${boxLook}
+  appearance: none;
+  padding: 0 44px 0 14px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'style' | 'name' | 'children'> {
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** Stands first and counts as no answer. */
+  readonly placeholder?: string;
+}
+
+/** The phone's own wheel or list: the one chooser every subscriber already knows. */
+export const Select = ({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) => {
+  const own = id ?? fieldId(select.name);
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error}>
+      <Wrap>
+        <Native {...select} id={own} {...spokenBy(own, { label, hint, error })}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Native>
+        <Icon of={downIcon} />
+      </Wrap>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, radius } from '../../theme/tokens';
+import { frameText } from './Frame.text';
+import { Icon } from '../data/Icon';
+import { bellIcon } from '../data/icons';
+
+const Ring = styled(Link)`
+  position: relative;
+  color: ${color.ink};
+`;
+
+/** Dark on the accent in both themes: the accent is a bright yellow in each. */
+const Count = styled.span`
+  position: absolute;
+  top: 4px;
+  right: 2px;
+  min-width: 18px;
+  padding: 0 4px;
+  border: 2px solid ${color.surface};
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: #15161d;
+  font-size: 11px;
+  font-weight: 700;
+  line-height: 15px;
+  text-align: center;
+`;
+
+/** More than this is simply many. */
+const MANY = 99;
+
+interface BellProps {
+  readonly to: string;
+  readonly unread: number;
+}
+
+export const Bell = ({ to, unread }: BellProps) => {
+  const t = useText(frameText);
+  return (
+    <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
+      <Icon of={bellIcon} />
+      {unread > 0 && <Count aria-hidden>{unread > MANY ? `${MANY}+` : unread}</Count>}
+    </Ring>
+  );
+};

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, media, radius, shadow, space } from '../../theme/tokens';
+
+/** The one raised surface. It never stands inside another. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  min-width: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  ${media.wide} {
+    padding: ${space.xl};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Things one under another, as far apart as the parts of a screen are. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../../theme/tokens';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) min(20rem, 36%);
+    gap: ${space.xxl};
+    align-items: start;
+  }
+  & > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.l};
+  }
+  & > aside {
+    ${media.wide} {
+      position: sticky;
+      top: ${space.xxl};
+    }
+  }
+`;
+
+interface ColumnsProps {
+  readonly children: ReactNode;
+  /** The summary that stays in view on a wide screen; on a phone it follows the rest. */
+  readonly aside: ReactNode;
+  /** What the summary is, for those who hear it. */
+  readonly asideLabel: string;
+}
+
+export const Columns = ({ children, aside, asideLabel }: ColumnsProps) => (
+  <Grid>
+    <div>{children}</div>
+    <aside aria-label={asideLabel}>{aside}</aside>
+  </Grid>
+);

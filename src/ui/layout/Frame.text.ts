@@ -1,0 +1,35 @@
+import { catalogue } from '../../text/catalogue';
+
+const plural = new Intl.PluralRules('en');
+
+export const frameText = catalogue({
+  en: {
+    places: 'Places',
+    home: 'Home',
+    packs: 'Packs',
+    add: 'Add',
+    money: 'Money',
+    help: 'Help',
+    packsLong: 'My packs',
+    addLong: 'Add packs',
+    balance: (amount: string) => `Balance ${amount}`,
+    alerts: 'Alerts',
+    logOut: 'Log out',
+    unread: (count: number) =>
+      `${count} unread ${plural.select(count) === 'one' ? 'alert' : 'alerts'}`,
+  },
+  hi: {
+    places: 'जगहें',
+    home: 'होम',
+    packs: 'पैक',
+    add: 'जोड़ें',
+    money: 'भुगतान',
+    help: 'मदद',
+    packsLong: 'मेरे पैक',
+    addLong: 'पैक जोड़ें',
+    balance: (amount) => `बैलेंस ${amount}`,
+    alerts: 'सूचनाएँ',
+    logOut: 'लॉग आउट करें',
+    unread: (count) => `${count} अपठित सूचनाएँ`,
+  },
+});

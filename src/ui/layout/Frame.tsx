@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Paise } from '../../../store/core/money';
+import { media, space } from '../../theme/tokens';
+import { Rail, TopBar } from './FrameBars';
+import type { FramePaths } from './FrameBars';
+import { BottomPlaces } from './FramePlaces';
+import { moneyText } from '../data/moneyText';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+
+export type { FramePaths };
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  min-height: 100dvh;
+  ${media.wide} {
+    grid-template-columns: min(13rem, 24%) minmax(0, 1fr);
+    grid-template-rows: 1fr;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Content = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.l};
+  width: 100%;
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: 20px ${space.l} ${space.xl};
+  ${media.wide} {
+    gap: 20px;
+    padding: ${space.xxl};
+  }
+  ${media.print} {
+    padding: 0;
+  }
+`;
+
+interface FrameProps {
+  readonly paths: FramePaths;
+  readonly balance: Paise | null;
+  readonly unread: number;
+  /** The subscriber's name. */
+  readonly name: string;
+  /** Pressed in the rail; a phone has its way out on the home screen. */
+  readonly onLogOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
+export const Frame = ({ paths, balance, unread, name, onLogOut, children }: FrameProps) => {
+  const amount = moneyText(balance);
+  return (
+    <Page>
+      <SkipLink />
+      <TopBar paths={paths} amount={amount} unread={unread} />
+      <Rail paths={paths} amount={amount} unread={unread} name={name} onLogOut={onLogOut} />
+      <Content id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Content>
+      <BottomPlaces paths={paths} />
+    </Page>
+  );
+};

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, space, target, weight } from '../../theme/tokens';
+
+/** Looks like tabs. Each view has an address of its own, so they are links. */
+export const Views = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  border-bottom: 1px solid ${color.line};
+`;
+
+/** One of them; the present one is `aria-current`. */
+export const ViewLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.s} ${space.l};
+  border-bottom: 3px solid transparent;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${color.brand};
+    color: ${color.brand};
+    font-weight: ${weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, media, size, space, target } from '../../theme/tokens';
+import { backIcon } from './entryIcons';
+import { Icon } from '../data/Icon';
+import { useOperator } from './operator';
+
+const Head = styled.div`
+  h1 {
+    font-size: ${size.title};
+    overflow-wrap: anywhere;
+    ${media.wide} {
+      font-size: ${size.big};
+      letter-spacing: -0.01em;
+    }
+  }
+  & > div {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${target};
+  margin-left: -6px;
+  text-decoration: none;
+`;
+
+interface ScreenTitleProps {
+  readonly title: string;
+  /** What the document is called where the title speaks of the subscriber: it stays in the browser's history. */
+  readonly documentTitle?: string;
+  readonly sub?: ReactNode;
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Which of several views of one address this is: coming to another one takes the focus too. */
+  readonly view?: string;
+}
+
+/** Where the last title stood: the first paint leaves the focus to the browser, every later screen takes it. */
+let lastPlace: string | null = null;
+
+/** The one h1 of a screen. It names the document too, and takes the focus when the subscriber comes here. */
+export const ScreenTitle = ({
+  title,
+  documentTitle = title,
+  sub,
+  back,
+  view = '',
+}: ScreenTitleProps) => {
+  const { name } = useOperator();
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${documentTitle} · ${name}`;
+  }, [documentTitle, name]);
+
+  useEffect(() => {
+    const place = pathname + view;
+    if (lastPlace !== null && lastPlace !== place) heading.current?.focus();
+    lastPlace = place;
+  }, [pathname, view]);
+
+  return (
+    <Head>
+      {back !== undefined && (
+        <Back to={back.to}>
+          <Icon of={backIcon} />
+          {back.label}
+        </Back>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {sub !== undefined && <div>{sub}</div>}
+    </Head>
+  );
+};

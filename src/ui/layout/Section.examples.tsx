@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { List, Row } from '../data/List';
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Section } from './Section';
+
+export const examples: Examples = {
+  'Section with its action': () => (
+    <Sample>
+      {(t) => (
+        <Section title={t.forYou} actions={<Link to="/">{t.see}</Link>}>
+          <List>
+            <Row title={t.work} sub={t.workSub} />
+            <Row title={t.swap} sub={t.swapSub} />
+          </List>
+        </Section>
+      )}
+    </Sample>
+  ),
+};

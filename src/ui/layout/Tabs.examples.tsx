@@ -1,0 +1,20 @@
+import { Sample } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Tabs } from './Tabs';
+
+export const examples: Examples = {
+  'Views of one thing': () => (
+    <Sample>
+      {(t) => (
+        <Tabs
+          label={t.family}
+          tabs={[
+            { key: 'details', label: t.details, content: t.ends },
+            { key: 'channels', label: t.channels, content: t.familySub },
+            { key: 'bill', label: t.bill, content: t.tax },
+          ]}
+        />
+      )}
+    </Sample>
+  ),
+};

@@ -1,8 +1,0 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from '../store/rootReducer';
-
-/** Says what happened. Screens have no other way to make anything happen. */
-export const useSay = useDispatch;
-
-export const useStore = <Value>(selector: (state: RootState) => Value): Value =>
-  useSelector(selector);

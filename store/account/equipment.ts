@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { Box } from '../wire/entities/account/equipment';
+import { defineFlow } from '../core/flow';
+
+/** The subscriber's set-top boxes and smart cards. */
+export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'inPlace');
+
+const equipment = createSlice({
+  name: 'equipment',
+  initialState: documentedState.equipment,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(loadEquipment.succeeded, (_, { payload }) => ({ stbSmcData: payload })),
+  selectors: {
+    selectBoxes: ({ stbSmcData }) => stbSmcData,
+    selectPrimaryBox: ({ stbSmcData }) =>
+      stbSmcData.find(({ primary }) => primary) ?? stbSmcData[0] ?? null,
+  },
+});
+
+export const { selectBoxes, selectPrimaryBox } = equipment.selectors;
+export const equipmentReducer = equipment.reducer;

@@ -1,0 +1,147 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { DocumentUploaded, KycDocument } from '../wire/entities/account/documents';
+import type { Failure } from '../core/failure';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+
+type UploadRequest = RequestOf<'uploadDocument'>;
+export type DocumentType = UploadRequest['documenttype'];
+export type Side = UploadRequest['side'];
+
+/** A document on its way. Its file is the one thing in any event that is not serialisable. */
+export interface Upload {
+  readonly file: Blob;
+  readonly documenttype: DocumentType;
+  readonly side: Side;
+  /** Made once for this very picture, so that sending it again cannot file it twice. */
+  readonly intent: string;
+}
+
+/** By what a document is found in the list when the answer to its upload was lost. */
+export interface Pending {
+  readonly documenttype: string;
+  readonly side: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The ids that were in the list before. */
+  readonly known: readonly string[];
+}
+
+/**
+ * A document on its way. Only the operator's answer or its list says that it arrived:
+ *
+ *   idle ──► sending ──► sent
+ *              │  └────► failed     refused, or it never left: it did not arrive
+ *              ▼
+ *           checking                 the answer was lost, or the subscriber stopped it
+ *              │
+ *              ├── list read ──► found · missing (a later list may still have it: found)
+ *              └── list failed ► doubtful ── list read ──► found · missing
+ *
+ *   sent · failed · found · missing · doubtful ── outcomeLeft, or the next upload
+ */
+export type Sending =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending'; readonly pending: Pending }
+  | { readonly step: 'sent'; readonly message: string }
+  | { readonly step: 'failed'; readonly failure: Failure }
+  | {
+      readonly step: 'checking' | 'found' | 'missing' | 'doubtful';
+      readonly pending: Pending;
+      readonly stopped: boolean;
+    };
+
+export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace');
+export const uploadDocument = defineFlow<Upload, DocumentUploaded>('kyc/upload', 'inPlace');
+/** The subscriber does not want to wait any longer. It may have arrived all the same. */
+export const uploadStopped = createAction('kyc/uploadStopped');
+export const uploadDoubted = createAction<{ readonly stopped: boolean }>('kyc/uploadDoubted');
+/** The subscriber has read how it ended and goes on, or away. */
+export const outcomeLeft = createAction('kyc/outcomeLeft');
+
+/** An object URL of this page; whoever made it revokes it and says that the picture was put away. */
+export const pictureShown = createAction<string>('kyc/pictureShown');
+export const pictureLeft = createAction('kyc/pictureLeft');
+
+interface Kyc {
+  readonly docImage: string | null;
+  /** null until the operator has answered. */
+  readonly documents: readonly KycDocument[] | null;
+  readonly sending: Sending;
+}
+
+const isInTheAir = ({ step }: Sending) => step === 'sending' || step === 'checking';
+
+const pendingOf = ({ file, documenttype, side }: Upload, documents: Kyc['documents']): Pending => ({
+  documenttype,
+  side,
+  size: file.size,
+  known: documents?.map(({ documentid }) => documentid) ?? [],
+});
+
+/** An operator that does not say how large a document is says 0. */
+const isThere = ({ documenttype, side, size, known }: Pending, documents: readonly KycDocument[]) =>
+  documents.some(
+    (one) =>
+      one.documenttype === documenttype &&
+      one.side === side &&
+      (one.size === size || one.size === 0) &&
+      !known.includes(one.documentid),
+  );
+
+/** What a list that was just read says about an upload in doubt. */
+const settled = (sending: Sending, documents: readonly KycDocument[]): Sending => {
+  if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
+    return sending;
+  return { ...sending, step: isThere(sending.pending, documents) ? 'found' : 'missing' };
+};
+
+const kyc = createSlice({
+  name: 'kyc',
+  initialState: { ...documentedState.kyc, documents: null, sending: { step: 'idle' } } as Kyc,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(pictureShown, (state, { payload }) => ({ ...state, docImage: payload }));
+    on.addCase(pictureLeft, (state) => ({ ...state, docImage: null }));
+    on.addCase(loadDocuments.succeeded, (state, { payload }) => ({
+      ...state,
+      documents: payload,
+      sending: settled(state.sending, payload),
+    }));
+    on.addCase(loadDocuments.failed, (state) =>
+      state.sending.step === 'checking'
+        ? { ...state, sending: { ...state.sending, step: 'doubtful' } }
+        : state,
+    );
+    on.addCase(uploadDocument.requested, (state, { payload }) =>
+      // A second press changes nothing: one document is sent at a time.
+      isInTheAir(state.sending)
+        ? state
+        : { ...state, sending: { step: 'sending', pending: pendingOf(payload, state.documents) } },
+    );
+    on.addCase(uploadDoubted, (state, { payload: { stopped } }) =>
+      state.sending.step === 'sending'
+        ? { ...state, sending: { ...state.sending, step: 'checking', stopped } }
+        : state,
+    );
+    on.addCase(uploadDocument.succeeded, (state, { payload: { message } }) => ({
+      ...state,
+      sending: { step: 'sent', message },
+    }));
+    on.addCase(uploadDocument.failed, (state, { payload: failure }) =>
+      state.sending.step === 'sending' ? { ...state, sending: { step: 'failed', failure } } : state,
+    );
+    on.addCase(outcomeLeft, (state) =>
+      isInTheAir(state.sending) ? state : { ...state, sending: { step: 'idle' } },
+    );
+  },
+  selectors: {
+    selectDocuments: ({ documents }) => documents,
+    selectDocImage: ({ docImage }) => docImage,
+    selectSending: ({ sending }) => sending,
+  },
+});
+
+export const { selectDocuments, selectDocImage, selectSending } = kyc.selectors;
+export const kycReducer = kyc.reducer;

@@ -1,0 +1,91 @@
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { Subscriber } from '../wire/entities/account/subscriber';
+import { defineFlow } from '../core/flow';
+import { loadSubscriber } from './subscriber';
+
+/** What a subscriber may change of themselves. */
+export const DETAILS = ['firstname', 'surname', 'mobileno', 'email'] as const;
+export type Detail = (typeof DETAILS)[number];
+export type Details = Readonly<Record<Detail, string>>;
+/** Only the fields that change travel, and there is at least one. */
+export type DetailChanges = Readonly<Partial<Details>>;
+
+export interface PasswordChange {
+  readonly password: string;
+  readonly newpassword: string;
+}
+
+/**
+ * The details are either read or edited. What is typed is the draft, and only a saved draft goes:
+ *
+ *   read ──editBegun──► edited ──detailsEdited──► edited …
+ *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
+ *    └─ editLeft · update succeeded ◄┘
+ */
+export const updateSubscriber = defineFlow<DetailChanges, DetailChanges>(
+  'profile/update',
+  'inPlace',
+);
+/** The passwords are on their way to the operator and are kept nowhere. */
+export const changePassword = defineFlow<PasswordChange>('profile/changePassword', 'inPlace');
+
+export const editBegun = createAction<Details>('profile/editBegun');
+export const detailsEdited = createAction<Details>('profile/detailsEdited');
+export const editLeft = createAction('profile/editLeft');
+
+interface Profile {
+  /** The draft of what is being edited; null while nothing is. */
+  readonly editDetails: Details | null;
+  /** What was saved and has not been read back yet. */
+  readonly saved: DetailChanges;
+}
+
+const profile = createSlice({
+  name: 'profile',
+  initialState: { ...documentedState.profile, saved: {} } as Profile, // the documented draft begins as null
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(editBegun, (state, { payload }) => ({ ...state, editDetails: payload }));
+    on.addCase(detailsEdited, (state, { payload }) => ({ ...state, editDetails: payload }));
+    on.addCase(editLeft, (state) => ({ ...state, editDetails: null }));
+    on.addCase(updateSubscriber.succeeded, (_, { payload }) => ({
+      editDetails: null,
+      saved: payload,
+    }));
+    on.addCase(loadSubscriber.succeeded, (state) => ({ ...state, saved: {} }));
+  },
+  selectors: { selectEditDetails: ({ editDetails }) => editDetails },
+});
+
+export const { selectEditDetails } = profile.selectors;
+export const profileReducer = profile.reducer;
+
+interface WithProfile {
+  readonly profile: Profile;
+  readonly subscriber: { readonly userInfo: Subscriber | null };
+}
+
+/** The subscriber with what was just saved, also before the operator has been asked again. */
+export const selectSubscriber = createSelector(
+  ({ subscriber }: WithProfile) => subscriber.userInfo,
+  ({ profile: { saved } }: WithProfile) => saved,
+  (userInfo, saved): Subscriber | null => userInfo && { ...userInfo, ...saved },
+);
+
+export const detailsOf = ({ firstname, surname, mobileno, email }: Subscriber): Details => ({
+  firstname,
+  surname,
+  mobileno,
+  email,
+});
+
+/** The fields of a draft that are not as the operator has them. */
+export const changesIn = (draft: Details, now: Details): DetailChanges =>
+  Object.fromEntries(
+    DETAILS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
+  );
+
+/** Whether the operator has what was sent: how a lost answer is made up for. */
+export const has = (subscriber: Details, changes: DetailChanges): boolean =>
+  DETAILS.every((name) => changes[name] === undefined || changes[name] === subscriber[name]);

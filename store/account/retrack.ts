@@ -1,0 +1,33 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Box, Retracked } from '../wire/entities/account/equipment';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** "Refresh my box": the operator sends the box its rights again (specification §7, `retrack`). */
+export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send', 'inPlace');
+
+interface Retrack {
+  /** What the operator said of each box refreshed in this session, by its number. */
+  readonly sent: Readonly<Record<string, Retracked>>;
+}
+
+const retrack = createSlice({
+  name: 'retrack',
+  initialState: { sent: {} } as Retrack,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(retrackBox.succeeded, ({ sent }, { payload }) => ({
+      sent: { ...sent, [payload.stbno]: payload },
+    })),
+  selectors: {
+    selectRetracked: ({ sent }, stbno: string): Retracked | null => sent[stbno] ?? null,
+    /** Before this moment the box cannot be refreshed again; '' when it can. The later word counts. */
+    selectRetrackAfter: ({ sent }, { stbno, retrackafter }: Box): string =>
+      [retrackafter, sent[stbno]?.retrackafter ?? '']
+        .filter((moment) => !Number.isNaN(Date.parse(moment)))
+        .sort((one, other) => Date.parse(other) - Date.parse(one))[0] ?? '',
+  },
+});
+
+export const { selectRetracked, selectRetrackAfter } = retrack.selectors;
+export const retrackReducer = retrack.reducer;

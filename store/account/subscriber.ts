@@ -1,0 +1,19 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { Subscriber } from '../wire/entities/account/subscriber';
+import { defineFlow } from '../core/flow';
+
+/** Who is logged in, as the operator knows them (specification §3, Subscriber info). */
+export const loadSubscriber = defineFlow<void, Subscriber>('subscriber/load', 'inPlace');
+
+const subscriber = createSlice({
+  name: 'subscriber',
+  initialState: documentedState.subscriber,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(loadSubscriber.succeeded, (_, { payload }) => ({ userInfo: payload })),
+  selectors: { selectUserInfo: ({ userInfo }) => userInfo },
+});
+
+export const { selectUserInfo } = subscriber.selectors;
+export const subscriberReducer = subscriber.reducer;

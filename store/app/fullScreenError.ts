@@ -1,0 +1,22 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSessionEnd } from '../identity/session';
+
+/** Milliseconds the full-screen error stands before the saved user is cleared (specification §4). */
+export const FULL_SCREEN_ERROR_TIME = 3000;
+
+/** The subscriber looks at what could be handed to support: the message stays until they leave it. */
+export const fullScreenErrorHeld = createAction('fullScreenError/held');
+export const fullScreenErrorLeft = createAction('fullScreenError/left');
+
+/** The message that covers the page when nothing on it can go on, or null. */
+const fullScreenError = createSlice({
+  name: 'fullScreenError',
+  initialState: null as string | null,
+  reducers: { fullScreenErrorRaised: (_, { payload }: PayloadAction<string>) => payload },
+  extraReducers: (on) => on.addMatcher(isSessionEnd, () => null),
+  selectors: { selectFullScreenError: (message) => message },
+});
+
+export const { fullScreenErrorRaised } = fullScreenError.actions;
+export const { selectFullScreenError } = fullScreenError.selectors;
+export const fullScreenErrorReducer = fullScreenError.reducer;

@@ -1,0 +1,44 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Maintenance } from '../wire/entities/service/maintenance';
+import { defineFlow } from '../core/flow';
+import { isSessionEnd, logIn } from '../identity/session';
+
+/** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
+export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'inPlace');
+
+interface MaintenanceState {
+  readonly status: Maintenance | null;
+  /** Somebody logged in although maintenance is ON: that is possible at /maintenancelogin alone. */
+  readonly staffEntered: boolean;
+}
+
+const maintenance = createSlice({
+  name: 'maintenance',
+  initialState: { status: null, staffEntered: false } as MaintenanceState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(loadMaintenance.succeeded, (state, { payload }) => ({ ...state, status: payload }));
+    on.addCase(logIn.succeeded, (state) => ({
+      ...state,
+      staffEntered: state.status?.maintenance === 'ON',
+    }));
+    on.addMatcher(isSessionEnd, (state) => ({ ...state, staffEntered: false }));
+  },
+  selectors: {
+    selectMaintenance: ({ status }) => status,
+    /** Only the operator's own ON closes the portal; no answer leaves it open. */
+    selectIsUnderMaintenance: ({ status }) => status?.maintenance === 'ON',
+    selectHasStaffEntered: ({ staffEntered }) => staffEntered,
+    /** The operator has said how things stand, and whoever is logged in may go on. */
+    selectMayPassMaintenance: ({ status, staffEntered }) =>
+      status !== null && (status.maintenance !== 'ON' || staffEntered),
+  },
+});
+
+export const {
+  selectMaintenance,
+  selectIsUnderMaintenance,
+  selectHasStaffEntered,
+  selectMayPassMaintenance,
+} = maintenance.selectors;
+export const maintenanceReducer = maintenance.reducer;

@@ -1,0 +1,42 @@
+import type { Cart, CartLine } from '../wire/entities/packs/cart';
+import { sumOf, type Paise } from '../core/money';
+
+/** A line of the bill that is no pack: what comes on top of the packs, or off. */
+export interface Charge {
+  readonly name: 'networkfee' | 'discount' | 'gst';
+  /** In paise; a discount is negative, so that the lines can simply be added. */
+  readonly amount: Paise;
+}
+
+/** The cart as a bill: every line that is shown, and what they come to. */
+export interface Recap {
+  /** Before tax. */
+  readonly lines: readonly CartLine[];
+  /** Those that are nothing are left out. */
+  readonly charges: readonly Charge[];
+  /** The operator's own figure: what would be paid. */
+  readonly total: Paise;
+  /**
+   * The lines come to the total, to the paisa. Where they do not, nobody can say what the money is
+   * for, and nothing may be paid.
+   */
+  readonly addsUp: boolean;
+}
+
+const minus = (paise: Paise): Paise => (paise === 0 ? paise : -paise) as Paise; // whole paise stay whole
+
+export const recapOf = ({ cartdetails, networkfee, discount, gst, total }: Cart): Recap => {
+  const none = sumOf([]);
+  const charges = (
+    [
+      { name: 'networkfee', amount: networkfee ?? none },
+      { name: 'discount', amount: minus(discount ?? none) },
+      { name: 'gst', amount: gst },
+    ] as const
+  ).filter(({ amount }) => amount !== 0);
+  const amounts = [
+    ...cartdetails.map(({ price }) => price),
+    ...charges.map(({ amount }) => amount),
+  ];
+  return { lines: cartdetails, charges, total, addsUp: sumOf(amounts) === total };
+};

@@ -1,0 +1,60 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { leavesMoneyInDoubt } from '../writes/outcome';
+import type { Order } from '../wire/entities/packs/cart';
+import { defineFlow } from '../core/flow';
+import type { Bill } from '../payments/attempt';
+
+export interface Agreed {
+  /** What the subscriber was shown: the operator refuses if the cart no longer comes to that. */
+  readonly bill: Bill;
+}
+
+/** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
+export const payFromBalance = defineFlow<Agreed, Order>('checkout/payFromBalance', 'inPlace');
+/** An order was sent in an earlier page, or before it was loaded anew, and no answer has come. */
+export const openOrderFound = createAction('checkout/openOrderFound');
+/** The subscriber has seen what became of it. */
+export const outcomeSeen = createAction('checkout/outcomeSeen');
+
+/**
+ *               payFromBalance
+ *   choosing ───────────────────► in doubt ── yes ──► paid ── outcomeSeen ─┐
+ *      ▲  ▲                         │  ▲                                   │
+ *      │  └── refused, never left ──┘  └── openOrderFound, the same again  │
+ *      └────────────────── outcomeSeen ◄───────────────────────────────────┘
+ *
+ * In doubt from the press on: a page that dies meanwhile must not call the order unsent. The same
+ * press again carries the same key, so it asks what became of the first rather than paying twice.
+ */
+interface CheckoutState {
+  readonly order: Order | null;
+  readonly isInDoubt: boolean;
+}
+
+const initialState: CheckoutState = { order: null, isInDoubt: false };
+
+const checkout = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(payFromBalance.requested, (): CheckoutState => ({ order: null, isInDoubt: true }));
+    on.addCase(payFromBalance.succeeded, (_, { payload }) => ({
+      order: payload,
+      isInDoubt: false,
+    }));
+    on.addCase(payFromBalance.failed, (state, { payload }) => ({
+      ...state,
+      isInDoubt: leavesMoneyInDoubt(payload),
+    }));
+    on.addCase(openOrderFound, (state) => ({ ...state, isInDoubt: true }));
+    on.addCase(outcomeSeen, () => initialState);
+  },
+  selectors: {
+    selectOrder: ({ order }) => order,
+    selectIsOrderInDoubt: ({ isInDoubt }) => isInDoubt,
+  },
+});
+
+export const { selectOrder, selectIsOrderInDoubt } = checkout.selectors;
+export const checkoutReducer = checkout.reducer;

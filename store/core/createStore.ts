@@ -1,0 +1,56 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { DomainName } from './documentedState';
+import { domainAdded } from './domains';
+import { persistedReducers } from './persist';
+import { createRootReducer } from './rootReducer';
+
+export interface StoreOptions {
+  readonly middleware?: readonly Middleware[];
+}
+
+const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+
+/**
+ * The only event with something that is not serialisable: the file of a document on its way. It
+ * has to get from the screen to the saga that sends it, and no reducer keeps it. Named here as
+ * text, for the domain itself comes later than the store.
+ */
+const UPLOAD = 'kyc/uploadRequested';
+
+/** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
+export const createStore = ({ middleware = [] }: StoreOptions = {}) => {
+  const root = createRootReducer(persistedReducers);
+  const store = configureStore({
+    reducer: root.reduce,
+    // The toolkit would hand everything to the extension, in production too: `sagas/diagnostics/devTools.ts` is its door.
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        // The toolkit checks it in development alone, so nobody else loads what it is told.
+        ...(process.env['NODE_ENV'] !== 'production' && {
+          serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
+        }),
+      }).concat(middleware),
+  });
+  const persistor = persistStore(store);
+  const rehydrated = new Promise<void>((resolve) => {
+    const check = () => {
+      if (!persistor.getState().bootstrapped) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = persistor.subscribe(check);
+    check();
+  });
+
+  const addDomain = (name: DomainName, reducer: Reducer): void => {
+    root.add(name, reducer);
+    store.dispatch(domainAdded(name));
+  };
+
+  return { store, persistor, rehydrated, addDomain };
+};
+
+export type PortalStore = ReturnType<typeof createStore>;

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '../wire/answers';
+import type { Notice } from '../wire/entities/service/serviceAnnouncements';
+import type { Subscriber } from '../wire/entities/account/subscriber';
+import type { OtpData } from '../identity/identification';
+import type { OnlineOrder } from '../newConnection/onlineOrder';
+import type { SurveyQuestion } from '../wire/entities/service/survey';
+
+/**
+ * The documented client state (specification §3) with its documented names and its initial values,
+ * in the store from the first moment, also before the feature that changes it has been loaded.
+ * `store/README.md` is the mirror: which name stands where and which events change it.
+ *
+ * name, version, mode, server and baseUrl are in `app.ts`.
+ */
+export const documentedState = {
+  subscriber: { userInfo: null as Subscriber | null },
+  profile: {
+    editDetails: null as Readonly<Record<string, string>> | null,
+  },
+  kyc: {
+    /** Address of the picture that is being looked at: an object URL of this page, or the operator's. */
+    docImage: null as string | null,
+  },
+  otp: {
+    /** Whom the code was sent for, attempts left, when it may be sent again. Never the code itself. */
+    otpData: null as OtpData | null,
+  },
+  equipment: {
+    /** STB and smart-card numbers. */
+    stbSmcData: [] as AnswerOf<'cpe'>,
+  },
+  broadband: {
+    /** The details of the broadband line are open. */
+    bbDetails: false,
+  },
+  promos: {
+    /** Pictures that lead somewhere when pressed. */
+    CTAImages: [] as AnswerOf<'promos'>,
+  },
+  cart: {
+    getCartDetails: {} as Partial<AnswerOf<'cart'>>,
+    CartDetails: [] as AnswerOf<'cart'>['cartdetails'],
+  },
+  offers: {
+    /** A new connection while it is being ordered: plan, amount, who and where. */
+    onlineSubscriberCart: {} as Partial<OnlineOrder>,
+  },
+  survey: {
+    surveyQuestions: [] as readonly SurveyQuestion[],
+    /** Starts at 1. */
+    pageNum: 1,
+  },
+  liveData: {
+    /** Live notices about the service, newest first. */
+    liveData: [] as readonly Notice[],
+  },
+  topUp: { boxNumber: '', rechargeAmount: '' },
+  instantPayment: { accountDetails: null as AnswerOf<'instantCustomer'> | null },
+};
+
+export type DocumentedState = typeof documentedState;
+export type DomainName =
+  | keyof DocumentedState
+  | 'alerts'
+  | 'checkout'
+  | 'catalogue'
+  | 'notifications'
+  | 'renewal'
+  | 'packs'
+  | 'packChanges'
+  | 'optimiser'
+  | 'payments'
+  | 'retrack'
+  | 'ticketDraft'
+  | 'tickets'
+  | 'transactions'
+  | 'faqs';

@@ -1,0 +1,61 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer, type PersistConfig } from 'redux-persist';
+import * as v from 'valibot';
+import { preferencesReducer } from '../app/preferences';
+import { rememberedPasswordReducer } from '../identity/rememberedPassword';
+import { coreReducers } from './rootReducer';
+import { sessionReducer } from '../identity/session';
+import { guardedStorage, type Place } from './storage';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** What is kept in the browser, key by key, in the shape that a value read back must have. */
+export const places = {
+  session: {
+    key: 'selfcareUser',
+    shape: v.object({
+      user: v.object({
+        customerid: text,
+        firstname: v.string(),
+        companyagreement: v.picklist(['YES', 'NO']),
+      }),
+    }),
+  },
+  rememberedPassword: {
+    key: 'hitsPassword',
+    shape: v.object({ sealed: v.object({ iv: text, data: text }) }),
+  },
+  preferences: {
+    key: 'selfcarePreferences',
+    shape: v.object({
+      theme: v.picklist(['system', 'light', 'dark']),
+      language: v.picklist(['en', 'hi']),
+    }),
+  },
+} satisfies Record<string, Place>;
+
+/** Wraps a reducer so that the fields of its place are kept and read back. */
+const persisted = <State>(place: Place, reducer: Reducer<State>) => {
+  // `deserialize` is missing from the library's own types.
+  const config: PersistConfig<State> & { readonly deserialize: false } = {
+    key: place.key,
+    // The documented keys, to the letter (specification §3).
+    keyPrefix: '',
+    storage: guardedStorage(place),
+    // The storage writes and reads plain JSON itself: otherwise every value is encoded twice.
+    serialize: false,
+    deserialize: false,
+    whitelist: Object.keys(place.shape.entries),
+    // The library gives up on slow storage by overwriting it; ours answers at once or not at all.
+    timeout: 0,
+  };
+  return persistReducer(config, reducer);
+};
+
+/** The core reducers with the three kept ones wrapped. */
+export const persistedReducers = {
+  ...coreReducers,
+  session: persisted(places.session, sessionReducer),
+  rememberedPassword: persisted(places.rememberedPassword, rememberedPasswordReducer),
+  preferences: persisted(places.preferences, preferencesReducer),
+};

@@ -1,0 +1,130 @@
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { alertsReducer } from '../inbox/alerts';
+import type { catalogueReducer } from '../catalogue/catalogue';
+import { appReducer } from '../app/app';
+import type { cartReducer } from '../cart/cart';
+import type { checkoutReducer } from '../cart/checkout';
+import type { broadbandReducer } from '../packs/broadband';
+import { chunkFailureReducer } from '../app/chunkFailure';
+import { connectionReducer } from '../app/connection';
+import { documentedState, type DocumentedState, type DomainName } from './documentedState';
+import type { faqsReducer } from '../help/faqs';
+import { flowsReducer } from './flows';
+import { fullScreenErrorReducer } from '../app/fullScreenError';
+import type { instantPaymentReducer } from '../payments/instantPayment';
+import type { kycReducer } from '../account/kyc';
+import type { liveDataReducer } from '../inbox/serviceAnnouncements';
+import { loaderReducer } from '../app/loader';
+import { maintenanceReducer } from '../app/maintenance';
+import { navigationReducer } from '../app/navigation';
+import type { notificationsReducer } from '../inbox/notifications';
+import type { offersReducer } from '../newConnection/offers';
+import type { optimiserReducer } from '../catalogue/optimiser/optimiser';
+import type { otpReducer } from '../identity/otp';
+import type { packChangesReducer } from '../packs/packChanges';
+import type { packsReducer } from '../packs/packs';
+import type { paymentsReducer } from '../payments/payments';
+import { preferencesReducer } from '../app/preferences';
+import type { profileReducer } from '../account/profile';
+import type { promosReducer } from '../home/promos';
+import { rememberedPasswordReducer } from '../identity/rememberedPassword';
+import type { retrackReducer } from '../account/retrack';
+import type { renewalReducer } from '../renewal/renewal';
+import { isSessionEnd, sessionReducer } from '../identity/session';
+import { snackbarReducer } from '../app/snackbar';
+import type { topUpReducer } from '../payments/topUp';
+import type { transactionsReducer } from '../history/transactions';
+import type { ticketDraftReducer } from '../help/ticketDraft';
+import type { ticketsReducer } from '../help/tickets';
+import type { surveyReducer } from '../help/survey';
+
+/** What the portal knows from its first moment on. Outlives a session, except `flows`. */
+export const coreReducers = {
+  app: appReducer,
+  chunkFailure: chunkFailureReducer,
+  connection: connectionReducer,
+  flows: flowsReducer,
+  fullScreenError: fullScreenErrorReducer,
+  loader: loaderReducer,
+  maintenance: maintenanceReducer,
+  navigation: navigationReducer,
+  preferences: preferencesReducer,
+  rememberedPassword: rememberedPasswordReducer,
+  session: sessionReducer,
+  snackbar: snackbarReducer,
+};
+export type CoreReducers = typeof coreReducers;
+
+type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> };
+/** Domains that already have their reducer; the others hold just their documented values. */
+interface LoadedDomains {
+  readonly alerts: ReturnType<typeof alertsReducer>;
+  readonly cart: ReturnType<typeof cartReducer>;
+  readonly checkout: ReturnType<typeof checkoutReducer>;
+  readonly catalogue: ReturnType<typeof catalogueReducer>;
+  readonly notifications: ReturnType<typeof notificationsReducer>;
+  readonly offers: ReturnType<typeof offersReducer>;
+  readonly optimiser: ReturnType<typeof optimiserReducer>;
+  readonly otp: ReturnType<typeof otpReducer>;
+  readonly instantPayment: ReturnType<typeof instantPaymentReducer>;
+  readonly kyc: ReturnType<typeof kycReducer>;
+  readonly broadband: ReturnType<typeof broadbandReducer>;
+  readonly packChanges: ReturnType<typeof packChangesReducer>;
+  readonly packs: ReturnType<typeof packsReducer>;
+  readonly payments: ReturnType<typeof paymentsReducer>;
+  readonly profile: ReturnType<typeof profileReducer>;
+  readonly promos: ReturnType<typeof promosReducer>;
+  readonly renewal: ReturnType<typeof renewalReducer>;
+  readonly topUp: ReturnType<typeof topUpReducer>;
+  readonly transactions: ReturnType<typeof transactionsReducer>;
+  readonly retrack: ReturnType<typeof retrackReducer>;
+  readonly ticketDraft: ReturnType<typeof ticketDraftReducer>;
+  readonly tickets: ReturnType<typeof ticketsReducer>;
+  readonly faqs: ReturnType<typeof faqsReducer>;
+  readonly liveData: ReturnType<typeof liveDataReducer>;
+  readonly survey: ReturnType<typeof surveyReducer>;
+}
+export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
+
+/** A domain brings its reducer with it when the first screen that needs it is opened. */
+export interface RootReducer {
+  readonly reduce: Reducer<RootState>;
+  readonly add: (name: DomainName, reducer: Reducer) => void;
+}
+
+export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
+  const reducers: ReducersMap = { ...core, ...placeholders };
+  let combined = combineReducers(reducers);
+  return {
+    // The type counts every domain as loaded: a screen is shown only when its domains are.
+    reduce: ((state: AnyState | undefined, action) =>
+      combined(isSessionEnd(action) ? whatOutlives(state) : state, action)) as Reducer<RootState>,
+    add: (name, reducer) => {
+      reducers[name] = takingOver(name, reducer);
+      combined = combineReducers(reducers);
+    },
+  };
+};
+
+type AnyState = Record<string, unknown>;
+/** Reducers by the name of their place; `core` may come wrapped for persistence. */
+type ReducersMap = Record<string, Reducer>;
+const documented: AnyState = documentedState;
+
+/** A domain that is not loaded yet shows its documented values and nothing else. */
+const placeholders: ReducersMap = Object.fromEntries(
+  Object.entries(documented).map(([name, initial]) => [name, () => initial]),
+);
+
+/** The real reducer begins with its own initial state, not with the placeholder's. */
+const takingOver =
+  (name: DomainName, reducer: Reducer): Reducer =>
+  (state: unknown, action: UnknownAction): unknown =>
+    reducer(state === documented[name] ? undefined : state, action);
+
+/** The next subscriber on this device sees nothing of the last one. */
+const whatOutlives = (state: AnyState | undefined) =>
+  state &&
+  Object.fromEntries(
+    Object.entries(state).filter(([name]) => name in coreReducers && name !== 'flows'),
+  );

@@ -1,0 +1,275 @@
+import type { Alert } from '../../wire/entities/service/alerts';
+import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
+import type { Channel } from '../../wire/entities/packs/channels';
+import type { KycDocument } from '../../wire/entities/account/documents';
+import type { Box } from '../../wire/entities/account/equipment';
+import type { OfferPlan } from '../../wire/entities/packs/offers';
+import type { Pack, PackResult } from '../../wire/entities/packs/packs';
+import type { LongDurationPrice } from '../../wire/entities/packs/renewal';
+import type { Subscriber } from '../../wire/entities/account/subscriber';
+import type { Ticket, TicketPage } from '../../wire/entities/service/tickets';
+import type { Failure } from '../../core/failure';
+import type { Attempt } from '../../payments/attempt';
+import type { Checked } from '../../payments/statusCheck';
+import type { CodeSheet } from '../../payments/payments';
+import type { Renewal } from '../../renewal/renewal';
+import type { SessionUser } from '../../identity/session';
+import type { Snackbar } from '../../app/snackbar';
+import { day, phone, plain, said, title } from './leaves';
+import type { RuleOf } from './rule';
+
+/*
+ * What of the operator's things, and of the portal's own, support may see. What is not here is not
+ * shown: names, addresses, e-mail, texts that somebody wrote, codes, signatures, keys.
+ */
+
+export const failureRule = {
+  kind: plain,
+  call: plain,
+  status: plain,
+  code: plain,
+  message: said,
+  error: plain,
+} satisfies RuleOf<Failure>;
+
+export const subscriberRule = {
+  customerid: plain,
+  mobileno: phone,
+  lcoid: plain,
+  lcotype: plain,
+  customerstatus: plain,
+  kycstatus: plain,
+  customertypeid: plain,
+  customerclassid: plain,
+  customertype: plain,
+  registeredon: day,
+  dpoentityid: plain,
+  created: day,
+  balance: plain,
+  entitytype: plain,
+  companyagreement: plain,
+  freecustomer: plain,
+} satisfies RuleOf<Subscriber>;
+
+export const alertRule = {
+  idalert: plain,
+  weight: plain,
+  alerttype: plain,
+  entityid: plain,
+  entitytype: plain,
+  created: day,
+} satisfies RuleOf<Alert>;
+
+export const userRule = {
+  customerid: plain,
+  companyagreement: plain,
+} satisfies RuleOf<SessionUser>;
+
+export const boxRule = {
+  stbno: plain,
+  smcno: plain,
+  boxtype: plain,
+  status: plain,
+  primary: plain,
+  retrackafter: day,
+} satisfies RuleOf<Box>;
+
+/** A pack, whether the subscriber has it or could have it. */
+export const packRule = {
+  productid: plain,
+  productname: title,
+  producttype: plain,
+  price: plain,
+  tax: plain,
+  totalprice: plain,
+  chargeperiod: plain,
+  channelcount: plain,
+  hdchannelcount: plain,
+  speedmbps: plain,
+  fuplimitgb: plain,
+  productstatus: plain,
+  errorcode: plain,
+  error: said,
+  stbno: plain,
+  activatedon: day,
+  expirydate: day,
+  daysleft: plain,
+  renewable: plain,
+  renewablefrom: day,
+  disconnectdate: day,
+  refundable: plain,
+  refundamount: plain,
+} satisfies RuleOf<Pack>;
+
+export const resultRule = {
+  productid: plain,
+  productname: title,
+  productstatus: plain,
+  errorcode: plain,
+  error: said,
+  stbno: plain,
+  amount: plain,
+  expirydate: day,
+} satisfies RuleOf<PackResult>;
+
+export const channelRule = {
+  channelid: plain,
+  productid: plain,
+  channelname: title,
+  lcn: plain,
+  hd: plain,
+  pay: plain,
+  price: plain,
+  bouquets: plain,
+} satisfies RuleOf<Channel>;
+
+export const cartLineRule = {
+  cartitemid: plain,
+  productid: plain,
+  productname: title,
+  producttype: plain,
+  stbno: plain,
+  chargeperiod: plain,
+  channelcount: plain,
+  price: plain,
+  tax: plain,
+  total: plain,
+} satisfies RuleOf<CartLine>;
+
+export const cartRule = {
+  cartid: plain,
+  cartdetails: cartLineRule,
+  itemtotal: plain,
+  networkfee: plain,
+  discount: plain,
+  gst: plain,
+  total: plain,
+  currency: plain,
+} satisfies RuleOf<Cart>;
+
+export const orderRule = {
+  orderid: plain,
+  amount: plain,
+  currency: plain,
+  status: plain,
+  expireson: day,
+  results: resultRule,
+} satisfies RuleOf<Order>;
+
+export const renewalRule = {
+  period: plain,
+  stbno: plain,
+  lines: { productid: plain, productname: title, stbno: plain, amount: plain, expirydate: day },
+  total: plain,
+  balance: plain,
+} satisfies RuleOf<Renewal>;
+
+/**
+ * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which is
+ * somebody's to take up, nor the end of the number that is paid for.
+ */
+export const attemptRule = {
+  id: plain,
+  customerid: plain,
+  method: plain,
+  bill: {
+    purpose: plain,
+    amount: plain,
+    orderid: plain,
+    productids: plain,
+    chargeperiod: plain,
+    stbno: plain,
+  },
+  begun: plain,
+  step: plain,
+  txnid: plain,
+  txnRefNo: plain,
+  expires: plain,
+  told: plain,
+  why: { code: plain, sentence: said },
+} satisfies RuleOf<Attempt>;
+
+export const codeSheetRule = {
+  mobileno: phone,
+  dueDate: day,
+  expires: plain,
+  resendfrom: plain,
+  attemptsRemaining: plain,
+  resendsRemaining: plain,
+} satisfies RuleOf<CodeSheet>;
+
+export const checkedRule = {
+  txnid: plain,
+  confirmed: plain,
+  status: plain,
+  amount: plain,
+  mode: plain,
+  purpose: plain,
+  orderid: plain,
+  addedon: day,
+  code: plain,
+  sentence: said,
+  results: resultRule,
+} satisfies RuleOf<Checked>;
+
+export const documentRule = {
+  documentid: plain,
+  documenttype: plain,
+  side: plain,
+  mimetype: plain,
+  size: plain,
+  status: plain,
+  created: day,
+  reviewed: day,
+} satisfies RuleOf<KycDocument>;
+
+export const planRule = {
+  planid: plain,
+  planname: title,
+  plantype: plain,
+  price: plain,
+  tax: plain,
+  total: plain,
+  regularprice: plain,
+  chargeperiod: plain,
+} satisfies RuleOf<OfferPlan>;
+
+export const ticketsWantedRule = { page: plain, status: plain, categoryid: plain };
+
+export const ticketChoicesRule = {
+  categories: { categoryid: plain, category: title, needsbox: plain },
+  methods: { contactmethod: plain },
+};
+
+export const ticketRule = {
+  ticketid: plain,
+  categoryid: plain,
+  category: title,
+  contactmethod: plain,
+  status: plain,
+  stbno: plain,
+  created: day,
+  updated: day,
+  closed: day,
+  age: plain,
+} satisfies RuleOf<Ticket>;
+
+/** A ticket with its comments, a page of them at a time. What they say was written by somebody. */
+export const ticketPageRule = {
+  ...ticketRule,
+  page: plain,
+  pages: plain,
+  comments: { commentid: plain, author: plain, created: day },
+} satisfies RuleOf<TicketPage>;
+
+export const termPricesRule = {
+  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
+  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
+} satisfies RuleOf<LongDurationPrice>;
+
+export const snackbarRule = {
+  message: said,
+  status: plain,
+  leftalign: plain,
+  minwidth: plain,
+} satisfies RuleOf<Snackbar>;

@@ -1,0 +1,124 @@
+import type * as app from '../../app/app';
+import type * as catalogue from '../../catalogue/catalogue';
+import type * as chunkFailure from '../../app/chunkFailure';
+import type * as connection from '../../app/connection';
+import type * as domains from '../../core/domains';
+import type * as fullScreenError from '../../app/fullScreenError';
+import type * as otp from '../../identity/identification';
+import type * as kyc from '../../account/kyc';
+import type * as liveData from '../../inbox/serviceAnnouncements';
+import type * as loader from '../../app/loader';
+import type * as navigation from '../../app/navigation';
+import type * as offers from '../../newConnection/onlineOrder';
+import type * as optimiser from '../../catalogue/optimiser/optimiser';
+import type * as payments from '../../payments/payments';
+import type * as preferences from '../../app/preferences';
+import type * as session from '../../identity/session';
+import type * as snackbar from '../../app/snackbar';
+import type * as survey from '../../help/survey';
+import type * as ticketDraft from '../../help/ticketDraft';
+import type * as topUp from '../../payments/topUp';
+import type * as transactions from '../../history/transactions';
+import {
+  attemptRule,
+  channelRule,
+  codeSheetRule,
+  packRule,
+  planRule,
+  snackbarRule,
+  userRule,
+} from './entityRules';
+import { event } from './eventRule';
+import { day, origin, path, phone, plain, rupees, said, title } from './leaves';
+import type { Rule } from './rule';
+
+const call = { call: plain, quiet: plain };
+const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
+
+/** What an event of its own may show, by its name; the events of flows are in `flowRules.ts`. */
+export const eventRules: Readonly<Record<string, Rule>> = {
+  'app/appStarted': event<typeof app.appStarted>({
+    name: title,
+    mode: plain,
+    server: plain,
+    baseUrl: origin,
+    realtime: origin,
+  }),
+  'catalogue/packPageArrived': event<typeof catalogue.packPageArrived>({
+    page: plain,
+    items: packRule,
+    isLast: plain,
+    at: plain,
+  }),
+  'catalogue/channelPageArrived': event<typeof catalogue.channelPageArrived>({
+    page: plain,
+    items: channelRule,
+    isLast: plain,
+    at: plain,
+  }),
+  'catalogue/renewed': event<typeof catalogue.catalogueRenewed>({
+    packs: packRule,
+    channels: channelRule,
+    at: plain,
+  }),
+  'catalogue/packChannelsArrived': event<typeof catalogue.packChannelsArrived>({
+    productid: plain,
+    channels: channelRule,
+  }),
+  'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(said),
+  'connection/connectionChanged': event<typeof connection.connectionChanged>({ online: plain }),
+  'domains/added': event<typeof domains.domainAdded>(plain),
+  'fullScreenError/fullScreenErrorRaised':
+    event<typeof fullScreenError.fullScreenErrorRaised>(said),
+  'kyc/uploadDoubted': event<typeof kyc.uploadDoubted>({ stopped: plain }),
+  'liveData/arrived': event<typeof liveData.noticesArrived>({
+    id: plain,
+    severity: plain,
+    starts: day,
+    ends: day,
+  }),
+  'liveData/noticeDismissed': event<typeof liveData.noticeDismissed>(plain),
+  'loader/callStarted': event<typeof loader.callStarted>(call),
+  'loader/callSettled': event<typeof loader.callSettled>(call),
+  'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
+  'navigation/navigationEnded': event<typeof navigation.navigationEnded>(plain),
+  'offers/planChosen': event<typeof offers.planChosen>(planRule),
+  'optimiser/wishesChosen': event<typeof optimiser.wishesChosen>({
+    stbno: plain,
+    keepsAll: plain,
+    unwanted: plain,
+    added: plain,
+  }),
+  'otp/identificationLost': event<typeof otp.identificationLost>(plain),
+  'otp/identificationRestored': event<typeof otp.identificationRestored>({
+    purpose: plain,
+    otpData: { mobileno: phone, attemptsremaining: plain },
+  }),
+  'payments/journalRead': event<typeof payments.journalRead>(attemptRule),
+  'payments/attemptWritten': event<typeof payments.attemptWritten>(attemptRule),
+  'payments/codeSheetShown': event<typeof payments.codeSheetShown>({
+    id: plain,
+    sheet: codeSheetRule,
+  }),
+  'payments/codeSheetClosed': event<typeof payments.codeSheetClosed>({ id: plain }),
+  'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
+  'payments/told': event<typeof payments.paymentTold>({ txnid: plain }),
+  'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),
+  'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
+  'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),
+  'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),
+  'session/expired': event<typeof session.sessionExpired>(plain),
+  'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
+  'session/loggedOut': event<typeof session.loggedOut>({ operatorTold: plain }),
+  'snackbar/snackbarShown': event<typeof snackbar.snackbarShown>(snackbarRule),
+  'survey/pageTurned': event<typeof survey.pageTurned>(plain),
+  'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft, isInDoubt: plain }),
+  'ticketDraft/typed': event<typeof ticketDraft.draftTyped>(draft),
+  'topUp/amountTyped': event<typeof topUp.amountTyped>(rupees),
+  'topUp/boxChosen': event<typeof topUp.boxChosen>(plain),
+  'transactions/pageArrived': event<typeof transactions.transactionPageArrived>({
+    page: plain,
+    rows: { transactionid: plain, created: day, transactiontype: title, amount: plain },
+    isLast: plain,
+  }),
+};

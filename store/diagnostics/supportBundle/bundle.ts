@@ -1,0 +1,48 @@
+import type { Redacted } from '../redaction/shape';
+import type { Recorded, RedactedState } from './eventRing';
+import type { Capsule } from './bundleShape';
+
+type Own = Omit<Capsule, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
+
+/** The file that a subscriber hands to support, from what was recorded and what the page says of itself. */
+export const capsuleOf = (recorded: Recorded, own: Own): Capsule => ({
+  selfcareCapsule: 1,
+  ...own,
+  calls: recorded.calls,
+  ...liftedOf(recorded),
+});
+
+const liftedOf = ({ before, moments }: Recorded) => {
+  const actions = [{ type: '@@INIT' }, ...moments.map(({ event }) => ({ ...event }))];
+  const times = [moments[0]?.at ?? 0, ...moments.map(({ at }) => at)];
+  const ids = actions.map((_, id) => id);
+  return {
+    actionsById: Object.fromEntries(
+      actions.map((action, id) => [
+        String(id),
+        { type: 'PERFORM_ACTION' as const, action, timestamp: times[id] ?? 0 },
+      ]),
+    ),
+    computedStates: shared([before, ...moments.map(({ state }) => state)]),
+    currentStateIndex: ids.length - 1,
+    nextActionId: ids.length,
+    stagedActionIds: ids,
+    skippedActionIds: [],
+  };
+};
+
+/** Every slice is written once, and where it stands unchanged it is referred to. */
+const shared = (states: readonly RedactedState[]): Capsule['computedStates'] => {
+  const places = new Map<Redacted, string>();
+  return states.map((state, index) => ({
+    state: Object.fromEntries(
+      Object.entries(state).map(([name, slice]) => {
+        if (typeof slice !== 'object' || slice === null) return [name, slice];
+        const place = places.get(slice);
+        if (place !== undefined) return [name, { $jsan: place }];
+        places.set(slice, `$.computedStates[${index}].state.${name}`);
+        return [name, slice];
+      }),
+    ),
+  }));
+};

@@ -1,0 +1,136 @@
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { documentedState } from '../core/documentedState';
+import type { Bilingual } from '../wire/entities/service/realtime';
+import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
+import { defineFlow } from '../core/flow';
+import type { Place } from '../core/storage';
+
+/** Several answers for a question of the kind `several`. No answer is no entry, '' or []. */
+export type Answer = string | readonly string[];
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** What this device keeps of a survey, so that a reload or an expired session loses nothing. */
+export interface KeptSurvey {
+  readonly survey: string;
+  /** Tells subscribers of this device apart without naming one. */
+  readonly of: string;
+  /** Made once for one survey: sent again, the answers replace themselves. */
+  readonly answerid: string;
+  readonly page: number;
+  readonly answers: Answers;
+  readonly sent: boolean;
+}
+
+const word = v.pipe(v.string(), v.nonEmpty());
+export const surveyPlace = {
+  key: 'selfcareSurvey',
+  shape: v.object({
+    survey: word,
+    of: word,
+    answerid: v.pipe(v.string(), v.regex(/^[\w-]{8,}$/)),
+    page: v.pipe(
+      v.number(),
+      v.check((page) => Number.isInteger(page) && page > 0),
+    ),
+    answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+    sent: v.boolean(),
+  }),
+} satisfies Place;
+
+export interface LoadedSurvey {
+  /** Null when no survey is open. */
+  readonly survey: Survey | null;
+  readonly answerid: string;
+  readonly kept: KeptSurvey | null;
+}
+
+/**
+ * A road of pages, back and forth, and one way out:
+ *
+ *   page 1 ◄──► page 2 ◄──► … ◄──► review ──send──► sent
+ *                                    └── unknown: the same answers may be sent again, and count once
+ */
+export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'inPlace');
+export const sendSurvey = defineFlow('survey/send', 'inPlace');
+/** What a page holds now, each time something on it changes. */
+export const answersGiven = createAction<Answers>('survey/answersGiven');
+/** The page after the last one is the review. */
+export const pageTurned = createAction<number>('survey/pageTurned');
+
+interface SurveyState {
+  readonly surveyQuestions: readonly SurveyQuestion[];
+  /** Starts at 1. */
+  readonly pageNum: number;
+  readonly id: string | null;
+  readonly title: Bilingual | null;
+  readonly answerid: string;
+  readonly answers: Answers;
+  readonly isSent: boolean;
+}
+
+const pagesOf = (questions: readonly SurveyQuestion[]): readonly (readonly SurveyQuestion[])[] =>
+  [...new Set(questions.map(({ page }) => page))]
+    .sort((a, b) => a - b)
+    .map((page) => questions.filter((question) => question.page === page));
+
+const isAnswered = (answer: Answer | undefined): boolean =>
+  (typeof answer === 'string' ? answer.trim() : (answer ?? [])).length > 0;
+
+/** The required ones of these that have no answer yet. */
+export const missingOf = (
+  questions: readonly SurveyQuestion[],
+  answers: Answers,
+): readonly SurveyQuestion[] =>
+  questions.filter(({ id, required }) => required && !isAnswered(answers[id]));
+
+const opened = (state: SurveyState, { survey, answerid, kept }: LoadedSurvey): SurveyState => {
+  if (survey === null) return { ...state, ...documentedState.survey, id: null, isSent: false };
+  const last = pagesOf(survey.questions).length + 1;
+  return {
+    surveyQuestions: survey.questions,
+    pageNum: Math.min(kept?.page ?? 1, last),
+    id: survey.id,
+    title: survey.title,
+    answerid: kept?.answerid ?? answerid,
+    answers: kept?.answers ?? {},
+    isSent: kept?.sent ?? false,
+  };
+};
+
+const initialState: SurveyState = {
+  ...documentedState.survey,
+  id: null,
+  title: null,
+  answerid: '',
+  answers: {},
+  isSent: false,
+};
+
+const questions = ({ surveyQuestions }: SurveyState) => surveyQuestions;
+
+const survey = createSlice({
+  name: 'survey',
+  initialState: initialState as SurveyState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(loadSurvey.succeeded, (state, { payload }) => opened(state as SurveyState, payload)); // as it was made
+    on.addCase(answersGiven, (state, { payload }) => ({
+      ...state,
+      answers: { ...state.answers, ...payload },
+    }));
+    on.addCase(pageTurned, (state, { payload }) => ({ ...state, pageNum: payload }));
+    on.addCase(sendSurvey.succeeded, (state) => ({ ...state, isSent: true }));
+  },
+  selectors: {
+    selectSurvey: (survey) => survey,
+    selectSurveyPages: createSelector(questions, pagesOf),
+    selectPageNum: ({ pageNum }) => pageNum,
+    selectAnswers: ({ answers }) => answers,
+    selectIsSurveySent: ({ isSent }) => isSent,
+  },
+});
+
+export const { selectSurvey, selectSurveyPages, selectPageNum, selectAnswers, selectIsSurveySent } =
+  survey.selectors;
+export const surveyReducer = survey.reducer;

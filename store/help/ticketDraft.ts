@@ -1,0 +1,183 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { leavesDoubt } from '../writes/outcome';
+import type { TicketCreated } from '../wire/entities/service/tickets';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+import type { Place } from '../core/storage';
+import { loadTickets } from './tickets';
+
+/** A ticket while it is being written; '' for what has not been said yet. */
+export interface TicketDraft {
+  readonly categoryid: string;
+  readonly contactmethod: string;
+  readonly stbno: string;
+  readonly subject: string;
+  readonly description: string;
+}
+
+/** What the browser keeps of it: whose it is, and whether it has left without an answer. */
+export interface KeptDraft {
+  readonly customerid: string;
+  readonly draft: TicketDraft;
+  readonly isInDoubt: boolean;
+  /** Made once for this ticket before it first leaves; '' until then. */
+  readonly key: string;
+}
+
+/**
+ * Unlike everything else about a subscriber a draft outlives an expired session, so it stands in
+ * the storage under the subscriber's number and comes into the store for that subscriber alone.
+ */
+export const ticketDraftPlace = {
+  key: 'selfcareTicketDraft',
+  shape: v.object({
+    customerid: v.pipe(v.string(), v.nonEmpty()),
+    draft: v.object({
+      categoryid: v.string(),
+      contactmethod: v.string(),
+      stbno: v.string(),
+      subject: v.string(),
+      description: v.string(),
+    }),
+    isInDoubt: v.boolean(),
+    key: v.string(),
+  }),
+} satisfies Place;
+
+export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
+  'ticketDraft/create',
+  'inPlace',
+);
+/** The browser had kept a draft of this subscriber's. */
+export const draftFound = createAction<Omit<KeptDraft, 'customerid'>>('ticketDraft/found');
+/** Whoever sends it, a browser on a broken line included, sends the same ticket: it is taken once. */
+export const ticketKeyMade = createAction<string>('ticketDraft/keyMade');
+export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
+/** The guide filled in what it had learnt. */
+export const ticketPrepared =
+  createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
+export const draftDiscarded = createAction('ticketDraft/discarded');
+/** The subscriber looked: the ticket without an answer is in the list, or it is not. */
+export const ticketSeenInList = createAction('ticketDraft/seenInList');
+export const ticketMissedInList = createAction('ticketDraft/missedInList');
+/** The screen with the ticket's number was left. */
+export const ticketNumberLeft = createAction('ticketDraft/numberLeft');
+
+/**
+ *                createTicket
+ *   writing ───────────────────► in doubt ──── number came ────► sent
+ *      ▲  ▲                        │   │
+ *      │  └── refused, or never ───┘   └── no answer: the list is asked for, and looked at ─┐
+ *      │      left the device                                                              │
+ *      └──────────────── not in the list ◄─────────────────────────────────────────────────┤
+ *   empty ◄──────────────── in the list  ◄─────────────────────────────────────────────────┘
+ *
+ * In doubt from the press on, and not only when the answer stays away: a page that dies meanwhile
+ * must not offer the ticket as unsent.
+ */
+interface TicketDraftState {
+  readonly draft: TicketDraft;
+  readonly isInDoubt: boolean;
+  readonly key: string;
+  /** The list has come since the doubt began. */
+  readonly isListFresh: boolean;
+  /** Number of the ticket just sent, until its screen is left. */
+  readonly sent: string | null;
+  /** How often the draft was put in place by something other than typing: then the form starts anew. */
+  readonly edition: number;
+}
+
+export const emptyDraft: TicketDraft = {
+  categoryid: '',
+  contactmethod: '',
+  stbno: '',
+  subject: '',
+  description: '',
+};
+
+const initialState: TicketDraftState = {
+  draft: emptyDraft,
+  isInDoubt: false,
+  key: '',
+  isListFresh: false,
+  sent: null,
+  edition: 0,
+};
+
+/** Nothing typed is lost to the guide: what stood there follows. */
+const prepared = (typed: TicketDraft, by: Omit<TicketDraft, 'contactmethod'>): TicketDraft => ({
+  ...typed,
+  ...by,
+  subject: typed.subject.trim() ? typed.subject : by.subject,
+  description: [by.description, typed.description.replace(by.description, '').trim()]
+    .filter(Boolean)
+    .join('\n\n'),
+});
+
+const anew = ({ edition }: TicketDraftState): TicketDraftState => ({
+  ...initialState,
+  edition: edition + 1,
+});
+
+const ticketDraft = createSlice({
+  name: 'ticketDraft',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(draftFound, (state, { payload }) => ({ ...anew(state), ...payload }));
+    // Other words are another ticket.
+    on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload, key: '' }));
+    on.addCase(ticketKeyMade, (state, { payload }) => ({ ...state, key: payload }));
+    on.addCase(ticketPrepared, (state, { payload }) =>
+      state.isInDoubt ? state : { ...anew(state), draft: prepared(state.draft, payload) },
+    );
+    on.addCase(createTicket.requested, (state) => ({
+      ...state,
+      isInDoubt: true,
+      isListFresh: false,
+    }));
+    on.addCase(createTicket.failed, (state, { payload }) => ({
+      ...state,
+      isInDoubt: leavesDoubt(payload),
+      // A no is final: the next try is a new one.
+      key: leavesDoubt(payload) ? state.key : '',
+      // A list that came meanwhile may be older than the ticket.
+      isListFresh: false,
+    }));
+    on.addCase(createTicket.succeeded, (state, { payload }) => ({
+      ...anew(state),
+      sent: payload.ticketid,
+    }));
+    on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => ({
+      ...state,
+      isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
+    }));
+    on.addCase(ticketMissedInList, (state) => ({ ...state, isInDoubt: false }));
+    on.addCase(ticketNumberLeft, (state) => ({ ...state, sent: null }));
+    on.addCase(ticketSeenInList, anew);
+    on.addCase(draftDiscarded, anew);
+  },
+  selectors: {
+    selectTicketDraft: ({ draft }) => draft,
+    selectHasTicketDraft: ({ draft: { subject, description } }) =>
+      `${subject}${description}`.trim() !== '',
+    selectIsTicketInDoubt: ({ isInDoubt }) => isInDoubt,
+    selectTicketKey: ({ key }) => key,
+    /** Only then the subscriber can have looked. */
+    selectIsListFresh: ({ isListFresh }) => isListFresh,
+    selectSentTicket: ({ sent }) => sent,
+    selectDraftEdition: ({ edition }) => edition,
+  },
+});
+
+export const {
+  selectTicketDraft,
+  selectHasTicketDraft,
+  selectIsTicketInDoubt,
+  selectTicketKey,
+  selectIsListFresh,
+  selectSentTicket,
+  selectDraftEdition,
+} = ticketDraft.selectors;
+export const ticketDraftReducer = ticketDraft.reducer;

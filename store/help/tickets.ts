@@ -1,0 +1,133 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type {
+  ContactMethod,
+  Ticket,
+  TicketCategory,
+  TicketClosed,
+  TicketPage,
+} from '../wire/entities/service/tickets';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** The size of a page is ours to choose (specification §9); a shorter one is the last. */
+export const TICKETS_A_PAGE = 10;
+export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** Which tickets are wanted; '' is all of them. */
+export interface TicketsWanted {
+  /** From 1 (specification §9). */
+  readonly page: number;
+  readonly status: TicketStatus | '';
+  readonly categoryid: string;
+}
+export interface TicketsCame {
+  readonly wanted: TicketsWanted;
+  readonly tickets: readonly Ticket[];
+}
+/** What a new ticket can be about, and how support may answer. */
+export interface TicketChoices {
+  readonly categories: readonly TicketCategory[];
+  readonly methods: readonly ContactMethod[];
+}
+
+export const newestTickets: TicketsWanted = { page: 1, status: '', categoryid: '' };
+
+export const loadTickets = defineFlow<TicketsWanted, TicketsCame>('tickets/load', 'inPlace');
+export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>(
+  'tickets/loadOne',
+  'inPlace',
+);
+export const loadTicketChoices = defineFlow<void, TicketChoices>('tickets/loadChoices', 'inPlace');
+export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>(
+  'tickets/close',
+  'inPlace',
+);
+
+interface Tickets {
+  readonly wanted: TicketsWanted;
+  /** The pages read so far, newest ticket first; null until the operator has answered. */
+  readonly list: readonly Ticket[] | null;
+  readonly hasMore: boolean;
+  readonly choices: TicketChoices | null;
+  /** The ticket being read, with every page of it that has come. */
+  readonly opened: TicketPage | null;
+}
+
+const initialState: Tickets = {
+  wanted: newestTickets,
+  list: null,
+  hasMore: false,
+  choices: null,
+  opened: null,
+};
+
+const isSameFilter = (one: TicketsWanted, other: TicketsWanted): boolean =>
+  one.status === other.status && one.categoryid === other.categoryid;
+
+/** Pages overlap when something was added meanwhile: nothing is listed twice, and the newer word counts. */
+const joined = <Item>(
+  known: readonly Item[],
+  more: readonly Item[],
+  idOf: (item: Item) => string,
+): Item[] => [...new Map([...known, ...more].map((item) => [idOf(item), item])).values()];
+
+const withPage = ({ list }: Tickets, { wanted, tickets }: TicketsCame): readonly Ticket[] =>
+  wanted.page === 1 ? tickets : joined(list ?? [], tickets, ({ ticketid }) => ticketid);
+
+const withComments = (opened: TicketPage | null, came: TicketPage): TicketPage =>
+  opened?.ticketid === came.ticketid && came.page > 1
+    ? { ...came, comments: joined(opened.comments, came.comments, ({ commentid }) => commentid) }
+    : came;
+
+const closedIn = <One extends Ticket>(ticket: One, ticketid: string): One =>
+  ticket.ticketid === ticketid ? { ...ticket, status: 'CLOSED' } : ticket;
+
+const tickets = createSlice({
+  name: 'tickets',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(loadTickets.requested, (state, { payload }) =>
+      isSameFilter(state.wanted, payload) ? state : { ...state, wanted: payload, list: null },
+    );
+    on.addCase(loadTickets.succeeded, (state, { payload }) => ({
+      ...state,
+      wanted: payload.wanted,
+      list: withPage(state, payload),
+      hasMore: payload.tickets.length >= TICKETS_A_PAGE,
+    }));
+    on.addCase(loadTicket.requested, (state, { payload }) =>
+      state.opened?.ticketid === payload.ticketid ? state : { ...state, opened: null },
+    );
+    on.addCase(loadTicket.succeeded, (state, { payload }) => ({
+      ...state,
+      opened: withComments(state.opened, payload),
+    }));
+    on.addCase(loadTicketChoices.succeeded, (state, { payload }) => ({
+      ...state,
+      choices: payload,
+    }));
+    on.addCase(closeTicket.succeeded, (state, { payload: { ticketid } }) => ({
+      ...state,
+      list: state.list && state.list.map((ticket) => closedIn(ticket, ticketid)),
+      opened: state.opened && closedIn(state.opened, ticketid),
+    }));
+  },
+  selectors: {
+    selectTickets: ({ list }) => list,
+    selectTicketsWanted: ({ wanted }) => wanted,
+    selectHasMoreTickets: ({ hasMore }) => hasMore,
+    selectTicketChoices: ({ choices }) => choices,
+    selectOpenedTicket: ({ opened }) => opened,
+  },
+});
+
+export const {
+  selectTickets,
+  selectTicketsWanted,
+  selectHasMoreTickets,
+  selectTicketChoices,
+  selectOpenedTicket,
+} = tickets.selectors;
+export const ticketsReducer = tickets.reducer;

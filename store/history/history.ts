@@ -1,0 +1,176 @@
+import type { Transaction } from '../wire/entities/payments/transactions';
+import { momentInIndia } from '../core/dates';
+import { rupeesOf, sumOf, type Paise } from '../core/money';
+
+/** The two documented types (specification §3), and whatever else an operator may book. */
+export type Direction = 'in' | 'out' | 'other';
+
+/** A row of the history, prepared once: what is looked for at each key press has to be at hand. */
+export interface Entry {
+  readonly key: string;
+  readonly row: Transaction;
+  readonly direction: Direction;
+  /** In Indian time, as the operator writes a moment; the operator's own words where it is none. */
+  readonly moment: string;
+  /** "2026-11-24", or '' where the operator gave no date. */
+  readonly day: string;
+  /** "2026-11", or ''. */
+  readonly month: string;
+  /** Everything a search looks at, in lower case. */
+  readonly words: string;
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  'account recharge': 'in',
+  'subscription charges': 'out',
+};
+
+const entryOf = (row: Transaction, key: string): Entry => {
+  const { moment, day } = momentInIndia(row.created);
+  const { transactionid, description1, description2, transactiontype, amount } = row;
+  return {
+    key,
+    row,
+    direction: DIRECTIONS[transactiontype.trim().toLowerCase()] ?? 'other',
+    moment,
+    day,
+    month: day.slice(0, 7),
+    words: [description1, description2, transactionid, transactiontype, day, rupeesOf(amount)]
+      .join('\n')
+      .toLowerCase(),
+  };
+};
+
+/** A page never changes, so what was prepared of it holds as long as the page does. */
+const prepared = new WeakMap<readonly Transaction[], readonly Entry[]>();
+
+const pageEntries = (rows: readonly Transaction[]): readonly Entry[] => {
+  const known = prepared.get(rows);
+  if (known) return known;
+  const first = rows[0];
+  const entries = rows.map((row, at) =>
+    entryOf(row, `${first?.transactionid} ${first?.created} ${at}`),
+  );
+  prepared.set(rows, entries);
+  return entries;
+};
+
+const newestFirst = (one: Entry, other: Entry): number =>
+  one.moment === other.moment ? 0 : one.moment < other.moment ? 1 : -1;
+
+/** All rows of all pages, newest first, those without a date last. */
+export const entriesOf = (pages: readonly (readonly Transaction[])[]): readonly Entry[] =>
+  pages
+    .flatMap(pageEntries)
+    .sort((one, other) =>
+      one.day === '' || other.day === ''
+        ? Number(one.day === '') - Number(other.day === '')
+        : newestFirst(one, other),
+    );
+
+/** What the subscriber wants to see. Empty texts want everything. */
+export interface HistoryFilter {
+  readonly direction: Exclude<Direction, 'other'> | null;
+  /** Days of the Indian calendar, both included: "2026-11-24". */
+  readonly from: string;
+  readonly to: string;
+  readonly query: string;
+}
+
+export const EVERYTHING: HistoryFilter = { direction: null, from: '', to: '', query: '' };
+
+export interface Totals {
+  readonly count: number;
+  readonly moneyIn: Paise;
+  readonly moneyOut: Paise;
+}
+
+export interface Month {
+  /** "2026-11", or '' for rows without a date. */
+  readonly month: string;
+  readonly entries: readonly Entry[];
+  readonly totals: Totals;
+}
+
+export interface Shown {
+  /** Newest first. */
+  readonly months: readonly Month[];
+  readonly totals: Totals;
+}
+
+/** Every word has to be found; "₹1,234" is looked for as the amount it is. */
+const wordsOf = (query: string): readonly string[] =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => (/^₹?[\d,]+(\.\d*)?$/.test(word) ? word.replace(/[₹,]/g, '') : word))
+    .filter((word) => word !== '');
+
+const wants = ({ direction, from, to, query }: HistoryFilter): ((entry: Entry) => boolean) => {
+  const words = wordsOf(query);
+  return (entry) =>
+    (direction === null || entry.direction === direction) &&
+    (from === '' || (entry.day !== '' && entry.day >= from)) &&
+    (to === '' || (entry.day !== '' && entry.day <= to)) &&
+    words.every((word) => entry.words.includes(word));
+};
+
+export const totalsOf = (entries: readonly Entry[]): Totals => {
+  let moneyIn = 0;
+  let moneyOut = 0;
+  for (const { direction, row } of entries)
+    if (direction === 'in') moneyIn += row.amount;
+    else if (direction === 'out') moneyOut += row.amount;
+  // Sums of whole paise are whole paise.
+  return { count: entries.length, moneyIn: moneyIn as Paise, moneyOut: moneyOut as Paise };
+};
+
+const together = (parts: readonly Totals[]): Totals => ({
+  count: parts.reduce((sum, { count }) => sum + count, 0),
+  moneyIn: sumOf(parts.map(({ moneyIn }) => moneyIn)),
+  moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
+});
+
+/** What is left of the history, month by month, with the totals of each month and of all. */
+export const shownOf = (entries: readonly Entry[], filter: HistoryFilter): Shown => {
+  const left = entries.filter(wants(filter));
+  const months = new Map<string, Entry[]>();
+  for (const entry of left) {
+    const group = months.get(entry.month);
+    if (group) group.push(entry);
+    else months.set(entry.month, [entry]);
+  }
+  const all = [...months].map(([month, group]) => ({
+    month,
+    entries: group,
+    totals: totalsOf(group),
+  }));
+  return { months: all, totals: together(all.map(({ totals }) => totals)) };
+};
+
+export interface MonthOfSpending {
+  readonly month: string;
+  readonly moneyOut: Paise;
+}
+
+/** The newest months, oldest first, with the months between them in which nothing was spent. */
+export const spendingOf = (
+  { months }: Pick<Shown, 'months'>,
+  atMost: number,
+): readonly MonthOfSpending[] => {
+  const spent = new Map(months.map(({ month, totals }) => [month, totals.moneyOut]));
+  const dated = [...spent.keys()].filter((month) => month !== '');
+  const newest = dated[0];
+  const oldest = dated.at(-1);
+  if (newest === undefined || oldest === undefined) return [];
+  const all: MonthOfSpending[] = [];
+  for (let month = newest; month >= oldest && all.length < atMost; month = monthBefore(month))
+    all.unshift({ month, moneyOut: spent.get(month) ?? (0 as Paise) }); // nothing is no amount of floats
+  return all;
+};
+
+export const monthBefore = (month: string, by = 1): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const at = year * 12 + number - 1 - by;
+  return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
+};

@@ -1,0 +1,38 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { Promo } from '../wire/entities/packs/promos';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+import { byWeight } from '../core/sortByWeight';
+
+/** Banners and offers of the operator (specification §3, Promo/banner). */
+export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load', 'inPlace');
+
+interface Promos {
+  readonly CTAImages: readonly Promo[];
+  readonly banners: readonly Promo[] | null;
+}
+
+/** An ad says it by another name (specification §3); what says nothing of it is shown. */
+const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
+const leadsSomewhere = ({ redirecturl }: Promo) => redirecturl !== '';
+
+const promos = createSlice({
+  name: 'promos',
+  initialState: { ...documentedState.promos, banners: null } as Promos,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(loadPromos.succeeded, (_, { payload }) => {
+      const banners = payload.filter(isActive);
+      return { banners, CTAImages: banners.filter(leadsSomewhere) };
+    }),
+  selectors: {
+    selectBanners: createSelector(
+      ({ banners }: Promos) => banners,
+      (banners) => banners && byWeight(banners),
+    ),
+  },
+});
+
+export const { selectBanners } = promos.selectors;
+export const promosReducer = promos.reducer;

@@ -1,0 +1,103 @@
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { Subscriber } from '../wire/entities/account/subscriber';
+import { defineFlow } from '../core/flow';
+
+/** What the login form says. Only ever on its way to the operator, never kept in the store. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+export interface LoginRequest extends Credentials {
+  /** The subscriber ticked "Remember me on this device". */
+  readonly remember: boolean;
+}
+
+/** The saved user record, browser key `selfcareUser`: no more of a person than the portal needs to start. */
+export interface SessionUser {
+  readonly customerid: string;
+  readonly firstname: string;
+  /** NO until the terms are accepted. */
+  readonly companyagreement: 'YES' | 'NO';
+}
+
+export interface Session {
+  readonly user: SessionUser | null;
+  /**
+   * Grows by one whenever a session ends and whenever one begins by a login, so that a late answer to
+   * a call from before can be told apart: it ends nothing.
+   */
+  readonly epoch: number;
+}
+
+/**
+ * Logged in means that a saved user record exists (specification §4).
+ *
+ *              logIn                      acceptTerms
+ *   anonymous ───────► terms to accept ──────────────► logged in
+ *       ▲  └───────────── agreement YES ───────────────►  │
+ *       └── sessionExpired (a 401) · loggedOut · loggedOutElsewhere (another tab)
+ *           · sessionDiscarded (full-screen error) ◄──────┘
+ */
+export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
+export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace');
+export const logOut = defineFlow('session/logOut', 'inPlace');
+
+/** The operator answered 401 to this call: the session is over (specification §4 and §8). */
+export const sessionExpired = createAction<string | undefined>('session/expired');
+/** The subscriber logged out here. `operatorTold` is false when the operator could not be reached. */
+export const loggedOut = createAction<{ readonly operatorTold: boolean }>('session/loggedOut');
+/** Another tab of this browser ended the session. */
+export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
+/** Another tab of this browser logged in, or accepted the terms. */
+export const loggedInElsewhere = createAction<SessionUser>('session/loggedInElsewhere');
+/** The full-screen error is over: the saved user goes, the saved password stays (specification §4). */
+export const sessionDiscarded = createAction('session/discarded');
+
+/** Everything that ends a session. What is in the air is cancelled, what was known is forgotten. */
+export const isSessionEnd = isAnyOf(
+  sessionExpired,
+  loggedOut,
+  loggedOutElsewhere,
+  sessionDiscarded,
+);
+
+const userOf = ({ customerid, firstname, companyagreement }: Subscriber): SessionUser => ({
+  customerid,
+  firstname,
+  companyagreement: companyagreement.toUpperCase() === 'NO' ? 'NO' : 'YES',
+});
+
+const session = createSlice({
+  name: 'session',
+  initialState: { user: null, epoch: 0 } as Session,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(logIn.succeeded, ({ epoch }, { payload }) => ({
+      user: userOf(payload),
+      epoch: epoch + 1,
+    }));
+    on.addCase(loggedInElsewhere, (state, { payload }) => ({ ...state, user: payload }));
+    on.addCase(acceptTerms.succeeded, (state) => ({
+      ...state,
+      user: state.user && { ...state.user, companyagreement: 'YES' },
+    }));
+    on.addMatcher(isSessionEnd, ({ epoch }) => ({ user: null, epoch: epoch + 1 }));
+  },
+  selectors: {
+    selectUser: ({ user }) => user,
+    /** Whose what is written down now is; '' without a login. */
+    selectCustomerId: ({ user }) => user?.customerid ?? '',
+    selectIsLoggedIn: ({ user }) => user !== null,
+    selectHasTermsToAccept: ({ user }) => user?.companyagreement === 'NO',
+    selectSessionEpoch: ({ epoch }) => epoch,
+  },
+});
+
+export const {
+  selectUser,
+  selectCustomerId,
+  selectIsLoggedIn,
+  selectHasTermsToAccept,
+  selectSessionEpoch,
+} = session.selectors;
+export const sessionReducer = session.reducer;

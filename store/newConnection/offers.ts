@@ -1,0 +1,176 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import { leavesMoneyInDoubt } from '../writes/outcome';
+import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
+import type { Failure } from '../core/failure';
+import {
+  applicantTyped,
+  earlierOrderFound,
+  identifyApplicant,
+  loadOfferPlans,
+  orderGivenUp,
+  orderNotTaken,
+  pincodeGiven,
+  placeOrder,
+  planChosen,
+  shopEmptied,
+  shopRestored,
+  type OnlineOrder,
+  type PlacedOrder,
+  type Verdict,
+} from './onlineOrder';
+
+/**
+ * The way to a new connection:
+ *
+ *             planChosen            identifyApplicant              placeOrder
+ *   choosing ────────────► filling in ────────────► welcome ─────────────────► in doubt
+ *                          ▲   │  ▲                    ▲  ▲                       │
+ *                          │   └──┴ existing, or       │  └── a no, or never ─────┤
+ *                          │        not served         │      left the device     │
+ *                          └── something typed anew ───┴──── given up ◄───────────┤
+ *   placed ◄──────────────────────── the order's number came ─────────────────────┘
+ *
+ * In doubt from the press on, and not only when the answer stays away: a page that dies meanwhile
+ * must not offer the order as unsent. In doubt nothing of the order can be changed, so that what is
+ * sent again is the same order.
+ */
+interface Offers {
+  readonly onlineSubscriberCart: Partial<OnlineOrder>;
+  /** null until the operator has answered; an empty list is an answer. */
+  readonly plans: readonly OfferPlan[] | null;
+  /** The pincode the plans were asked for; '' everywhere. */
+  readonly plansFor: string;
+  readonly verdict: Verdict | null;
+  readonly isInDoubt: boolean;
+  /** The sending on its way is another try of one that is in doubt. */
+  readonly isSentAgain: boolean;
+  /** An order left this browser earlier, and its tab is gone. */
+  readonly hasEarlierOrder: boolean;
+  readonly placed: PlacedOrder | null;
+}
+
+const initialState: Offers = {
+  ...documentedState.offers,
+  plans: null,
+  plansFor: '',
+  verdict: null,
+  isInDoubt: false,
+  isSentAgain: false,
+  hasEarlierOrder: false,
+  placed: null,
+};
+
+const verdictOf = ({ existing, serviceable, region, lconame }: OfferSubscriber): Verdict => {
+  if (existing) return { kind: 'existing' };
+  return serviceable ? { kind: 'welcome', region, lconame } : { kind: 'notServed' };
+};
+
+/**
+ * An order that is in doubt is settled by nothing but the operator's word on it: that another try
+ * never left, or found no session, says nothing about the first.
+ */
+const staysInDoubt = (failure: Failure, isSentAgain: boolean): boolean =>
+  leavesMoneyInDoubt(failure) ||
+  (isSentAgain && !(failure.kind === 'refused' && failure.status !== 401));
+
+const settled = (state: Offers): Offers => ({ ...state, isInDoubt: false, hasEarlierOrder: false });
+
+/** Something of the order was said anew, so what the operator said of it counts no longer. */
+const changed = (state: Offers, said: Partial<OnlineOrder>): Offers =>
+  state.isInDoubt
+    ? state
+    : {
+        ...state,
+        onlineSubscriberCart: { ...state.onlineSubscriberCart, ...said },
+        verdict: null,
+      };
+
+const offers = createSlice({
+  name: 'offers',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(loadOfferPlans.requested, (state, { payload }) => ({
+      ...state,
+      // What is sold elsewhere is no answer to what is sold here.
+      plans: payload === state.plansFor ? state.plans : null,
+      plansFor: payload,
+    }));
+    on.addCase(loadOfferPlans.succeeded, (state, { payload }) => ({ ...state, plans: payload }));
+    on.addCase(pincodeGiven, (state, { payload }) => changed(state, { pincode: payload }));
+    on.addCase(planChosen, (state, { payload }) => {
+      if (state.isInDoubt) return state;
+      const { planid, planname, chargeperiod, total } = payload;
+      const plan = { planid, planname, chargeperiod, amount: total };
+      return { ...state, onlineSubscriberCart: { ...state.onlineSubscriberCart, ...plan } };
+    });
+    on.addCase(applicantTyped, (state, { payload }) => changed(state, payload));
+    on.addCase(identifyApplicant.requested, (state, { payload }) => changed(state, payload));
+    on.addCase(identifyApplicant.succeeded, (state, { payload }) => ({
+      ...state,
+      verdict: verdictOf(payload),
+    }));
+    on.addCase(placeOrder.requested, (state, { payload: amount }) => ({
+      ...state,
+      onlineSubscriberCart: { ...state.onlineSubscriberCart, amount },
+      isInDoubt: true,
+      isSentAgain: state.isInDoubt,
+    }));
+    on.addCase(placeOrder.failed, (state, { payload }) => ({
+      ...state,
+      isInDoubt: staysInDoubt(payload, state.isSentAgain),
+    }));
+    on.addCase(placeOrder.succeeded, (state, { payload }) => ({
+      ...initialState,
+      plans: state.plans,
+      plansFor: state.plansFor,
+      placed: {
+        orderid: payload.orderid,
+        amount: payload.amount,
+        status: payload.status,
+        expireson: payload.expireson,
+        message: payload.message,
+        planname: state.onlineSubscriberCart.planname ?? '',
+      },
+    }));
+    on.addCase(orderGivenUp, settled);
+    on.addCase(orderNotTaken, settled);
+    on.addCase(shopEmptied, ({ plans, plansFor }) => ({ ...initialState, plans, plansFor }));
+    on.addCase(shopRestored, (state, { payload: { cart, ...kept } }) => ({
+      ...state,
+      ...kept,
+      onlineSubscriberCart: cart,
+    }));
+    on.addCase(earlierOrderFound, (state) => ({ ...state, hasEarlierOrder: true }));
+  },
+  selectors: {
+    selectOnlineOrder: ({ onlineSubscriberCart }) => onlineSubscriberCart,
+    selectOfferPlans: ({ plans }) => plans,
+    selectPlansFor: ({ plansFor }) => plansFor,
+    /** null while the plans are on their way, and when the chosen one is not among them. */
+    selectChosenPlan: createSelector(
+      [
+        ({ plans }: Offers) => plans,
+        ({ onlineSubscriberCart }: Offers) => onlineSubscriberCart.planid,
+      ],
+      (plans, chosen) => plans?.find(({ planid }) => planid === chosen) ?? null,
+    ),
+    selectVerdict: ({ verdict }) => verdict,
+    selectIsOrderInDoubt: ({ isInDoubt }) => isInDoubt,
+    selectHasEarlierOrder: ({ hasEarlierOrder }) => hasEarlierOrder,
+    selectPlacedOrder: ({ placed }) => placed,
+  },
+});
+
+export const {
+  selectOnlineOrder,
+  selectOfferPlans,
+  selectPlansFor,
+  selectChosenPlan,
+  selectVerdict,
+  selectIsOrderInDoubt,
+  selectHasEarlierOrder,
+  selectPlacedOrder,
+} = offers.selectors;
+export const offersReducer = offers.reducer;

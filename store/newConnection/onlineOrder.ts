@@ -1,0 +1,95 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Order } from '../wire/entities/packs/cart';
+import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
+import { defineFlow } from '../core/flow';
+import { rupeesOf, type Paise } from '../core/money';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** Who asks for a new connection, and where; '' for what has not been said. */
+export interface Applicant {
+  readonly firstname: string;
+  readonly surname: string;
+  readonly mobileno: string;
+  readonly email: string;
+  readonly address: string;
+  readonly pincode: string;
+}
+
+/** The order while it is being put together: the documented `onlineSubscriberCart`. */
+export interface OnlineOrder extends Applicant {
+  readonly planid: string;
+  readonly planname: string;
+  readonly chargeperiod: string;
+  /** With tax, as it was shown when the plan was chosen or the order last sent. */
+  readonly amount: Paise;
+}
+
+/** What the operator says of whoever asks. */
+export type Verdict =
+  /** A subscriber already: logs in instead of ordering a second connection. */
+  | { readonly kind: 'existing' }
+  /** There is no cable at that pincode. */
+  | { readonly kind: 'notServed' }
+  | { readonly kind: 'welcome'; readonly region: string; readonly lconame: string };
+
+export type PlacedOrder = Pick<Order, 'orderid' | 'amount' | 'status' | 'expireson' | 'message'> & {
+  readonly planname: string;
+};
+
+/** What a tab keeps of the shop, so that a reload loses nothing. */
+export interface KeptShop {
+  readonly cart: Partial<OnlineOrder>;
+  readonly verdict: Extract<Verdict, { kind: 'welcome' }> | null;
+  readonly isInDoubt: boolean;
+  readonly placed: PlacedOrder | null;
+}
+
+/** The plans of the open shop at a pincode; everywhere for ''. */
+export const loadOfferPlans = defineFlow<string, readonly OfferPlan[]>(
+  'offers/loadPlans',
+  'inPlace',
+);
+export const pincodeGiven = createAction<string>('offers/pincodeGiven');
+export const planChosen = createAction<OfferPlan>('offers/planChosen');
+export const applicantTyped = createAction<Applicant>('offers/applicantTyped');
+/** Asks the operator whether this is a subscriber already, and whether the place can be served. */
+export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>(
+  'offers/identifyApplicant',
+  'inPlace',
+);
+/** Orders what is in the cart, for the amount that was just shown. */
+export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder', 'inPlace');
+/** The order without an answer is no longer waited for: what comes next is another one. */
+export const orderGivenUp = createAction('offers/orderGivenUp');
+/** The operator is known not to have taken the order that was in doubt. */
+export const orderNotTaken = createAction('offers/orderNotTaken');
+/** Whoever has logged in is no newcomer. */
+export const shopEmptied = createAction('offers/emptied');
+/** This tab had kept a shop. */
+export const shopRestored = createAction<KeptShop>('offers/restored');
+/** An order left this browser earlier, and nobody here knows what became of it. */
+export const earlierOrderFound = createAction('offers/earlierOrderFound');
+
+const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;
+type Field = (typeof FIELDS)[number];
+
+/**
+ * The order as it is sent; null while something that it needs is missing. Always in the same
+ * order of fields: by its text the same order is known again.
+ */
+export const orderRequestOf = (
+  cart: Partial<OnlineOrder>,
+  amount: Paise,
+): RequestOf<'placeOrder'> | null => {
+  const said = FIELDS.map((field) => [field, cart[field] ?? ''] as const);
+  if (!amount || said.some(([, value]) => value === '')) return null;
+  const { planid, firstname, mobileno, address, pincode } = Object.fromEntries(said) as Record<
+    Field,
+    string
+  >; // each of the fields was mapped
+  return {
+    ...{ planid, amount: rupeesOf(amount), mobileno, firstname, address, pincode },
+    ...(cart.surname && { surname: cart.surname }),
+    ...(cart.email && { email: cart.email }),
+  };
+};

@@ -1,0 +1,38 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { documentedState } from '../core/documentedState';
+import type { BroadbandDetails } from '../wire/entities/packs/broadband';
+import { defineFlow } from '../core/flow';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** The subscriber's line: its speed, what of it is used, what comes after the fair-use limit. */
+export const loadBroadband = defineFlow<RequestOf<'broadbandDetails'>, BroadbandDetails>(
+  'broadband/load',
+  'inPlace',
+);
+/** The subscriber wants to see the line, and has seen enough of it. */
+export const broadbandOpened = createAction('broadband/detailsOpened');
+export const broadbandClosed = createAction('broadband/detailsClosed');
+
+interface Broadband {
+  readonly bbDetails: boolean;
+  /** null until the operator has answered. */
+  readonly details: BroadbandDetails | null;
+}
+
+const broadband = createSlice({
+  name: 'broadband',
+  initialState: { ...documentedState.broadband, details: null } as Broadband,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(broadbandOpened, (state) => ({ ...state, bbDetails: true }));
+    on.addCase(broadbandClosed, (state) => ({ ...state, bbDetails: false }));
+    on.addCase(loadBroadband.succeeded, (state, { payload }) => ({ ...state, details: payload }));
+  },
+  selectors: {
+    selectIsBroadbandOpen: ({ bbDetails }) => bbDetails,
+    selectBroadband: ({ details }) => details,
+  },
+});
+
+export const { selectIsBroadbandOpen, selectBroadband } = broadband.selectors;
+export const broadbandReducer = broadband.reducer;

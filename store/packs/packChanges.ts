@@ -1,0 +1,159 @@
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { leavesDoubt, leavesMoneyInDoubt } from '../writes/outcome';
+import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
+import type { Failure } from '../core/failure';
+import { earlierRefundFound, earlierRefundSeen } from './pendingRefund';
+import { defineFlow } from '../core/flow';
+import { isCancelled, packKey, selectAllPacks, type ByPack, type PackKey } from './packList';
+import { loadActivePacks } from './packs';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** The pack goes on to the end of its term, and not beyond (specification §7, `scheduleddisconnect`). */
+export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>(
+  'packChanges/remove',
+  'inPlace',
+);
+/** The pack stops at once and what is left of it comes back (specification §7, `cancelforrefund`). */
+export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
+  'packChanges/cancelForRefund',
+  'inPlace',
+);
+/** The subscriber has seen what became of a change. */
+export const outcomeSeen = createAction<PackKey>('packChanges/outcomeSeen');
+export type ChangeKind = 'removal' | 'refund';
+
+/**
+ * One change of one pack:
+ *
+ *              asked                  yes
+ *   (none) ─────────────► asking ───────────► removed · refunded
+ *      ▲                    │  no, or it never left
+ *      │                    ├───────────────► refused
+ *      │                    │  no answer
+ *      │                    └───────────────► inDoubt: the packs are read again and tell
+ *      └── outcomeSeen: nothing is sent again but by another press ◄── from any of the four
+ *
+ * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.
+ */
+export type PackChange =
+  | { readonly step: 'asking'; readonly kind: ChangeKind; readonly amount: string }
+  | { readonly step: 'removed'; readonly result: PackResult }
+  | { readonly step: 'refunded'; readonly result: Refunded }
+  | {
+      readonly step: 'refused';
+      readonly kind: ChangeKind;
+      readonly amount: string;
+      readonly failure: Failure;
+    }
+  | { readonly step: 'inDoubt'; readonly kind: ChangeKind; readonly amount: string };
+
+interface PackChanges {
+  readonly changes: ByPack<PackChange>;
+  /** What the operator just said of a pack and the list, until it is read again, does not know. */
+  readonly said: ByPack<Partial<Pack>>;
+  readonly hasEarlierRefund: boolean;
+}
+
+const initialState: PackChanges = { changes: {}, said: {}, hasEarlierRefund: false };
+
+const isAsking = (change: PackChange | undefined): boolean => change?.step === 'asking';
+const isAnyAsking = ({ changes }: PackChanges): boolean => Object.values(changes).some(isAsking);
+
+const withChange = (state: PackChanges, key: PackKey, change: PackChange): PackChanges => ({
+  ...state,
+  changes: { ...state.changes, [key]: change },
+});
+
+/** A second press while one is on its way is nobody's change. */
+const asked = (
+  state: PackChanges,
+  kind: ChangeKind,
+  request: RequestOf<'removePack'> | RequestOf<'cancelForRefund'> | undefined,
+): PackChanges =>
+  // Without a payload nothing is about to change: the flow says so itself.
+  request === undefined || isAnyAsking(state)
+    ? state
+    : withChange(state, packKey(request), {
+        step: 'asking',
+        kind,
+        amount: 'amount' in request ? request.amount : '',
+      });
+
+/** The change that is on its way gets its end; what the answer repeats of the pack need not be right. */
+const ended = (
+  state: PackChanges,
+  endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,
+  said?: Partial<Pack>,
+): PackChanges => {
+  const [key, change] = Object.entries(state.changes).find(([, one]) => isAsking(one)) ?? [];
+  if (key === undefined || change?.step !== 'asking') return state;
+  const next = withChange(state, key, endOf(change));
+  return said === undefined ? next : { ...next, said: { ...next.said, [key]: said } };
+};
+
+const failed = (state: PackChanges, failure: Failure): PackChanges =>
+  ended(state, ({ kind, amount }) => {
+    const isInDoubt = kind === 'refund' ? leavesMoneyInDoubt(failure) : leavesDoubt(failure);
+    return isInDoubt
+      ? { step: 'inDoubt', kind, amount }
+      : { step: 'refused', kind, amount, failure };
+  });
+
+const without = <Value>(all: ByPack<Value>, key: PackKey): ByPack<Value> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
+
+const packChanges = createSlice({
+  name: 'packChanges',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(removePack.requested, (state, { payload }) => asked(state, 'removal', payload));
+    on.addCase(cancelForRefund.requested, (state, { payload }) => asked(state, 'refund', payload));
+    on.addCase(removePack.succeeded, (state, { payload }) =>
+      ended(state, () => ({ step: 'removed', result: payload }), {
+        disconnectdate: payload.expirydate,
+      }),
+    );
+    on.addCase(cancelForRefund.succeeded, (state, { payload }) =>
+      ended(state, () => ({ step: 'refunded', result: payload }), {
+        productstatus: 'CANCEL',
+        refundable: false,
+        renewable: false,
+      }),
+    );
+    on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
+    on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
+    on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, said: {} }));
+    on.addCase(outcomeSeen, (state, { payload }) =>
+      isAsking(state.changes[payload])
+        ? state
+        : { ...state, changes: without(state.changes, payload) },
+    );
+    on.addCase(earlierRefundFound, (state) => ({ ...state, hasEarlierRefund: true }));
+    on.addCase(earlierRefundSeen, (state) => ({ ...state, hasEarlierRefund: false }));
+  },
+  selectors: {
+    selectPackChange: ({ changes }, key: PackKey): PackChange | null => changes[key] ?? null,
+    /** One change at a time: the next press waits for its answer. */
+    selectIsChanging: isAnyAsking,
+    /** The packs whose cancellation got no answer in this session. */
+    selectDoubtedRefunds: createSelector(
+      ({ changes }: PackChanges) => changes,
+      (changes): readonly PackKey[] =>
+        Object.entries(changes).flatMap(([key, change]) =>
+          change.step === 'inDoubt' && change.kind === 'refund' ? [key] : [],
+        ),
+    ),
+  },
+});
+
+export const { selectPackChange, selectIsChanging, selectDoubtedRefunds } = packChanges.selectors;
+export const packChangesReducer = packChanges.reducer;
+
+/** Whether the packs, read again, show none of the doubted ones running: then it was cancelled. */
+export const selectAreDoubtedCancelled = createSelector(
+  selectAllPacks,
+  (state: { readonly packChanges: PackChanges }) => selectDoubtedRefunds(state),
+  (packs, doubted) =>
+    packs !== null && packs.filter((pack) => doubted.includes(packKey(pack))).every(isCancelled),
+);

@@ -1,0 +1,131 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Pack } from '../wire/entities/packs/packs';
+
+/** How a pack stands, of the statuses the product knows (specification §4); 'OTHER' is the operator's own. */
+export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
+export type PackStatus = (typeof PACK_STATUSES)[number];
+
+export const packStatusOf = ({ productstatus }: Pack): PackStatus | 'OTHER' =>
+  PACK_STATUSES.find((status) => status === productstatus.toUpperCase()) ?? 'OTHER';
+
+export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
+
+export const isBroadband = ({ producttype }: Pack): boolean =>
+  producttype.toUpperCase() === 'BROADBAND';
+
+/** Which pack on which box. */
+export type PackKey = string;
+export type ByPack<Value> = Readonly<Record<PackKey, Value>>;
+export const packKey = (pack: {
+  readonly productid: string;
+  readonly stbno?: string | undefined;
+}): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
+
+interface WithPacks {
+  readonly packs: { readonly active: readonly Pack[] | null };
+  /** Comes after the list. */
+  readonly packChanges?: { readonly said: ByPack<Partial<Pack>> };
+}
+
+/** Every pack there is or was, with what was just changed; null until the operator has answered. */
+export const selectAllPacks = createSelector(
+  ({ packs }: WithPacks) => packs.active,
+  ({ packChanges }: WithPacks) => packChanges?.said,
+  (packs, said) =>
+    packs &&
+    packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...said?.[packKey(pack)] })),
+);
+
+/** The packs of one box, or those that play on none: broadband, and what the operator puts nowhere. */
+export interface PackGroup {
+  readonly place: 'box' | 'broadband' | 'nowhere';
+  readonly stbno: string;
+  readonly packs: readonly Pack[];
+}
+
+const PLACES = ['box', 'broadband', 'nowhere'] as const;
+
+const placeOf = (pack: Pack): PackGroup['place'] => {
+  if (isBroadband(pack)) return 'broadband';
+  return pack.stbno === '' ? 'nowhere' : 'box';
+};
+
+/** What needs the household first: running or run out, then failed and unknown, then what is cancelled. */
+const RANK: Record<PackStatus | 'OTHER', number> = {
+  ACTIVE: 0,
+  EXPIRED: 0,
+  FAILED: 1,
+  OTHER: 1,
+  CANCEL: 2,
+};
+
+const byNeed = (one: Pack, other: Pack): number =>
+  RANK[packStatusOf(one)] - RANK[packStatusOf(other)] ||
+  (one.daysleft ?? Infinity) - (other.daysleft ?? Infinity) ||
+  0;
+
+/** Box by box in the household's own order; a box that is not in the list follows those that are. */
+export const packGroups = (
+  packs: readonly Pack[],
+  boxes: readonly { readonly stbno: string }[],
+): readonly PackGroup[] => {
+  const rankOf = (stbno: string) => {
+    const at = boxes.findIndex((box) => box.stbno === stbno);
+    return at < 0 ? boxes.length : at;
+  };
+  const groups = new Map<string, PackGroup & { readonly packs: Pack[] }>();
+  packs.forEach((pack) => {
+    const place = placeOf(pack);
+    const stbno = place === 'box' ? pack.stbno : '';
+    const group = groups.get(`${place} ${stbno}`) ?? { place, stbno, packs: [] };
+    group.packs.push(pack);
+    groups.set(`${place} ${stbno}`, group);
+  });
+  return [...groups.values()]
+    .sort(
+      (one, other) =>
+        PLACES.indexOf(one.place) - PLACES.indexOf(other.place) ||
+        rankOf(one.stbno) - rankOf(other.stbno),
+    )
+    .map((group) => ({ ...group, packs: [...group.packs].sort(byNeed) }));
+};
+
+/** How an address says which pack is meant. A box is named by its last four digits, as on the page. */
+export interface PackName {
+  readonly productid: string;
+  readonly ending: string;
+  /** The day it was activated: tells a cancelled pack from the same one bought again; '' for the latest. */
+  readonly since: string;
+}
+
+const DAY = 10;
+const ENDING = 4;
+
+export const packNameOf = (pack: Pack): PackName => ({
+  productid: pack.productid,
+  ending: pack.stbno.slice(-ENDING),
+  since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
+});
+
+/** Of several with the same name the one that is not cancelled, and of those the latest. */
+export const packNamed = (packs: readonly Pack[], { productid, ending, since }: PackName) => {
+  const meant = packs
+    .filter((pack) => pack.productid === productid && pack.stbno.endsWith(ending))
+    .sort(
+      (one, other) =>
+        RANK[packStatusOf(one)] - RANK[packStatusOf(other)] ||
+        other.activatedon.localeCompare(one.activatedon),
+    );
+  const isExact = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
+  return (since !== '' && meant.find(isExact)) || meant[0] || null;
+};
+
+/** Days of the whole term, for the ring. */
+const TERM_DAYS: Readonly<Record<string, number>> = {
+  MONTHLY: 30,
+  QUARTERLY: 90,
+  HALFYEARLY: 180,
+  YEARLY: 365,
+};
+export const termDaysOf = ({ chargeperiod }: Pack): number =>
+  TERM_DAYS[chargeperiod.toUpperCase()] ?? 30;

@@ -1,0 +1,88 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Pack } from '../wire/entities/packs/packs';
+import { defineFlow } from '../core/flow';
+import { sumOf, type Paise } from '../core/money';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
+export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
+  'packs/loadActive',
+  'inPlace',
+);
+
+interface Packs {
+  /** null until the operator has answered; an empty list is an answer. */
+  readonly active: readonly Pack[] | null;
+}
+
+/** The pack that ends first decides what the household has to do next. */
+export interface PackState {
+  /** Whole days until the first pack ends; negative when it has; null when the operator gave no date. */
+  readonly days: number | null;
+  readonly expirydate: string;
+  /** The packs that end on that day. */
+  readonly ending: readonly Pack[];
+  readonly running: number;
+}
+
+/** What the operator would renew today. */
+export interface Renewable {
+  readonly packs: readonly Pack[];
+  /** With tax. Null when the operator gave no price for one of them: then nobody knows the total. */
+  readonly total: Paise | null;
+  readonly tax: Paise | null;
+  /** When nothing can be renewed yet: the first day on which something can, or ''. */
+  readonly from: string;
+}
+
+const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sumOf(known) : null;
+};
+
+/** After so many days an ended pack is history, and no longer what the household waits for. */
+const HISTORY = 30;
+
+/** A cancelled pack is nobody's any more; one that ended lately may be why the screen is dark. */
+const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
+  productstatus !== 'CANCEL' && (daysleft ?? 0) >= -HISTORY;
+
+const stateOf = (packs: readonly Pack[]): PackState => {
+  const dated = packs.filter(({ daysleft }) => daysleft !== null);
+  const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
+  const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
+  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: packs.length };
+};
+
+const renewableOf = (packs: readonly Pack[]): Renewable => {
+  const renewable = packs.filter((pack) => pack.renewable);
+  return {
+    packs: renewable,
+    total: totalOf(renewable.map(({ totalprice }) => totalprice)),
+    tax: totalOf(renewable.map(({ tax }) => tax)),
+    from:
+      packs
+        .map(({ renewablefrom }) => renewablefrom)
+        .filter(Boolean)
+        .sort()[0] ?? '',
+  };
+};
+
+const active = ({ active }: Packs) => active;
+const current = createSelector(active, (packs) => packs && packs.filter(isCurrent));
+
+const packs = createSlice({
+  name: 'packs',
+  initialState: { active: null } as Packs,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),
+  selectors: {
+    selectActivePacks: current,
+    selectPackState: createSelector(current, (packs) => packs && stateOf(packs)),
+    selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
+  },
+});
+
+export const { selectActivePacks, selectPackState, selectRenewable } = packs.selectors;
+export const packsReducer = packs.reducer;

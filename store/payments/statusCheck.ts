@@ -1,0 +1,72 @@
+import type { PaymentOutcome } from '../wire/entities/payments/payments';
+import type { Paise } from '../core/money';
+import type { Attempt, Happening } from './attempt';
+
+/**
+ * What the operator answered about a payment, without whom it is about: names and numbers of the
+ * payer stay out of the store.
+ */
+export interface Checked {
+  readonly txnid: string;
+  /**
+   * False for the documented sample with which a failed check resolves (specification §7): it
+   * proves nothing, and nothing may be shown as paid by it.
+   */
+  readonly confirmed: boolean;
+  readonly status: 'paid' | 'failed' | 'pending';
+  readonly amount: Paise;
+  /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
+  readonly mode: string;
+  readonly purpose: string;
+  readonly orderid: string;
+  readonly productinfo: string;
+  readonly bankReference: string;
+  readonly addedon: string;
+  /** The provider's code; E000 when nothing went wrong. */
+  readonly code: string;
+  readonly sentence: string;
+  readonly results: PaymentOutcome['results'];
+}
+
+/** What is none of the known words is no end: it is asked about again. */
+const STATUS: ReadonlyMap<string, Checked['status']> = new Map([
+  ['success', 'paid'],
+  ['failure', 'failed'],
+  ['cancelled', 'failed'],
+]);
+
+export const checkedOf = (outcome: PaymentOutcome, isAboutIt: boolean): Checked => {
+  // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
+  const confirmed = isAboutIt && outcome.amount > 0;
+  return {
+    confirmed,
+    status: confirmed ? (STATUS.get(outcome.status.toLowerCase()) ?? 'pending') : 'pending',
+    ...factsOf(outcome),
+  };
+};
+
+const factsOf = (outcome: PaymentOutcome): Omit<Checked, 'confirmed' | 'status'> => ({
+  txnid: outcome.txnid,
+  amount: outcome.amount,
+  mode: outcome.mode,
+  purpose: outcome.purpose,
+  orderid: outcome.orderid,
+  productinfo: outcome.productinfo,
+  bankReference: outcome.bank_ref_num,
+  addedon: outcome.addedon,
+  code: outcome.error,
+  sentence: outcome.error_Message,
+  results: outcome.results,
+});
+
+/**
+ * What an answer means for an attempt; null when it settles nothing. A payment of another amount
+ * than was agreed to is never called paid: somebody has to look at it.
+ */
+export const settlementOf = (attempt: Attempt, checked: Checked): Happening | null => {
+  const { txnid, confirmed, status, amount, code, sentence } = checked;
+  if (!confirmed || status === 'pending') return null;
+  if (status === 'failed')
+    return { kind: 'settled', end: 'failed', txnid, why: { code, sentence } };
+  return amount === attempt.bill.amount ? { kind: 'settled', end: 'paid', txnid } : null;
+};

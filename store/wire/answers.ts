@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+import { broadbandDetails } from './entities/packs/broadband';
+import { cart, order } from './entities/packs/cart';
+import { channels } from './entities/packs/channels';
+import { documentUploaded, kycDocuments } from './entities/account/documents';
+import { entryAnswers } from './entryAnswers';
+import { retracked } from './entities/account/equipment';
+import { otpSent, registered, validated, verified } from './entities/account/identification';
+import { homeAnswers } from './homeAnswers';
+import {
+  eligibility,
+  instalmentCancelled,
+  instalmentOtpResent,
+  instalmentPayment,
+} from './entities/payments/instalment';
+import { instantCustomer, instantPayment, ottPayment } from './entities/payments/instantPayment';
+import { offerPlans, offerSubscriber } from './entities/packs/offers';
+import { availablePacks, packResult, packs, refunded } from './entities/packs/packs';
+import { cardPayment, paymentOutcome } from './entities/payments/payments';
+import { longDurationPrices, renewalResults, renewalText } from './entities/packs/renewal';
+import {
+  contactMethods,
+  ticketCategories,
+  ticketClosed,
+  ticketCreated,
+  ticketPage,
+  tickets,
+} from './entities/service/tickets';
+import { transactions } from './entities/payments/transactions';
+import { acknowledgement } from './leniency';
+
+/** What the operator answers, by the call's name in the endpoint table. */
+export const answers = {
+  ...entryAnswers,
+  ...homeAnswers,
+  updateSubscriber: acknowledgement,
+  register: registered,
+  resetPassword: acknowledgement,
+  validate: validated,
+  generateOtp: otpSent,
+  regenerateOtp: otpSent,
+  verifyOtp: verified,
+  retrack: retracked,
+
+  tickets,
+  ticketPage,
+  closeTicket: ticketClosed,
+  createTicket: ticketCreated,
+  ticketCategories,
+  contactMethods,
+
+  uploadDocument: documentUploaded,
+  documents: kycDocuments,
+
+  renewablePacks: packs,
+  removePack: packResult,
+  availablePacks,
+  cancelForRefund: refunded,
+  broadbandDetails,
+  channels,
+
+  addToCart: cart,
+  removeFromCart: cart,
+  cart,
+  checkout: order,
+
+  paymentStatus: paymentOutcome,
+  payAsDpCustomer: cardPayment,
+  payAsLcoCustomer: cardPayment,
+  renew: renewalResults,
+  renewReadingText: renewalText,
+  instalmentEligibility: eligibility,
+  instalmentResendOtp: instalmentOtpResent,
+  instalmentPay: instalmentPayment,
+  instalmentCancel: instalmentCancelled,
+  confirmPayment: paymentOutcome,
+  longDurationPrices,
+  instantCustomer,
+  instantPay: instantPayment,
+  ottQuickPay: ottPayment,
+
+  transactions,
+  offerPlans,
+  offerSubscriber,
+  placeOrder: order,
+
+  subscribeToTopic: acknowledgement,
+};
+
+export type Answers = typeof answers;
+export type CallName = keyof Answers;
+/** What the product works with after reading: whole paise, no nulls but where they say something. */
+export type AnswerOf<Name extends CallName> = v.InferOutput<Answers[Name]>;
+/** What travels: what the operator may send. */
+export type WireAnswerOf<Name extends CallName> = v.InferInput<Answers[Name]>;

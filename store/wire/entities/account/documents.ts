@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { count, list, requiredText, text } from '../../leniency';
+
+/** Whatever the operator sends, no more than the last four characters of a number go further. */
+const lastFour = v.pipe(
+  text,
+  v.transform((value) => {
+    const last = value.replace(/[^\p{L}\p{N}]/gu, '').slice(-4);
+    return last === '' ? '' : `XXXX ${last}`;
+  }),
+);
+
+/** One uploaded identity document. */
+export const kycDocument = v.object({
+  documentid: requiredText,
+  /** AADHAAR, PAN, VOTERID, PASSPORT, DRIVINGLICENCE or PHOTO */
+  documenttype: text,
+  /** FRONT or BACK */
+  side: text,
+  documentnumber: lastFour,
+  filename: text,
+  mimetype: text,
+  /** Bytes. */
+  size: count,
+  /** PENDING, VERIFIED or REJECTED */
+  status: text,
+  /** Why it was rejected. */
+  reason: text,
+  url: text,
+  created: text,
+  reviewed: text,
+});
+export const kycDocuments = list(kycDocument);
+
+export const documentUploaded = v.object({
+  documentid: requiredText,
+  status: text,
+  url: text,
+  message: text,
+});
+
+export type KycDocument = v.InferOutput<typeof kycDocument>;
+export type DocumentUploaded = v.InferOutput<typeof documentUploaded>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { count, flag, list, requiredText, text } from '../../leniency';
+
+/** A set-top box with the smart card in it. */
+export const box = v.object({
+  stbno: requiredText,
+  smcno: text,
+  /** What the household calls it, e.g. "Living room". */
+  boxname: text,
+  /** HD or SD */
+  boxtype: text,
+  /** e.g. ACTIVE, SUSPENDED */
+  status: text,
+  /** The first box of the household; every other pays the lower network capacity fee. */
+  primary: flag,
+  /** Before this moment `retrack` is refused. '' when it may be used now. */
+  retrackafter: text,
+});
+
+export const cpe = list(box);
+
+/** The box's rights are on their way again. */
+export const retracked = v.object({
+  stbno: text,
+  /** How long the rights usually take to arrive. */
+  waitminutes: count,
+  retrackafter: text,
+  message: text,
+});
+
+export type Box = v.InferOutput<typeof box>;
+export type Retracked = v.InferOutput<typeof retracked>;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { flag, measure, optionalCount, text } from '../../leniency';
+
+/** The broadband line of a subscriber, or `broadband` false and nothing else. */
+export const broadbandDetails = v.object({
+  broadband: flag,
+  accountno: text,
+  productid: text,
+  productname: text,
+  status: text,
+  speedmbps: optionalCount,
+  fuplimitgb: measure,
+  usedgb: measure,
+  /** Speed after the fair-use limit. */
+  postfupspeedmbps: measure,
+  expirydate: text,
+  daysleft: optionalCount,
+});
+
+export type BroadbandDetails = v.InferOutput<typeof broadbandDetails>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../leniency';
+
+export const channel = v.object({
+  channelid: requiredText,
+  /** What goes into the cart to have this channel alone; '' when it is not sold alone. */
+  productid: text,
+  channelname: text,
+  /** Logical channel number: what is typed on the remote. */
+  lcn: optionalCount,
+  genre: text,
+  language: text,
+  hd: flag,
+  /** Pay; otherwise free-to-air. */
+  pay: flag,
+  /** Per month before tax, when bought alone. */
+  price: optionalMoney,
+  broadcaster: text,
+  logo: text,
+  /** `productid` of each bouquet and base pack that holds it. */
+  bouquets: list(requiredText),
+});
+export const channels = list(channel);
+
+export type Channel = v.InferOutput<typeof channel>;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../leniency';
+
+/** What every pack has, whether the subscriber has it or could have it. */
+const offered = {
+  productid: requiredText,
+  productname: text,
+  /** BASE, BOUQUET, CHANNEL or BROADBAND */
+  producttype: text,
+  description: text,
+  genre: text,
+  language: text,
+  image: text,
+  broadcaster: text,
+  /** Before tax, for one `chargeperiod`. Null: the operator gave no price. */
+  price: optionalMoney,
+  tax: optionalMoney,
+  totalprice: optionalMoney,
+  /** MONTHLY, QUARTERLY, HALFYEARLY or YEARLY */
+  chargeperiod: text,
+  channelcount: optionalCount,
+  hdchannelcount: optionalCount,
+  /** Broadband only. */
+  speedmbps: optionalCount,
+  fuplimitgb: optionalCount,
+};
+
+export const availablePack = v.object(offered);
+export const availablePacks = list(availablePack);
+
+/** A pack of the subscriber's, running or run out. */
+export const pack = v.object({
+  ...offered,
+  /** ACTIVE or EXPIRED besides the documented CANCEL and FAILED. */
+  productstatus: text,
+  errorcode: text,
+  error: text,
+  /** The box it plays on; '' for broadband. */
+  stbno: text,
+  activatedon: text,
+  expirydate: text,
+  /** Whole days to expiry, negative after it. Null: not known, which is not "today". */
+  daysleft: optionalCount,
+  /** The operator would renew it today. */
+  renewable: flag,
+  /** The first day on which it may be renewed: 15 days before expiry. */
+  renewablefrom: text,
+  /** The day it ends because the subscriber removed it; '' when it goes on. */
+  disconnectdate: text,
+  refundable: flag,
+  /** What `cancelforrefund` would give back today. */
+  refundamount: optionalMoney,
+});
+export const packs = list(pack);
+
+/** Product/pack result (specification §3): what became of one pack of a request. Both `errorcode` and `error` are null on success. */
+export const packResult = v.object({
+  productid: requiredText,
+  productname: text,
+  /** Seen: CANCEL and FAILED. */
+  productstatus: requiredText,
+  errorcode: text,
+  error: text,
+  stbno: text,
+  amount: optionalMoney,
+  expirydate: text,
+  /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
+  refundamount: optionalMoney,
+});
+
+/** What the operator will give back, and has to say to the paisa. */
+export const refunded = v.object({
+  ...packResult.entries,
+  message: text,
+});
+
+export type AvailablePack = v.InferOutput<typeof availablePack>;
+export type Pack = v.InferOutput<typeof pack>;
+export type PackResult = v.InferOutput<typeof packResult>;
+export type Refunded = v.InferOutput<typeof refunded>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { packResult } from './packs';
+import { list, optionalMoney, text } from '../../leniency';
+
+/** One result for each pack: some may be renewed while others fail (1087). No result at all is no answer. */
+export const renewalResults = v.pipe(
+  list(packResult),
+  v.check((results) => results.length > 0, 'no result'),
+);
+
+/** The variant of the same call that answers a plain sentence. */
+export const renewalText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/**
+ * Long-duration price (specification §3). A row is named by `chargeperiod` or by
+ * `basepacktariff`, whichever the operator sends, and by the pack it is about.
+ */
+export const longDurationPrice = v.pipe(
+  v.object({
+    chargeperiod: text,
+    basepacktariff: text,
+    productid: text,
+    productname: text,
+    /** What the whole term costs, tax included. Null: the term is not offered. */
+    monthlyprice: optionalMoney,
+    quarterlyprice: optionalMoney,
+    halfyearlyprice: optionalMoney,
+    yearlyprice: optionalMoney,
+  }),
+  v.check(
+    ({ chargeperiod, basepacktariff }) => chargeperiod !== '' || basepacktariff !== '',
+    'neither chargeperiod nor basepacktariff',
+  ),
+);
+export const longDurationPrices = list(longDurationPrice);
+
+export type RenewalResults = v.InferOutput<typeof renewalResults>;
+export type LongDurationPrice = v.InferOutput<typeof longDurationPrice>;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { count, currency, flag, optionalCount, payable, requiredText, text } from '../../leniency';
+
+/**
+ * The provider would lend the amount and has texted an OTP. Somebody who is not eligible
+ * gets a refusal with the provider's `errorCode` instead.
+ */
+export const eligibility = v.object({
+  txnRefNo: requiredText,
+  /** The operator's reference of this payment: the `txnid` its status is asked by. */
+  paymentid: requiredText,
+  subscriberid: requiredText,
+  /** Made by the operator's server; carried to pay, never stored or logged. */
+  initiatesignature: requiredText,
+  dueDate: text,
+  amount: payable,
+  currency,
+  /** Masked: where the OTP went. */
+  mobileno: text,
+  expiresin: count,
+  resendafter: count,
+  attemptsRemaining: optionalCount,
+  /** How often another code may be asked for. */
+  resendsRemaining: optionalCount,
+});
+
+export const instalmentOtpResent = v.object({
+  status: flag,
+  /** m-otp (mobile) or e-otp (e-mail) */
+  otpType: text,
+  attemptsRemaining: optionalCount,
+  resendsRemaining: optionalCount,
+  resendafter: count,
+  expiresin: count,
+  message: text,
+});
+
+/** Payment result (specification §3). `responseData` is keyed by the way of paying, hence `OTP`. */
+export const instalmentPayment = v.object({
+  transactionId: requiredText,
+  merchantOrderId: text,
+  amount: payable,
+  currency,
+  signature: text,
+  responseData: v.object({
+    OTP: v.object({ reason: text, pgResponseCode: text, status: requiredText }),
+  }),
+  token: text,
+  /** The operator's own wrapper name; its shape is not shown and nothing reads it. */
+  userDetails: v.optional(v.unknown()),
+  respsignature: text,
+  dueDate: text,
+  attemptsRemaining: optionalCount,
+});
+
+/** The provider has let go of the amount. */
+export const instalmentCancelled = v.object({ txnRefNo: text, status: text, message: text });
+
+export type Eligibility = v.InferOutput<typeof eligibility>;
+export type InstalmentOtpResent = v.InferOutput<typeof instalmentOtpResent>;
+export type InstalmentPayment = v.InferOutput<typeof instalmentPayment>;
+export type InstalmentCancelled = v.InferOutput<typeof instalmentCancelled>;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { packResult } from '../packs/packs';
+import { currency, list, money, payable, requiredText, text } from '../../leniency';
+
+/** Where a form may be posted to: an http(s) address, or a path of this origin. Never `javascript:`. */
+const postAddress = v.pipe(
+  requiredText,
+  v.regex(/^(?:https?:\/\/|\/(?![\\/]))/i, 'not a web address'),
+);
+
+/** What the card provider's hosted page needs. The portal posts `fields` to `action` and leaves. */
+export const cardPayment = v.object({
+  /** The operator's reference of this payment, by which its status is asked. */
+  txnid: requiredText,
+  /** What the hosted page will ask for: to be compared with what the subscriber agreed to. */
+  amount: payable,
+  currency,
+  action: postAddress,
+  fields: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+});
+
+/**
+ * Card payment status response (specification §3), also what paymentconfirm answers.
+ * `status` decides: success, failure, pending or cancelled. `success.status` only says
+ * that the question was answered.
+ */
+export const paymentOutcome = v.object({
+  success: v.object({ status: text, msg: text }),
+  txnid: requiredText,
+  amount: money,
+  currency,
+  status: requiredText,
+  /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
+  mode: text,
+  email: text,
+  firstname: text,
+  phone: text,
+  mihpayid: text,
+  /** captured or dropped */
+  unmappedstatus: text,
+  /** e.g. 2021-09-06 13:27:08 */
+  addedon: text,
+  productinfo: text,
+  /** E000 when nothing went wrong. */
+  error: text,
+  /** The provider's own spelling, capital M and all. */
+  error_Message: text,
+  bank_ref_num: text,
+  bankcode: text,
+  /** What was paid for, as the payment request named it. */
+  purpose: text,
+  orderid: text,
+  /** What became of each pack that was paid for. */
+  results: list(packResult),
+});
+
+export type CardPayment = v.InferOutput<typeof cardPayment>;
+export type PaymentOutcome = v.InferOutput<typeof paymentOutcome>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { count, list, requiredText, text } from '../../leniency';
+
+export const alert = v.object({
+  idalert: requiredText,
+  message: text,
+  /** A number sent as text: sort by its value, not as text. */
+  weight: text,
+  /** e.g. BUSINESS */
+  alerttype: text,
+  entityid: text,
+  entitytype: text,
+  image: text,
+  url: text,
+  created: text,
+});
+
+/** Alert (specification §3): `count` of all there are, `data` of the page asked for. */
+export const alerts = v.object({ count, data: list(alert) });
+
+export type Alert = v.InferOutput<typeof alert>;
+export type Alerts = v.InferOutput<typeof alerts>;

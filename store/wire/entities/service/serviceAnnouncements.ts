@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { bilingual, readEach, requiredBilingual } from './realtime';
+import { requiredText, text } from '../../leniency';
+
+const notice = v.object({
+  id: requiredText,
+  /** outage: something does not work. work: something will not, on purpose. info: anything else. */
+  severity: v.fallback(v.picklist(['outage', 'work', 'info']), 'info'),
+  title: requiredBilingual,
+  text: bilingual,
+  /** The area it is about; '' is everywhere. */
+  region: text,
+  /** ISO 8601, or '' where it is not known. */
+  starts: text,
+  ends: text,
+  created: text,
+});
+
+/** A live notice about the service. */
+export type Notice = v.InferOutput<typeof notice>;
+
+/** Milliseconds since 1970; null for what is no moment. */
+export const momentOf = (written: string): number | null => {
+  const moment = Date.parse(written);
+  return Number.isNaN(moment) ? null : moment;
+};
+
+const bornAt = ({ created, starts }: Notice): number => momentOf(created) ?? momentOf(starts) ?? 0;
+
+/** The notices of the database that can be read, newest first. */
+export const readNotices = (tree: unknown): readonly Notice[] =>
+  [...readEach(notice, tree)].sort((a, b) => bornAt(b) - bornAt(a));

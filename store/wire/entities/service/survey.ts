@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { bilingual, readEach, requiredBilingual } from './realtime';
+import { flag, requiredText } from '../../leniency';
+
+const option = v.object({ value: requiredText, label: requiredBilingual });
+const options = v.pipe(
+  v.unknown(),
+  v.transform((tree) => readEach(option, tree)),
+  v.check((read) => read.length > 1),
+);
+
+/** The same for every kind. */
+const asked = {
+  id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
+  /** Questions with the same number stand on one page. */
+  page: v.fallback(
+    v.pipe(
+      v.number(),
+      v.check((page) => Number.isInteger(page) && page > 0),
+    ),
+    1,
+  ),
+  text: requiredBilingual,
+  hint: bilingual,
+  required: flag,
+};
+
+const question = v.union([
+  v.object({ ...asked, kind: v.literal('choice'), options }),
+  v.object({ ...asked, kind: v.literal('several'), options }),
+  /** From 1 to 5, with what the two ends mean. */
+  v.object({ ...asked, kind: v.literal('scale'), low: bilingual, high: bilingual }),
+  v.object({ ...asked, kind: v.literal('text') }),
+]);
+
+const survey = v.object({
+  // It stands in the address of the answers.
+  id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
+  title: bilingual,
+  /** Closed only when the database says so. */
+  open: v.optional(flag, true),
+  questions: v.pipe(
+    v.unknown(),
+    v.transform((tree) => readEach(question, tree)),
+  ),
+});
+
+/** A question of a kind that the portal does not know is left out. */
+export type SurveyQuestion = v.InferOutput<typeof question>;
+export type Survey = v.InferOutput<typeof survey>;
+
+/** Null when it is no survey. */
+export const readSurvey = (tree: unknown): Survey | null => {
+  const read = v.safeParse(survey, tree);
+  return read.success ? read.output : null;
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { count, flag, list, optionalCount, requiredText, text } from '../../leniency';
+
+const summary = {
+  ticketid: requiredText,
+  subject: text,
+  description: text,
+  categoryid: text,
+  category: text,
+  contactmethod: text,
+  /** OPEN, INPROGRESS, RESOLVED or CLOSED */
+  status: text,
+  stbno: text,
+  created: text,
+  updated: text,
+  closed: text,
+  /** Days since it was opened. */
+  age: optionalCount,
+  resolution: text,
+};
+
+export const ticket = v.object(summary);
+export const tickets = list(ticket);
+
+const comment = v.object({
+  commentid: requiredText,
+  /** SUBSCRIBER or SUPPORT */
+  author: text,
+  message: text,
+  created: text,
+});
+
+/** One ticket with one page of what was said about it. */
+export const ticketPage = v.object({
+  ...summary,
+  page: count,
+  pages: count,
+  comments: list(comment),
+});
+
+export const ticketCreated = v.object({ ticketid: requiredText, message: text });
+export const ticketClosed = v.object({ ticketid: text, status: text, message: text });
+
+export const ticketCategory = v.object({
+  categoryid: requiredText,
+  category: text,
+  description: text,
+  /** The ticket has to say which box it is about. */
+  needsbox: flag,
+});
+export const ticketCategories = list(ticketCategory);
+
+export const contactMethod = v.object({ contactmethod: requiredText, name: text });
+export const contactMethods = list(contactMethod);
+
+export type Ticket = v.InferOutput<typeof ticket>;
+export type TicketPage = v.InferOutput<typeof ticketPage>;
+export type TicketCreated = v.InferOutput<typeof ticketCreated>;
+export type TicketClosed = v.InferOutput<typeof ticketClosed>;
+export type TicketCategory = v.InferOutput<typeof ticketCategory>;
+export type ContactMethod = v.InferOutput<typeof contactMethod>;

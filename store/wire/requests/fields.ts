@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { paiseOf } from '../../core/money';
+
+/**
+ * The building blocks of what the portal sends. Unlike an answer a request is strict: the
+ * portal wrote it. In a form or a query everything is text, so a number is also taken as text.
+ */
+
+/** One line that somebody typed. */
+export const line = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+
+/** An id that the operator gave out. */
+export const id = line(64);
+
+/** Several ids in one field, parted by commas ("FAM01,KHEL2"). */
+export const ids = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(20_000),
+  v.transform((value) => value.split(',').map((one) => one.trim())),
+  v.array(id),
+);
+
+/** Rupees with two decimals ("499.00"), more than nothing; whole paise inside. */
+export const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}\.\d{2}$/),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const paise = paiseOf(dataset.value);
+    if (paise !== null && paise > 0) return paise;
+    addIssue({ message: 'not an amount that can be paid' });
+    return NEVER;
+  }),
+);
+
+/** Rupees are the only currency there is. */
+export const inr = v.literal('INR');
+
+/** An Indian mobile number, without the country code. */
+export const mobileno = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/));
+export const email = v.pipe(v.string(), v.maxLength(254), v.email());
+export const pincode = v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/));
+export const otp = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+export const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+
+/** Pages count from 1 (specification §9). A page shorter than `pagesize` is the last one. */
+export const page = wholeNumber(1, 1_000_000);
+export const pagesize = wholeNumber(1, 5_000);
+export const pageOf = { page, pagesize: v.optional(pagesize) };
+
+/** The four terms a pack can be bought for (specification §9). */
+export const chargeperiod = v.picklist(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']);
+
+/** A day, e.g. 2026-11-24. */
+export const day = v.pipe(v.string(), v.isoDate());

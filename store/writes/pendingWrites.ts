@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Place } from '../core/storage';
+
+/**
+ * One sending of money that has not been answered yet: what makes pressing again, reloading or a
+ * second tab the same intent, carried out once. Neither names, numbers nor what was bought stand here.
+ */
+export interface MoneyIntent {
+  /** '' for somebody without a login. */
+  readonly customerid: string;
+  /** Name of the call in the endpoint table. */
+  readonly call: string;
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+  /** Tells one request from another without saying what was in it. */
+  readonly fingerprint: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Written down before the first sending, so that it outlives the page, the tab and the session. */
+export const moneyIntentsPlace = {
+  key: 'selfcareMoneyIntents',
+  shape: v.object({
+    written: v.optional(v.number()),
+    intents: v.array(
+      v.object({
+        customerid: v.string(),
+        call: v.pipe(v.string(), v.nonEmpty()),
+        key: v.pipe(v.string(), v.nonEmpty()),
+        fingerprint: v.string(),
+        since: v.number(),
+      }),
+    ),
+  }),
+} satisfies Place;
+
+/** Milliseconds after which the same request is a new intent: nothing of the operator's waits that long. */
+export const INTENT_LASTS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openapiDocument } from './openapi';
+import { documentedCalls } from '../documentedCalls';
+
+const VALIDATOR = join(
+  __dirname,
+  '../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
+);
+
+/** The validator is an ES module that reads its files beside itself, so it runs as its own program. */
+const verdictOn = (contract: unknown): unknown => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const file = join(folder, 'openapi.json');
+  try {
+    writeFileSync(file, JSON.stringify(contract));
+    return JSON.parse(execFileSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly {
+    readonly name?: string;
+    readonly $ref?: string;
+    readonly required?: boolean;
+  }[];
+  readonly requestBody?: { readonly content: Record<string, unknown> };
+  readonly responses: Record<string, { readonly content?: Record<string, unknown> }>;
+}
+
+// As JSON.parse gives it: the test looks at what is written, not at how it was made.
+const written = JSON.parse(JSON.stringify(openapiDocument())) as {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
+};
+const operationOf = (method: string, path: string) => written.paths[path]?.[method.toLowerCase()];
+
+describe('the contract that an operator is given', () => {
+  it('is valid OpenAPI 3.1 in the judgement of a public validator', () => {
+    expect(written.openapi).toBe('3.1.0');
+    expect(verdictOn(written)).toEqual({ valid: true });
+  });
+
+  it.each(documentedCalls.map(([method, path]) => ({ method, path })))(
+    'describes $method $path',
+    ({ method, path }) => {
+      const [plain = ''] = `/${path.replace(/^\//, '')}`.split('?');
+      expect(operationOf(method, plain)?.responses).toMatchObject({ 200: {}, default: {} });
+    },
+  );
+
+  it('points at nothing that is not there', () => {
+    const references = JSON.stringify(written).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    const missing = [...references].filter(
+      ([, name = '']) => !(name in written.components.schemas),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('describes the renewal once, answered by JSON or by a sentence', () => {
+    const content = operationOf('POST', '/subscriber/v1/product')?.responses['200']?.content;
+    expect(Object.keys(content ?? {})).toEqual(['application/json', 'text/plain']);
+  });
+
+  it('asks for a key with every call that moves money', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' };
+    expect(operationOf('POST', '/subscriber/v1/lazypay/pay')?.parameters).toContainEqual(key);
+    expect(operationOf('GET', '/subscriber/v1/cart')?.parameters).toBeUndefined();
+  });
+
+  it('says which calls need no session', () => {
+    expect(operationOf('GET', '/subscriber/v1/login')?.security).toContainEqual({});
+    expect(operationOf('GET', '/subscriber/v1/subscriber')?.security).toBeUndefined();
+    expect(operationOf('GET', '/subscriber/v1/subscriber')?.responses['401']).toBeDefined();
+  });
+
+  it('says how each call is sent', () => {
+    const media = (method: string, path: string) =>
+      Object.keys(operationOf(method, path)?.requestBody?.content ?? {});
+    expect(media('PUT', '/subscriber/v1/subscriber')).toEqual(['application/json']);
+    expect(media('POST', '/subscriber/v1/cart')).toEqual(['application/x-www-form-urlencoded']);
+    expect(media('POST', '/subscriber/v1/fileupload')).toEqual(['multipart/form-data']);
+    expect(media('POST', '/subscriber/v1/subscriber/termsandcondition')).toEqual([]);
+    expect(operationOf('GET', '/subscriber/v1/ticket.php/{ticketid}')?.parameters).toMatchObject([
+      { name: 'ticketid', in: 'path', required: true },
+      { name: 'page', in: 'query', required: true },
+    ]);
+    expect(operationOf('GET', '/subscriber/v1/subscriber/ldrprice')?.parameters).toMatchObject([
+      { name: 'productid', required: false },
+    ]);
+  });
+});

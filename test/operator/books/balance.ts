@@ -1,0 +1,48 @@
+import { addToBalance } from './customers';
+import { enterHistory, enterLedger } from './ledger';
+import { newId, setOrder, type Order, type PackResult } from './orders';
+import { rupees } from './pricing';
+import { Refusal } from '../transport/refusal';
+import type { Services } from '../payments/services';
+
+/** Refused before anything is delivered: the balance never goes below nothing. */
+export const requireBalance = ({ books }: Services, customerid: string, amount: number): void => {
+  const balance = books.balance(customerid);
+  if (balance >= amount) return;
+  throw new Refusal(
+    402,
+    `Your balance of ₹${rupees(balance)} does not cover ₹${rupees(amount)}. Nothing was paid.`,
+    'BALANCE_LOW',
+  );
+};
+
+/** Takes what was delivered from the balance and closes the order. */
+export const payFromBalance = (
+  services: Services,
+  order: Order,
+  delivered: { readonly amount: number; readonly results: readonly PackResult[] },
+  idempotencykey: string | null,
+  call: string,
+): void => {
+  addToBalance(services.database, order.customerid, -delivered.amount);
+  enterLedger(services, {
+    customerid: order.customerid,
+    kind: 'CHARGE',
+    amount: delivered.amount,
+    method: 'BALANCE',
+    description: order.description,
+    orderid: order.id,
+    reference: newId('TX'),
+    idempotencykey,
+    call,
+  });
+  setOrder(services, order.id, 'PAID', delivered.results);
+  enterHistory(
+    services,
+    order.customerid,
+    'Subscription Charges',
+    delivered.amount,
+    order.description,
+    order.id,
+  );
+};

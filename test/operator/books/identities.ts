@@ -1,0 +1,91 @@
+import { MINUTE, type Clock } from '../clock';
+import type { Database } from './database';
+import { Refusal } from '../transport/refusal';
+import { hashOf, randomToken } from '../transport/secrets';
+
+export type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
+
+export interface Identity {
+  readonly token: string;
+  readonly purpose: IdentityPurpose;
+  readonly customerid: string;
+  readonly mobileno: string;
+  readonly stage: 'identified' | 'verified' | 'used';
+  readonly expires: number;
+}
+
+const LASTS = 20 * MINUTE;
+
+/**
+ * Who somebody without a session has shown to be, step by step:
+ *
+ *   validate ──► identified ──(the right code)──► verified ──(register, resetpassword)──► used
+ *
+ * Each step hands out a new token and takes the former one away, so that nobody reaches a new
+ * password without the code that went to the account's own mobile number.
+ */
+export interface Identities {
+  identify(purpose: IdentityPurpose, customerid: string, mobileno: string): string;
+  /** The identity of a validation token, before its code was typed. */
+  identified(token: string): Identity;
+  verify(token: string): string;
+  /** The identity of a verification token, which is not spent by looking. */
+  verified(token: string, purpose: IdentityPurpose): Identity;
+  /** Takes a verification token, once. */
+  use(token: string, purpose: IdentityPurpose): Identity;
+}
+
+export const createIdentities = (database: Database, clock: Clock): Identities => {
+  const write = (
+    { purpose, customerid, mobileno }: Pick<Identity, 'purpose' | 'customerid' | 'mobileno'>,
+    stage: Identity['stage'],
+  ) => {
+    const token = randomToken();
+    database.run(
+      'insert into identities values (?, ?, ?, ?, ?, ?)',
+      ...[hashOf(token), purpose, customerid, mobileno, stage, clock.now() + LASTS],
+    );
+    return token;
+  };
+  const at = (token: string, stage: Identity['stage']): Identity => {
+    const identity = database.get<Identity>(
+      'select * from identities where token = ? and stage = ? and expires > ?',
+      ...[hashOf(token), stage, clock.now()],
+    );
+    if (!identity) {
+      throw new Refusal(
+        403,
+        'This took too long or was used already. Please start again.',
+        'STALE',
+      );
+    }
+    return identity;
+  };
+  const spend = ({ token }: Identity) =>
+    database.run(`update identities set stage = 'used' where token = ?`, token);
+
+  const verified = (token: string, purpose: IdentityPurpose): Identity => {
+    const identity = at(token, 'verified');
+    if (identity.purpose !== purpose) {
+      throw new Refusal(403, 'This code was not sent for that. Please start again.', 'STALE');
+    }
+    return identity;
+  };
+
+  return {
+    verified,
+    identify: (purpose, customerid, mobileno) =>
+      write({ purpose, customerid, mobileno }, 'identified'),
+    identified: (token) => at(token, 'identified'),
+    verify: (token) => {
+      const identity = at(token, 'identified');
+      spend(identity);
+      return write(identity, 'verified');
+    },
+    use: (token, purpose) => {
+      const identity = verified(token, purpose);
+      spend(identity);
+      return identity;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { LedgerEntry } from './books';
+import type { Services } from '../payments/services';
+
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'at'>;
+
+/**
+ * Writes money down. The database refuses a second entry for the same idempotency key of a
+ * customer, the same reference, or a second charge of the same order: then the whole call fails,
+ * loudly, instead of charging twice in silence.
+ */
+export const enterLedger = (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  entry: NewLedgerEntry,
+): void => {
+  database.run(
+    `insert into ledger
+       (at, customerid, kind, amount, method, description, orderid, reference, idempotencykey, call)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[clock.now(), entry.customerid, entry.kind, entry.amount, entry.method, entry.description],
+    ...[entry.orderid, entry.reference, entry.idempotencykey, entry.call],
+  );
+};
+
+/** Money in, and money out for packs, as the history calls them. */
+export type TransactionType = 'Account Recharge' | 'Subscription Charges';
+
+export const enterHistory = (
+  { database, clock, books }: Services,
+  customerid: string,
+  transactiontype: TransactionType,
+  amount: number,
+  description1: string,
+  description2: string,
+  balance = books.balance(customerid),
+): void =>
+  database.run(
+    'insert into history values (null, ?, ?, ?, ?, ?, ?, ?)',
+    ...[customerid, clock.now(), description1, description2, transactiontype, amount, balance],
+  );

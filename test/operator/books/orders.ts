@@ -1,0 +1,131 @@
+import { MINUTE } from '../clock';
+import type { WireAnswerOf } from '../../../store/wire/answers';
+import type { ChargePeriod } from './pricing';
+import { Refusal } from '../transport/refusal';
+import { randomToken } from '../transport/secrets';
+import type { Services } from '../payments/services';
+
+export type Purpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';
+export type PackResult = NonNullable<Extract<WireAnswerOf<'renew'>, readonly unknown[]>[number]>;
+
+/** One thing that an order buys. Amounts are paise, for the whole term. */
+export interface OrderLine {
+  readonly productid: string;
+  readonly stbno: string;
+  readonly months: number;
+  readonly price: number;
+  readonly tax: number;
+  /** Network capacity fee a month before tax that this line brings with it; part of `price`. */
+  readonly fee: number;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly at: number;
+  readonly customerid: string;
+  readonly customername: string;
+  readonly mobileno: string;
+  readonly email: string;
+  readonly purpose: Purpose;
+  readonly description: string;
+  readonly amount: number;
+  readonly status: 'AWAITINGPAYMENT' | 'PAID' | 'CANCELLED';
+  readonly expires: number;
+  readonly lines: readonly OrderLine[];
+  readonly results: readonly PackResult[];
+}
+
+type OrderRow = Omit<Order, 'lines' | 'results'> & {
+  readonly lines: string;
+  readonly results: string;
+};
+
+/** An order that nobody pays is forgotten after this time. */
+export const ORDER_LASTS = 30 * MINUTE;
+/** What people write in the payment's note: no longer than a provider takes. */
+const LONGEST_ID = 24;
+
+/** An id that says what it is, cannot be guessed, and fits the card provider's 25 characters. */
+export const newId = (prefix: string): string =>
+  `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, LONGEST_ID);
+
+const readOrder = (row: OrderRow): Order => ({
+  ...row,
+  // Written by createOrder and settle, and by nobody else.
+  lines: JSON.parse(row.lines) as readonly OrderLine[],
+  results: JSON.parse(row.results) as readonly PackResult[],
+});
+
+export const orderById = (
+  { database }: Pick<Services, 'database'>,
+  id: string,
+): Order | undefined => {
+  const row = database.get<OrderRow>('select * from orders where id = ?', id);
+  return row && readOrder(row);
+};
+
+export const ordersOf = (
+  { database }: Pick<Services, 'database'>,
+  customerid: string,
+  purpose: Purpose,
+): readonly Order[] =>
+  database
+    .all<OrderRow>('select * from orders where customerid = ? and purpose = ?', customerid, purpose)
+    .map(readOrder);
+
+export interface NewOrder {
+  readonly purpose: Purpose;
+  readonly amount: number;
+  readonly description: string;
+  readonly customerid?: string;
+  readonly customername?: string;
+  readonly mobileno?: string;
+  readonly email?: string;
+  readonly lines?: readonly OrderLine[];
+}
+
+export const createOrder = (services: Services, order: NewOrder): Order => {
+  const { database, clock } = services;
+  const id = newId('OR');
+  const now = clock.now();
+  database.run(
+    `insert into orders (id, at, changed, customerid, customername, mobileno, email, purpose,
+       description, amount, status, expires, lines)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'AWAITINGPAYMENT', ?, ?)`,
+    ...[id, now, now, order.customerid ?? '', order.customername ?? '', order.mobileno ?? ''],
+    ...[order.email ?? '', order.purpose, order.description, order.amount],
+    ...[now + ORDER_LASTS, JSON.stringify(order.lines ?? [])],
+  );
+  return theOrder(services, id);
+};
+
+export const theOrder = (services: Pick<Services, 'database'>, id: string): Order => {
+  const order = orderById(services, id);
+  if (!order) throw new Refusal(404, 'There is no such order.');
+  return order;
+};
+
+export const setOrder = (
+  { database, clock }: Services,
+  id: string,
+  status: Order['status'],
+  results: readonly PackResult[] = [],
+): void =>
+  database.run(
+    'update orders set status = ?, results = ?, changed = ? where id = ?',
+    ...[status, JSON.stringify(results), clock.now(), id],
+  );
+
+export const amountChanged = (): Refusal =>
+  new Refusal(
+    409,
+    'The amount is no longer what you were shown. Please look at it again; nothing was paid.',
+    'AMOUNT_CHANGED',
+  );
+
+export const months = {
+  MONTHLY: 1,
+  QUARTERLY: 3,
+  HALFYEARLY: 6,
+  YEARLY: 12,
+} as const satisfies Record<ChargePeriod, number>;

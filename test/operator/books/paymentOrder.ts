@@ -1,0 +1,83 @@
+import type { ReceivedRequestOf } from '../../../store/wire/requests/requests';
+import { boxOf, theCustomer } from './customers';
+import { amountChanged, createOrder, months, theOrder, type Order } from './orders';
+import { rupees } from './pricing';
+import { Refusal } from '../transport/refusal';
+import { renewalLines, totalOf, TOO_EARLY, RENEWAL_FAILED } from '../payments/renewal';
+import type { Call } from '../route';
+import { obstacleTo } from '../payments/fulfil';
+import { isRenewable, subscriptionFor } from './subscriptions';
+
+type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibility'>;
+type PayRequest = ReceivedRequestOf<'payAsLcoCustomer'>;
+
+/** Paise. */
+export const RECHARGE = { least: 20_000, most: 4_900_000 };
+
+/** What a payment is for: an order there is already, or one made of what the request names. */
+export const orderToPay = (call: PayCall): Order => {
+  const { request, customerid } = call;
+  if (customerid === '' && request.purpose !== 'OFFER')
+    throw new Refusal(401, 'Please log in first.');
+  if (request.purpose === 'CART' || request.purpose === 'OFFER')
+    return existingOrder(call, request);
+  return request.purpose === 'RENEWAL' ? renewalOrder(call, request) : topUpOrder(call, request);
+};
+
+/** An offer may be paid without a session: its order's id is known to nobody else. */
+const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): Order => {
+  if (orderid === undefined) throw new Refusal(400, 'The request does not say which order.');
+  const order = theOrder(call, orderid);
+  if (order.purpose !== purpose || order.customerid !== call.customerid) {
+    throw new Refusal(404, 'There is no such order.');
+  }
+  const obstacle = obstacleTo(call, order);
+  if (obstacle !== null) throw new Refusal(409, obstacle, 'ORDER_CLOSED');
+  if (order.expires <= call.clock.now()) {
+    throw new Refusal(409, 'This order has expired. Please start again.', 'ORDER_EXPIRED');
+  }
+  if (order.amount !== amount) throw amountChanged();
+  return order;
+};
+
+const renewalOrder = (call: PayCall, request: PayRequest): Order => {
+  const { customerid, clock } = call;
+  const { productid = [], chargeperiod = 'MONTHLY', stbno } = request;
+  if (productid.length === 0) throw new Refusal(400, 'The request does not say which packs.');
+  const term = months[chargeperiod];
+  const lines = renewalLines(call, customerid, productid, term, stbno);
+  const isTooEarly = !lines.some((line) =>
+    isRenewable(subscriptionFor(call, customerid, line.productid, line.stbno), clock.now()),
+  );
+  if (isTooEarly) throw new Refusal(409, TOO_EARLY, RENEWAL_FAILED);
+  if (totalOf(lines) !== request.amount) throw amountChanged();
+  const packs = lines.length === 1 ? '1 pack' : `${lines.length} packs`;
+  return orderFor(call, { purpose: 'RENEWAL', description: `Renewal of ${packs}`, lines });
+};
+
+const topUpOrder = (call: PayCall, { stbno, amount }: PayRequest): Order => {
+  if (stbno !== undefined) boxOf(call.database, call.customerid, stbno);
+  requireRecharge(amount);
+  return orderFor(call, { purpose: 'TOPUP', description: 'Recharge', lines: [] });
+};
+
+export const requireRecharge = (amount: number): void => {
+  if (amount >= RECHARGE.least && amount <= RECHARGE.most) return;
+  throw new Refusal(
+    400,
+    `Please choose an amount between ₹${rupees(RECHARGE.least)} and ₹${rupees(RECHARGE.most)}.`,
+    'AMOUNT_LIMIT',
+  );
+};
+
+const orderFor = (call: PayCall, what: Pick<Order, 'purpose' | 'description' | 'lines'>): Order => {
+  const { firstname, surname, mobileno, email } = theCustomer(call.database, call.customerid);
+  return createOrder(call, {
+    ...what,
+    amount: call.request.amount,
+    customerid: call.customerid,
+    customername: `${firstname} ${surname}`.trim(),
+    mobileno,
+    email,
+  });
+};

@@ -1,0 +1,54 @@
+import { rupeesOf, type Paise } from '../../../store/core/money';
+import type { Product } from '../seeds/catalogue/product';
+
+const GST_PERCENT = 18;
+/** Network capacity fee before tax: up to 200 channels, and above. */
+const FEE = { upTo200: 13_000, above: 16_000 };
+const CHANNELS_IN_FEE = 200;
+const SECOND_BOX_PERCENT = 40;
+
+/** The months of a term, and what they cost in percent of as many single months. */
+export const TERMS = {
+  MONTHLY: { months: 1, percent: 100 },
+  QUARTERLY: { months: 3, percent: 100 },
+  HALFYEARLY: { months: 6, percent: 96 },
+  YEARLY: { months: 12, percent: 91.5 },
+} as const;
+export type ChargePeriod = keyof typeof TERMS;
+export const CHARGE_PERIODS = Object.keys(TERMS) as ChargePeriod[]; // Object.keys forgets the names
+
+export const periodOf = (months: number): ChargePeriod =>
+  CHARGE_PERIODS.find((period) => TERMS[period].months === months) ?? 'MONTHLY';
+
+/** Eighteen percent, half a paisa rounded up. Whole paise in, whole paise out. */
+export const gstOn = (paise: number): number => Math.floor((paise * GST_PERCENT + 50) / 100);
+
+/** Before tax, for the whole term. */
+export const priceOf = (product: Product, months: number): number =>
+  Math.round((product.price * months * TERMS[periodOf(months)].percent) / 100);
+
+/** How many places of the fee the channels take: high definition counts as two, public ones as none. */
+export const placesOf = (products: readonly Product[]): number => {
+  const channels = new Map(
+    products.flatMap((product) =>
+      product.channels.map((channel) => [channel.id, channel] as const),
+    ),
+  );
+  return [...channels.values()].reduce(
+    (places, { hd, mandatory }) => places + (mandatory ? 0 : hd ? 2 : 1),
+    0,
+  );
+};
+
+/** The fee a month for what one box shows; nothing for a box that shows nothing. */
+export const networkFeeOf = (products: readonly Product[], isSecondBox: boolean): number => {
+  const television = products.filter(({ kind }) => kind !== 'BROADBAND');
+  if (television.length === 0) return 0;
+  const fee = placesOf(television) > CHANNELS_IN_FEE ? FEE.above : FEE.upTo200;
+  return isSecondBox ? (fee * SECOND_BOX_PERCENT) / 100 : fee;
+};
+
+/** The wire's form of whole paise. Rows of the database are plain numbers, which carry no unit. */
+export const rupees = (paise: number): string => rupeesOf(paise as Paise);
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);

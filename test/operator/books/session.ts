@@ -1,0 +1,98 @@
+import type { Clock } from '../clock';
+import { HOUR, MINUTE } from '../clock';
+import type { Database } from './database';
+import { CountedRefusal, Refusal } from '../transport/refusal';
+import { hashOf, isPassword, randomToken } from '../transport/secrets';
+
+export const COOKIE = 'selfcaresession';
+const IDLE_LIMIT = 12 * HOUR;
+const FAILURES_ALLOWED = 5;
+const LOCKED_FOR = 5 * MINUTE;
+
+/** The same sentence for a wrong password and for a name nobody has: it must not tell which. */
+const REFUSED = 'The user name or password is not right.';
+const LOCKED = 'Too many wrong tries. Please wait five minutes, or reset your password.';
+
+export interface Sessions {
+  /** Whose session a cookie belongs to; undefined when it is unknown, ended or too old. */
+  customerOf(id: string | undefined): string | undefined;
+  /** Checks the password and answers the new session's id. */
+  open(username: string, password: string): { readonly id: string; readonly customerid: string };
+  /** A session without asking for the password: the customer has just set a new one. */
+  openFor(customerid: string): string;
+  close(id: string | undefined): void;
+  /** Ends every session of a subscriber, or of everybody. */
+  closeAll(customerid?: string): void;
+}
+
+export const createSessions = (database: Database, clock: Clock): Sessions => {
+  const tries = createTries(database, clock);
+  const openFor = (customerid: string) => {
+    const id = randomToken();
+    const now = clock.now();
+    database.run('insert into sessions values (?, ?, ?, ?)', hashOf(id), customerid, now, now);
+    return id;
+  };
+  return {
+    openFor,
+    customerOf: (id) => {
+      if (!id) return undefined;
+      const session = database.get<{ customerid: string; seen: number }>(
+        'select customerid, seen from sessions where id = ?',
+        hashOf(id),
+      );
+      if (!session || clock.now() - session.seen > IDLE_LIMIT) return undefined;
+      if (clock.now() - session.seen > MINUTE) {
+        database.run('update sessions set seen = ? where id = ?', clock.now(), hashOf(id));
+      }
+      return session.customerid;
+    },
+    open: (username, password) => {
+      tries.refuseWhenLocked(username);
+      const known = database.get<{ customerid: string; password: string }>(
+        `select customerid, password from subscribers
+         where password <> '' and (username = ?1 or customerid = ?1 or (mobileno <> '' and mobileno = ?1))`,
+        username.trim(),
+      );
+      if (!isPassword(password, known?.password) || !known) {
+        tries.count(username);
+        throw new CountedRefusal(403, REFUSED);
+      }
+      tries.forget(username);
+      return { id: openFor(known.customerid), customerid: known.customerid };
+    },
+    close: (id) => {
+      if (id) database.run('delete from sessions where id = ?', hashOf(id));
+    },
+    closeAll: (customerid) => {
+      if (customerid) database.run('delete from sessions where customerid = ?', customerid);
+      else database.run('delete from sessions');
+    },
+  };
+};
+
+const createTries = (database: Database, clock: Clock) => ({
+  refuseWhenLocked: (username: string) => {
+    const tries = database.get<{ lockeduntil: number }>(
+      'select lockeduntil from login_tries where username = ?',
+      username,
+    );
+    if (tries && tries.lockeduntil > clock.now()) throw new Refusal(429, LOCKED);
+  },
+  count: (username: string) => {
+    database.run(
+      `insert into login_tries values (?, 1, 0)
+       on conflict do update set failures = failures + 1`,
+      username,
+    );
+    database.run(
+      `update login_tries set lockeduntil = ?, failures = 0 where username = ? and failures >= ?`,
+      clock.now() + LOCKED_FOR,
+      username,
+      FAILURES_ALLOWED,
+    );
+  },
+  forget: (username: string) => {
+    database.run('delete from login_tries where username = ?', username);
+  },
+});

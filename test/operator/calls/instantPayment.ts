@@ -1,0 +1,135 @@
+import { SECOND } from '../clock';
+import { findCustomer, masked, maskedName, type Customer } from '../books/customers';
+import { createOrder } from '../books/orders';
+import { requireRecharge } from '../books/paymentOrder';
+import { settleLater, startPayment, type Payment } from '../payments/payments';
+import { gstOn, rupees } from '../books/pricing';
+import { Refusal } from '../transport/refusal';
+import type { Call, Handlers } from '../route';
+import { OTT_SERVICES } from '../seeds/ottServices';
+
+type UpiCall = Call<'instantPay' | 'ottQuickPay'>;
+
+/** A handle no bank has, so that a scanned code can pay nobody. */
+const PAYEE = 'selfcare@standin';
+const PAYEE_NAME = 'Selfcare stand-in';
+
+const upiIntent = (payment: Payment, note: string): string => {
+  const parts = {
+    pa: PAYEE,
+    pn: PAYEE_NAME,
+    am: rupees(payment.amount),
+    cu: 'INR',
+    tr: payment.txnid,
+    tn: note,
+  };
+  const query = Object.entries(parts).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `upi://pay?${query.join('&')}`;
+};
+
+const accountOf = (call: Call<'instantCustomer' | 'instantPay'>): Customer => {
+  const customer = findCustomer(call.database, call.request.customeridentity);
+  if (!customer) throw new Refusal(404, 'We do not know this number.', 'UNKNOWN');
+  return customer;
+};
+
+const upiAnswer = (call: UpiCall, payment: Payment, note: string) => {
+  const trouble = call.faults.take(call.name, payment.customerid, 'upiAnswers');
+  if (trouble) {
+    const ends = trouble.status === 'PAID' ? 'SUCCESS' : 'FAILURE';
+    settleLater(call, payment.txnid, trouble.milliseconds, ends);
+  }
+  return {
+    txnid: payment.txnid,
+    amount: rupees(payment.amount),
+    currency: 'INR',
+    upiintent: upiIntent(payment, note),
+    expiresin: Math.max(0, Math.round((payment.expires - call.clock.now()) / SECOND)),
+    status: 'pending',
+  };
+};
+
+export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'ottQuickPay'> = {
+  instantCustomer: (call) => {
+    const customer = accountOf(call);
+    return {
+      subscribername: maskedName(`${customer.firstname} ${customer.surname}`),
+      email: customer.email === '' ? '' : masked(customer.email, 1, 12),
+      mobileno: masked(customer.mobileno),
+      susbcriberstatus: 'A',
+      accountno: masked(customer.accountno),
+      region: customer.region,
+      currentbalance: rupees(customer.balance),
+      frcode: customer.frcode,
+      customertype: customer.customertype,
+      customeridentity: call.request.customeridentity,
+    };
+  },
+
+  instantPay: (call) => {
+    const customer = accountOf(call);
+    const { request, idempotencyKey } = call;
+    requireRecharge(request.amount);
+    const order = createOrder(call, {
+      purpose: 'INSTANT',
+      amount: request.amount,
+      description: 'Instant payment',
+      customerid: customer.customerid,
+      customername: `${customer.firstname} ${customer.surname}`.trim(),
+      mobileno: request.mobileno ?? '',
+      email: request.email ?? '',
+    });
+    const payment = startPayment(call, { order, method: 'UPI', idempotencyKey });
+    return upiAnswer(call, payment, 'Instant payment');
+  },
+
+  ottQuickPay: (call) => {
+    const { request } = call;
+    const customer = findCustomer(call.database, request.mobileno);
+    if (!customer) throw new Refusal(404, 'We do not know this number.', 'UNKNOWN');
+    const service = OTT_SERVICES.find(
+      ({ productid }) => productid === (request.productid ?? OTT_SERVICES[0].productid),
+    );
+    if (!service) throw new Refusal(404, 'This service is no longer offered.');
+    const payment =
+      openOttPayment(call, customer, service.name) ?? startOtt(call, customer, service);
+    return {
+      ...upiAnswer(call, payment, service.name),
+      subscribername: maskedName(`${customer.firstname} ${customer.surname}`),
+      mobileno: masked(request.mobileno),
+      service: service.service,
+      productid: service.productid,
+      productname: service.name,
+      chargeperiod: 'MONTHLY',
+    };
+  },
+};
+
+/** Asking again while a request to pay is open shows the same one: nobody pays a service twice. */
+const openOttPayment = (call: UpiCall, customer: Customer, description: string) =>
+  call.database.get<Payment>(
+    `select payments.* from payments join orders on orders.id = payments.orderid
+     where orders.customerid = ? and orders.purpose = 'OTT' and orders.description = ?
+       and payments.status in ('CREATED', 'PENDING') and payments.expires > ?
+     order by payments.at desc limit 1`,
+    ...[customer.customerid, description, call.clock.now()],
+  );
+
+const startOtt = (
+  call: UpiCall,
+  customer: Customer,
+  { name, price }: (typeof OTT_SERVICES)[number],
+): Payment => {
+  const order = createOrder(call, {
+    purpose: 'OTT',
+    amount: price + gstOn(price),
+    description: name,
+    customerid: customer.customerid,
+    customername: `${customer.firstname} ${customer.surname}`.trim(),
+    mobileno: customer.mobileno,
+    email: customer.email,
+  });
+  return startPayment(call, { order, method: 'UPI', idempotencyKey: call.idempotencyKey });
+};

@@ -1,0 +1,112 @@
+import { broadbandOf } from '../payments/broadband';
+import { stampOf } from '../clock';
+import { offeredOf, packOf } from '../payments/packWire';
+import { pageOf } from '../transport/paging';
+import { rupees } from '../books/pricing';
+import { cancelForRefund } from '../payments/refund';
+import { Refusal } from '../transport/refusal';
+import { RENEWAL_FAILED } from '../payments/renewal';
+import type { Call, Handlers } from '../route';
+import { theCatalogue } from '../seeds/catalogue/products';
+import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+
+const packsOf = (call: Call<'activePacks' | 'renewablePacks'>) => {
+  const { productstatus, stbno } = call.request;
+  const now = call.clock.now();
+  return subscriptionsOf(call, call.customerid)
+    .filter((one) => stbno === undefined || one.stbno === stbno)
+    .filter((one) => productstatus === 'ALL' || statusOf(one, now) === productstatus)
+    .map((one) => packOf(one, now))
+    .map(failing(call));
+};
+
+/** A pack that the operator could not carry out, if somebody asked for one. */
+const failing = (call: Call<'activePacks' | 'renewablePacks'>) => {
+  const errors = call.faults.take(call.name, call.customerid, 'packsFail')?.errors ?? [];
+  return (pack: ReturnType<typeof packOf>, at: number) => {
+    const error = errors[at];
+    if (error === undefined) return pack;
+    return { ...pack, productstatus: 'FAILED', errorcode: RENEWAL_FAILED, error };
+  };
+};
+
+export const packCalls: Handlers<
+  | 'activePacks'
+  | 'renewablePacks'
+  | 'removePack'
+  | 'availablePacks'
+  | 'cancelForRefund'
+  | 'broadbandDetails'
+  | 'channels'
+> = {
+  activePacks: packsOf,
+  renewablePacks: packsOf,
+
+  removePack: (call) => {
+    const { database, customerid, request } = call;
+    const pack = subscriptionFor(call, customerid, request.productid, request.stbno);
+    database.run('update subscriptions set leaving = 1 where id = ?', pack.id);
+    return {
+      productid: pack.productid,
+      productname: productOf(pack.productid).name,
+      productstatus: 'CANCEL',
+      errorcode: null,
+      error: null,
+      stbno: pack.stbno,
+      expirydate: stampOf(pack.expires),
+    };
+  },
+
+  availablePacks: ({ request }) => {
+    const { packs, products } = theCatalogue();
+    const wanted = request.productid;
+    const offered =
+      wanted !== undefined
+        ? [...products.values()].filter(({ id }) => wanted.includes(id))
+        : request.producttype === 'CHANNEL'
+          ? [...products.values()].filter(({ kind }) => kind === 'CHANNEL')
+          : packs.filter(({ kind }) => !request.producttype || kind === request.producttype);
+    return pageOf(offered, request).map((product) => offeredOf(product));
+  },
+
+  cancelForRefund,
+
+  broadbandDetails: (call) => {
+    if (call.request.customerid !== call.customerid) {
+      throw new Refusal(403, 'This is not your account.');
+    }
+    return broadbandOf(call);
+  },
+
+  channels: ({ request: { productid, ...page } }) => {
+    const { channels } = theCatalogue();
+    const shown = productid === undefined ? channels : productOf(productid).channels;
+    const holding = packsHolding();
+    return pageOf(shown, page).map((channel) => ({
+      channelid: channel.id,
+      productid: channel.price > 0 ? channel.id : '',
+      channelname: channel.name,
+      lcn: channel.lcn,
+      genre: channel.genre,
+      language: channel.language,
+      hd: channel.hd,
+      pay: channel.price > 0,
+      price: rupees(channel.price),
+      broadcaster: `${channel.language} network`,
+      logo: '',
+      bouquets: [...(holding.get(channel.id) ?? [])],
+    }));
+  },
+};
+
+let holdingPacks: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Which packs hold a channel: worked out once, for the catalogue never changes. */
+const packsHolding = (): ReadonlyMap<string, readonly string[]> => {
+  if (holdingPacks) return holdingPacks;
+  const holding = new Map<string, string[]>();
+  theCatalogue().packs.forEach((pack) =>
+    pack.channels.forEach(({ id }) => holding.set(id, [...(holding.get(id) ?? []), pack.id])),
+  );
+  return (holdingPacks = holding);
+};

@@ -1,0 +1,130 @@
+import { payFromBalance, requireBalance } from '../books/balance';
+import { cardFields, CARD_PAGE } from '../payments/card';
+import { theCustomer } from '../books/customers';
+import { amountChanged, createOrder, months } from '../books/orders';
+import { outcomeOf } from '../payments/outcome';
+import { orderToPay } from '../books/paymentOrder';
+import { startPayment, thePayment } from '../payments/payments';
+import { CHARGE_PERIODS, TERMS, rupees } from '../books/pricing';
+import { Refusal } from '../transport/refusal';
+import { renewalLines, renewLines, totalOf } from '../payments/renewal';
+import type { Call, Handlers } from '../route';
+import { sameText, signatureOf } from '../transport/secrets';
+import { costOf, productOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+
+type CardCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer'>;
+type RenewCall = Call<'renew' | 'renewReadingText'>;
+
+const payByCard = (call: CardCall, customertype: 'DP' | 'LCO') => {
+  const { database, customerid, idempotencyKey } = call;
+  const isDp = customerid !== '' && theCustomer(database, customerid).customertype === 'DP';
+  if (isDp !== (customertype === 'DP')) {
+    throw new Refusal(403, 'This is not how your account is paid.', 'WRONG_CUSTOMER_TYPE');
+  }
+  const order = orderToPay(call);
+  const payment = startPayment(call, { order, method: 'CARD', idempotencyKey });
+  return {
+    txnid: payment.txnid,
+    amount: rupees(payment.amount),
+    currency: 'INR',
+    action: call.cardProvider + CARD_PAGE,
+    fields: cardFields(payment, order),
+  };
+};
+
+/** From the balance: each pack for itself, and only those that were renewed are paid for. */
+const renew = (call: RenewCall) => {
+  const { request, customerid, idempotencyKey } = call;
+  const lines = renewalLines(
+    call,
+    customerid,
+    request.productid,
+    months[request.chargeperiod],
+    request.stbno,
+  );
+  if (totalOf(lines) !== request.amount) throw amountChanged();
+  requireBalance(call, customerid, request.amount);
+  const { results, done } = renewLines(call, customerid, lines);
+  if (done === 0) return [...results];
+  const { firstname, surname, mobileno, email } = theCustomer(call.database, customerid);
+  const order = createOrder(call, {
+    purpose: 'RENEWAL',
+    amount: done,
+    description: lines.length === 1 ? 'Renewal of 1 pack' : `Renewal of ${lines.length} packs`,
+    customerid,
+    customername: `${firstname} ${surname}`.trim(),
+    mobileno,
+    email,
+    lines,
+  });
+  // Both variants of the call are one call to the books.
+  payFromBalance(call, order, { amount: done, results }, idempotencyKey, 'renew');
+  return [...results];
+};
+
+const renewalSentence = (call: RenewCall): string =>
+  renew(call)
+    .map(({ productname, productstatus, error, expirydate }) =>
+      productstatus === 'FAILED'
+        ? `${String(productname)}: FAILED, 1087, ${String(error)}`
+        : `${String(productname)}: renewed to ${String(expirydate).slice(0, 10)}`,
+    )
+    .join('\n');
+
+const confirm = (call: Call<'confirmPayment'>) => {
+  const { request } = call;
+  const payment = thePayment(call, request.method === 'CARD' ? request.txnid : request.paymentid);
+  if (request.method === 'INSTALMENT') {
+    const carried = signatureOf('pay', request.txnRefNo, request.paymentid, request.transactionId);
+    if (!sameText(carried, request.respsignature ?? '') || payment.amount !== request.amount) {
+      throw new Refusal(400, 'The provider did not sign this payment.', 'LP_SIGNATURE_MISMATCH');
+    }
+  }
+  return outcomeOf(call, payment, call.customerid);
+};
+
+const longDurationPrices = (call: Call<'longDurationPrices'>) => {
+  const asked = call.request?.productid;
+  const owned = subscriptionsOf(call, call.customerid)
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ productid }) => productid);
+  return [...new Set(asked ?? owned)].map((productid) => {
+    const product = productOf(productid);
+    const fee = owned.includes(productid)
+      ? subscriptionFor(call, call.customerid, productid).fee
+      : 0;
+    const [monthly, quarterly, halfyearly, yearly] = CHARGE_PERIODS.map((period) =>
+      rupees(costOf({ productid, fee }, TERMS[period].months).total),
+    );
+    return {
+      // The operator names base packs by their tariff and everything else by its period.
+      ...(product.kind === 'BASE'
+        ? { basepacktariff: `${product.name} tariff` }
+        : { chargeperiod: 'MONTHLY' }),
+      productid,
+      productname: product.name,
+      monthlyprice: monthly ?? null,
+      quarterlyprice: quarterly ?? null,
+      halfyearlyprice: halfyearly ?? null,
+      yearlyprice: yearly ?? null,
+    };
+  });
+};
+
+export const paymentCalls: Handlers<
+  | 'paymentStatus'
+  | 'payAsDpCustomer'
+  | 'payAsLcoCustomer'
+  | 'renew'
+  | 'renewReadingText'
+  | 'confirmPayment'
+  | 'longDurationPrices'
+> = {
+  paymentStatus: (call) => outcomeOf(call, thePayment(call, call.request.txnid), call.customerid),
+  payAsDpCustomer: (call) => payByCard(call, 'DP'),
+  payAsLcoCustomer: (call) => payByCard(call, 'LCO'),
+  renew,
+  renewReadingText: renewalSentence,
+  confirmPayment: confirm,
+  longDurationPrices,
+};

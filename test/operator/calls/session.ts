@@ -1,0 +1,120 @@
+import { stampOf, stampOrNothing } from '../clock';
+import { findCustomer, theCustomer, type Customer } from '../books/customers';
+import { rupees } from '../books/pricing';
+import { Refusal } from '../transport/refusal';
+import type { Handlers } from '../route';
+import { hashPassword, isPassword } from '../transport/secrets';
+import type { WireAnswerOf } from '../../../store/wire/answers';
+
+/** The last four digits are all that ever leaves the operator. */
+const maskedAadhaar = (aadhaar: string) => (aadhaar === '' ? '' : `XXXXXXXX${aadhaar.slice(-4)}`);
+
+const subscriberOf = (customer: Customer): WireAnswerOf<'subscriber'> => ({
+  customerid: customer.customerid,
+  firstname: customer.firstname,
+  surname: customer.surname,
+  mobileno: customer.mobileno,
+  aadhaar: maskedAadhaar(customer.aadhaar),
+  email: customer.email,
+  lcoid: customer.lcoid,
+  lconame: customer.lconame,
+  lcomobileno: customer.lcomobileno,
+  lcotype: customer.lcotype,
+  customerstatus: customer.customerstatus,
+  kycstatus: customer.kycstatus,
+  customertypeid: customer.customertypeid,
+  customerclassid: customer.customerclassid,
+  username: customer.username,
+  customertype: customer.customertype,
+  registeredon: stampOrNothing(customer.registeredon),
+  dpoentityid: customer.dpoentityid,
+  created: stampOf(customer.created),
+  balance: rupees(customer.balance),
+  entitytype: customer.entitytype,
+  companyagreement: customer.companyagreement,
+  freecustomer: customer.freecustomer,
+});
+
+export const sessionCalls: Handlers<
+  | 'login'
+  | 'logout'
+  | 'subscriber'
+  | 'updateSubscriber'
+  | 'acceptTerms'
+  | 'maintenance'
+  | 'resetPassword'
+> = {
+  login: ({ database, sessions, request, setSession, sessionId }) => {
+    const { id, customerid } = sessions.open(request.username, request.password);
+    sessions.close(sessionId);
+    setSession(id);
+    return subscriberOf(theCustomer(database, customerid));
+  },
+
+  logout: ({ sessions, sessionId, setSession }) => {
+    sessions.close(sessionId);
+    setSession(null);
+    return { message: 'You are logged out.' };
+  },
+
+  subscriber: ({ database, customerid }) => subscriberOf(theCustomer(database, customerid)),
+
+  updateSubscriber: ({ database, customerid, request }) => {
+    const customer = theCustomer(database, customerid);
+    const changed = { ...customer, ...withoutNothing(request) };
+    const owner = findCustomer(database, changed.mobileno);
+    if (owner && owner.customerid !== customerid) {
+      throw new Refusal(409, 'This mobile number belongs to another account.', 'MOBILE_TAKEN');
+    }
+    database.run(
+      'update subscribers set firstname = ?, surname = ?, mobileno = ?, email = ? where customerid = ?',
+      ...[changed.firstname, changed.surname, changed.mobileno, changed.email, customerid],
+    );
+    return { message: 'Your details are saved.' };
+  },
+
+  acceptTerms: ({ database, customerid }) => {
+    database.run(
+      `update subscribers set companyagreement = 'YES' where customerid = ?`,
+      customerid,
+    );
+    return { message: 'Thank you. You have accepted the terms.' };
+  },
+
+  maintenance: ({ settings }) => settings.maintenance(),
+
+  resetPassword: (call) => {
+    const customerid =
+      'verificationtoken' in call.request
+        ? ownerOfToken(call, call.request.verificationtoken)
+        : ownerByPassword(call, call.request.password);
+    call.database.run(
+      'update subscribers set password = ? where customerid = ?',
+      ...[hashPassword(call.request.newpassword), customerid],
+    );
+    endOtherSessions(call, customerid);
+    return { message: 'Your new password is set.' };
+  },
+};
+
+type ResetCall = Parameters<typeof sessionCalls.resetPassword>[0];
+
+const ownerOfToken = ({ identities }: ResetCall, token: string): string =>
+  identities.use(token, 'RESETPASSWORD').customerid;
+
+const ownerByPassword = ({ database, customerid }: ResetCall, password: string): string => {
+  if (customerid === '') throw new Refusal(401, 'Please log in first.');
+  if (!isPassword(password, theCustomer(database, customerid).password)) {
+    throw new Refusal(403, 'Your password so far is not right.', 'PASSWORD_REFUSED');
+  }
+  return customerid;
+};
+
+/** Whoever knew the old password is out; the browser that set the new one stays in. */
+const endOtherSessions = ({ sessions, customerid, setSession }: ResetCall, owner: string) => {
+  sessions.closeAll(owner);
+  if (customerid === owner) setSession(sessions.openFor(owner));
+};
+
+const withoutNothing = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

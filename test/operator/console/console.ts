@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findCustomer } from '../books/customers';
+import { capture, settleDue } from '../transport/capture';
+import { endPayment } from '../payments/payments';
+import { Refusal } from '../transport/refusal';
+import type { Scenarios } from '../transport/scenarios';
+import type { Services } from '../payments/services';
+import { capsulePage } from './capsule';
+import { page } from './html';
+import { addNotice } from './notices';
+import { consolePage } from './consolePage';
+import { createShelf, registerScreens } from './screen';
+
+const form = v.record(v.string(), v.string());
+
+/** The page from which a person runs the stand-in: the same switches as for a test, with buttons. */
+export const registerConsole = (
+  app: FastifyInstance,
+  services: Services,
+  scenario: Scenarios,
+  reset: () => void,
+  dist?: string,
+): void => {
+  const shelf = createShelf();
+  if (dist !== undefined) registerScreens(app, shelf, dist);
+  app.get('/stand-in', (_, reply) => reply.redirect('/stand-in/', 303));
+  app.get('/stand-in/', (_, reply) => {
+    settleDue(services);
+    return page(reply, 'Console', consolePage(services, scenario));
+  });
+  app.post('/stand-in/capsule', async (request, reply) => {
+    const file = await request.file();
+    const { status, body } = capsulePage((await file?.toBuffer())?.toString('utf8') ?? '', shelf);
+    return page(reply.status(status), 'A subscriber’s file', body);
+  });
+  app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {
+    const fields = v.parse(form, request.body ?? {});
+    doIt(request.params.deed, fields, services, scenario, reset);
+    return reply.redirect('/stand-in/', 303);
+  });
+};
+
+const doIt = (
+  deed: string,
+  fields: Readonly<Record<string, string>>,
+  services: Services,
+  scenario: Scenarios,
+  reset: () => void,
+) => {
+  const txnid = fields['txnid'] ?? '';
+  switch (deed) {
+    case 'scenario':
+      return pick(fields, scenario);
+    case 'clear':
+      return scenario.clear();
+    case 'reset':
+      return reset();
+    case 'pay':
+      return capture(services, txnid, 'upi');
+    case 'decline':
+      return endPayment(services, txnid, 'FAILURE', 'U30', 'The payer declined.');
+    case 'logout':
+      return endSessionsOf(services, fields['customer'] ?? '');
+    case 'addNotice':
+      return addNotice(services, fields);
+    case 'removeNotice':
+      return services.realtime.put(`notices/${fields['id'] ?? ''}`, null);
+    default:
+      throw new Refusal(404, 'The console cannot do that.');
+  }
+};
+
+const pick = (fields: Readonly<Record<string, string>>, scenario: Scenarios) => {
+  const { call = '', customer = '', times = '', milliseconds = '', name = '' } = fields;
+  scenario.pick(name, {
+    ...(call === '' ? {} : { call }),
+    ...(customer === '' ? {} : { customer }),
+    ...(times === '' ? {} : { times: times === 'always' ? null : Number(times) }),
+    ...(milliseconds === '' ? {} : { milliseconds: Number(milliseconds) }),
+  });
+};
+
+const endSessionsOf = ({ sessions, database }: Services, identity: string) => {
+  const customer = findCustomer(database, identity);
+  if (!customer) throw new Refusal(404, 'There is no such subscriber.');
+  sessions.closeAll(customer.customerid);
+};

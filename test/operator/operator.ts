@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createBooks, type Books } from './books/books';
+import { createClock, type Clock } from './clock';
+import { openDatabase } from './books/database';
+import { createFaults } from './transport/faults';
+import { enterUnreadable } from './books/callBook';
+import { registerCalls } from './payments/gateway';
+import { handlers } from './handlers';
+import { createIdentities } from './books/identities';
+import { refuseOtherOrigins } from './transport/origin';
+import { createOtps } from './books/otps';
+import { servePages } from './pages';
+import { createRealtime, registerRealtime, type Realtime } from './transport/realtime';
+import { Refusal } from './transport/refusal';
+import { createScenarios, type Scenarios } from './transport/scenarios';
+import { fill } from './seeds/fill';
+import type { Services } from './payments/services';
+import { createSessions } from './books/session';
+import { createSettings } from './settings';
+import { registerStandIn } from './standIn';
+import { answerUnknown } from './transport/unknown';
+import { registerAssets } from './console/assets';
+import { registerCardPage } from './payments/cardPage';
+import { registerConsole } from './console/console';
+
+export interface OperatorOptions {
+  /** A file, which survives a restart, or `:memory:`. */
+  readonly database: string;
+  /** The built portal, to be served at the same origin. */
+  readonly dist?: string;
+  /** The deployment's configuration block, put into the page in place of the built one. */
+  readonly configuration?: object;
+  /** Where the card provider's page stands when it is not on the operator's own origin. */
+  readonly cardProvider?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
+  readonly clockSpeed?: number;
+  /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
+  readonly origins?: readonly string[];
+}
+
+export interface Operator {
+  /** Not listening yet: `app.listen(…)`, or `app.inject(…)` without a socket. */
+  readonly app: FastifyInstance;
+  readonly books: Books;
+  readonly scenario: Scenarios;
+  readonly clock: Clock;
+  /** The hosted realtime database that the operator fills. */
+  readonly realtime: Realtime;
+  /** Ends every session of a subscriber, or everybody's: their next call is answered 401. */
+  endSessions(customerid?: string): void;
+  /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** The stand-in operator: a real server with books of its own, behind all documented calls. */
+export const createOperator = async (options: OperatorOptions): Promise<Operator> => {
+  const services = createServices(options);
+  const { database, clock, books, sessions, realtime } = services;
+  const scenario = createScenarios(services);
+  const reset = () => {
+    clock.abandon();
+    database.clear();
+    fill(database, clock.now());
+    realtime.reset();
+  };
+  if (database.isEmpty) reset();
+
+  const app = await createApp(options, services);
+  registerCalls(app, services, handlers);
+  registerAssets(app);
+  registerCardPage(app, services);
+  registerStandIn(app, services, scenario, reset);
+  registerRealtime(app, realtime);
+  const { dist, configuration } = options;
+  registerConsole(app, services, scenario, reset, dist);
+  if (dist !== undefined) servePages(app, dist, configuration);
+
+  return {
+    app,
+    books,
+    scenario,
+    clock,
+    realtime,
+    endSessions: (customerid) => sessions.closeAll(customerid),
+    reset,
+    close: async () => {
+      clock.abandon();
+      await app.close();
+      database.close();
+    },
+  };
+};
+
+const createServices = ({
+  database: path,
+  now,
+  clockSpeed,
+  cardProvider = '',
+}: OperatorOptions): Services => {
+  const database = openDatabase(path);
+  const clock = createClock({
+    ...(now === undefined ? {} : { now }),
+    ...(clockSpeed === undefined ? {} : { speed: clockSpeed }),
+  });
+  const faults = createFaults(database);
+  return {
+    database,
+    clock,
+    faults,
+    books: createBooks(database),
+    sessions: createSessions(database, clock),
+    identities: createIdentities(database, clock),
+    realtime: createRealtime(clock),
+    otps: createOtps(database, clock, faults),
+    settings: createSettings(database),
+    cardProvider,
+  };
+};
+
+const createApp = async (
+  { origins = [] }: OperatorOptions,
+  services: Services,
+): Promise<FastifyInstance> => {
+  // Logged: defects only. A request's address may carry a password, so it never is.
+  const app = fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  app.addHook('onRequest', refuseOtherOrigins(origins));
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    void reply.header('x-content-type-options', 'nosniff');
+    return compressed(request, reply, payload);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(error);
+    enterUnreadable(services, request, status);
+    return reply.code(status).send({ error: 'The operator cannot read this request.' });
+  });
+  app.setNotFoundHandler(answerUnknown);
+  return app;
+};
+
+const WORTH_COMPRESSING = 1_024;
+
+/** Answers as text travel compressed: a channel list is ten times smaller so. Pages do it themselves. */
+const compressed = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!takesGzip || typeof payload !== 'string' || payload.length < WORTH_COMPRESSING)
+    return payload;
+  void reply.header('content-encoding', 'gzip').header('vary', 'Accept-Encoding');
+  void reply.removeHeader('content-length');
+  return gzipSync(payload);
+};
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;

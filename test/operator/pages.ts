@@ -1,0 +1,182 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { isApi } from './transport/origin';
+import { answerUnknown } from './transport/unknown';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What has its content's hash in its name never means anything else: main.70a7940f.js. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+/** Below /dist/ but no assets: what the page and the server need beside them. */
+const NO_ASSETS = /^(?:index\.html|headers\.json|root\/|.*\.(?:br|gz)$)/;
+const headersFile = v.record(v.string(), v.string());
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br', compress: brotliCompressSync },
+  { name: 'gzip', ending: '.gz', compress: gzipSync },
+] as const;
+
+/**
+ * Serves the built portal: hashed assets for ever, other assets after asking, and pages fresh each
+ * time. The portal's own page answers at every address, the others (the kit's gallery) below /dist/.
+ * The deployment's own configuration is put into the page and its headers as an operator would.
+ */
+export const servePages = (app: FastifyInstance, dist: string, configuration?: object): void => {
+  app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
+  app.get('/*', async (request, reply) => {
+    const path = decoded(request);
+    if (path !== null && (isApi(path) || path.startsWith('/stand-in/'))) {
+      return answerUnknown(request, reply);
+    }
+    const atRoot =
+      path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
+    if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
+    return sendPage(dist, request, reply, 'index.html', configuration);
+  });
+};
+
+const decoded = (request: FastifyRequest): string | null => {
+  try {
+    return decodeURIComponent(request.url.split('?')[0] ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Null for whatever is not a file inside the folder, however its path is written. */
+const readWithin = async (folder: string, name: string): Promise<Buffer | null> => {
+  const path = join(folder, name);
+  if (name.includes('\0') || !path.startsWith(join(folder, sep))) return null;
+  try {
+    return (await stat(path)).isFile() ? await readFile(path) : null;
+  } catch {
+    return null;
+  }
+};
+
+const notFound = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
+
+/** A missing asset is a 404, never the page: an old tab has to notice a new deployment. */
+const sendAsset = async (dist: string, request: FastifyRequest, reply: FastifyReply) => {
+  const path = decoded(request)?.slice('/dist/'.length) ?? '';
+  const plain = NO_ASSETS.test(path) ? null : await readWithin(dist, path);
+  if (plain === null) return notFound(reply);
+  if (extname(path) === '.html') return sendPage(dist, request, reply, path);
+  const accepted = acceptedBy(request);
+  for (const { name, ending } of accepted) {
+    const compressed = await readWithin(dist, path + ending);
+    if (compressed === null) continue;
+    void reply.header('content-encoding', name);
+    return sendFile(reply, path, compressed);
+  }
+  return sendFile(reply, path, plain);
+};
+
+const sendFile = (reply: FastifyReply, path: string, content: Buffer) =>
+  reply
+    .header('cache-control', HASHED.test(path) ? IMMUTABLE : 'no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .type(TYPES[extname(path)] ?? 'application/octet-stream')
+    .send(content);
+
+/** What stands at the root of a site: icons, manifest, robots, the messaging worker. */
+const sendRoot = (reply: FastifyReply, path: string, content: Buffer) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .type(TYPES[extname(path)] ?? 'application/octet-stream')
+    .send(content);
+
+const sendPage = async (
+  dist: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  configuration?: object,
+) => {
+  const built = await readWithin(dist, name);
+  if (built === null) {
+    return reply
+      .code(503)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('The portal has not been built yet.');
+  }
+  const headers = v.parse(
+    headersFile,
+    JSON.parse(String((await readWithin(dist, 'headers.json')) ?? '{}')),
+  );
+  void reply
+    .headers(withPayHosts(headers, configuration))
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  const page =
+    configuration === undefined ? built : configured(built, JSON.stringify(configuration));
+  const [encoding] = acceptedBy(request);
+  if (!encoding) return reply.send(page);
+  if (page !== built)
+    return reply.header('content-encoding', encoding.name).send(encoding.compress(page));
+  const ready = await readWithin(dist, `${name}${encoding.ending}`);
+  return reply.header('content-encoding', encoding.name).send(ready ?? encoding.compress(page));
+};
+
+const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
+
+const payHostsOf = v.object({ payHosts: v.optional(v.array(v.string()), []) });
+
+/** Whoever names a card provider's origin in the block also adds it to what the page may post to. */
+const withPayHosts = (headers: v.InferOutput<typeof headersFile>, configuration: object = {}) => {
+  const { payHosts } = v.parse(payHostsOf, configuration);
+  const policy = headers['content-security-policy'] ?? '';
+  const formAction = ["form-action 'self'", ...payHosts].join(' ');
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("form-action 'self'", formAction),
+  };
+};
+
+/** The page with another configuration block in it. */
+export const configured = (page: Buffer, block: string): Buffer =>
+  Buffer.from(
+    String(page).replace(BLOCK, (_, open: string, close: string) => open + block + close),
+  );
+
+/** The encodings a browser takes, the smaller one first; `br;q=0` takes none. */
+const acceptedBy = (request: FastifyRequest) => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map(([name]) => name);
+  return ENCODINGS.filter(({ name }) => accepted.includes(name));
+};

@@ -1,0 +1,36 @@
+import type { Order } from '../books/orders';
+import type { Payment } from './payments';
+import { rupees } from '../books/pricing';
+import { cardHashOf } from '../transport/secrets';
+
+/** The provider's hosted page, and where the browser comes back to the operator. */
+export const CARD_PAGE = '/stand-in/card/pay';
+export const CARD_DECIDE = '/stand-in/card/decide';
+export const CARD_RETURN = '/stand-in/card/return';
+const MERCHANT = 'standin';
+
+/** What the hosted page needs. The hash covers the rest, so that no browser can change an amount. */
+export const cardFields = (payment: Payment, order: Order): Record<string, string> => {
+  const fields = {
+    key: MERCHANT,
+    txnid: payment.txnid,
+    amount: rupees(payment.amount),
+    productinfo: order.description,
+    firstname: order.customername.split(' ')[0] ?? '',
+    email: order.email,
+    phone: order.mobileno,
+    surl: CARD_RETURN,
+    furl: CARD_RETURN,
+  };
+  return { ...fields, hash: requestHash(fields) };
+};
+
+export const requestHash = (fields: Readonly<Record<string, string>>): string =>
+  cardHashOf(
+    ...['key', 'txnid', 'amount', 'productinfo', 'firstname', 'email'].map(
+      (name) => fields[name] ?? '',
+    ),
+  );
+
+export const responseHash = (txnid: string, status: string, amount: string): string =>
+  cardHashOf('response', txnid, status, amount);

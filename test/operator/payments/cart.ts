@@ -1,0 +1,78 @@
+import type { WireAnswerOf } from '../../../store/wire/answers';
+import type { OrderLine } from '../books/orders';
+import { gstOn, periodOf, priceOf, rupees, sum } from '../books/pricing';
+import type { Call } from '../route';
+import { addedFee, productOf } from '../books/subscriptions';
+
+/** Any call that looks at the cart. */
+export type CartCall = Call<'cart' | 'addToCart' | 'removeFromCart' | 'checkout'>;
+
+interface CartRow {
+  readonly id: number;
+  readonly productid: string;
+  readonly stbno: string;
+  readonly term: number;
+}
+
+const rowsOf = ({ database, customerid }: CartCall): readonly CartRow[] =>
+  database.all<CartRow>('select * from cart_lines where customerid = ? order by id', customerid);
+
+export const cartOf = (call: CartCall): WireAnswerOf<'cart'> => {
+  const lines = rowsOf(call).map((row) => {
+    const product = productOf(row.productid);
+    const price = priceOf(product, row.term);
+    return { row, product, price, tax: gstOn(price) };
+  });
+  const fees = [...feesOf(call).values()].map(({ term }) => term);
+  const fee = sum(fees);
+  const itemtotal = sum(lines.map(({ price }) => price));
+  const gst = sum(lines.map(({ tax }) => tax)) + sum(fees.map(gstOn));
+  return {
+    cartid: `CART${call.customerid}`,
+    cartdetails: lines.map(({ row, product, price, tax }) => ({
+      cartitemid: String(row.id),
+      productid: product.id,
+      productname: product.name,
+      producttype: product.kind,
+      stbno: row.stbno,
+      chargeperiod: periodOf(row.term),
+      channelcount: product.kind === 'BROADBAND' ? null : product.channels.length,
+      price: rupees(price),
+      tax: rupees(tax),
+      total: rupees(price + tax),
+    })),
+    itemtotal: rupees(itemtotal),
+    networkfee: rupees(fee),
+    discount: rupees(0),
+    gst: rupees(gst),
+    total: rupees(itemtotal + fee + gst),
+    currency: 'INR',
+  };
+};
+
+/** The fee each box's additions bring, paise before tax: for a month, and for its longest term. */
+const feesOf = (call: CartCall) => {
+  const rows = rowsOf(call).filter(({ stbno }) => stbno !== '');
+  const boxes = [...new Set(rows.map(({ stbno }) => stbno))];
+  return new Map(
+    boxes.map((stbno) => {
+      const onBox = rows.filter((row) => row.stbno === stbno);
+      const products = onBox.map(({ productid }) => productOf(productid));
+      const month = addedFee(call, call.customerid, stbno, products);
+      return [stbno, { month, term: month * Math.max(...onBox.map(({ term }) => term)) }] as const;
+    }),
+  );
+};
+
+/** What the order will hold: the fee of a box rides on its line with the longest term. */
+export const orderLines = (call: CartCall): readonly OrderLine[] => {
+  const fees = feesOf(call);
+  const rows = [...rowsOf(call)].sort((one, other) => other.term - one.term || one.id - other.id);
+  return rows.map(({ productid, stbno, term }) => {
+    const fee = fees.get(stbno) ?? { month: 0, term: 0 };
+    fees.delete(stbno);
+    const price = priceOf(productOf(productid), term);
+    const tax = gstOn(price) + gstOn(fee.term);
+    return { productid, stbno, months: term, price: price + fee.term, tax, fee: fee.month };
+  });
+};

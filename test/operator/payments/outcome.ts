@@ -1,0 +1,56 @@
+import type { WireAnswerOf } from '../../../store/wire/answers';
+import { providerStampOf } from '../clock';
+import { theOrder } from '../books/orders';
+import type { Payment, PaymentState } from './payments';
+import { rupees } from '../books/pricing';
+import type { Services } from './services';
+
+const STATUSES: Record<PaymentState, string> = {
+  CREATED: 'pending',
+  PENDING: 'pending',
+  SUCCESS: 'success',
+  FAILURE: 'failure',
+  CANCELLED: 'cancelled',
+};
+const SENTENCES: Record<PaymentState, string> = {
+  CREATED: 'The payment has not been finished yet.',
+  PENDING: 'The bank has not answered yet.',
+  SUCCESS: 'The payment arrived.',
+  FAILURE: 'The payment failed. No money was taken.',
+  CANCELLED: 'The payment was cancelled. No money was taken.',
+};
+/** In whose bank it went through; the stand-in has one bank. */
+const BANK_CODE = 'STANDIN';
+
+/** What the operator knows of a payment. Only the payer's own session is told names and numbers. */
+export const outcomeOf = (
+  services: Services,
+  payment: Payment,
+  asker: string,
+): WireAnswerOf<'paymentStatus'> => {
+  const order = theOrder(services, payment.orderid);
+  const isPayer = asker !== '' && asker === order.customerid;
+  const isPaid = payment.status === 'SUCCESS';
+  return {
+    success: { status: 'true', msg: SENTENCES[payment.status] },
+    txnid: payment.txnid,
+    amount: rupees(payment.amount),
+    currency: 'INR',
+    status: STATUSES[payment.status],
+    mode: payment.mode,
+    email: isPayer ? order.email : '',
+    firstname: isPayer ? (order.customername.split(' ')[0] ?? '') : '',
+    phone: isPayer ? order.mobileno : '',
+    mihpayid: isPaid ? `9${payment.at}` : '',
+    unmappedstatus: isPaid ? 'captured' : payment.status === 'FAILURE' ? 'dropped' : '',
+    addedon: providerStampOf(payment.at),
+    productinfo: order.description,
+    error: payment.error,
+    error_Message: payment.errormessage,
+    bank_ref_num: isPaid ? `BR${payment.changed}` : '',
+    bankcode: isPaid ? BANK_CODE : '',
+    purpose: order.purpose,
+    orderid: order.id,
+    results: isPaid ? [...order.results] : [],
+  };
+};

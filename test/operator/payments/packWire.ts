@@ -1,0 +1,64 @@
+import type { WireAnswerOf } from '../../../store/wire/answers';
+import { DAY, stampOf } from '../clock';
+import { gstOn, periodOf, priceOf, rupees } from '../books/pricing';
+import type { Product } from '../seeds/catalogue/product';
+import {
+  costOf,
+  daysLeftOf,
+  isRenewable,
+  productOf,
+  refundOf,
+  RENEWAL_WINDOW,
+  statusOf,
+  type Subscription,
+} from '../books/subscriptions';
+
+type WirePack = NonNullable<Extract<WireAnswerOf<'activePacks'>, readonly unknown[]>[number]>;
+
+/** What the catalogue says of a product. */
+export const offeredOf = (product: Product, months = 1) => {
+  const price = priceOf(product, months);
+  return {
+    productid: product.id,
+    productname: product.name,
+    producttype: product.kind,
+    description: product.description,
+    genre: product.kind === 'CHANNEL' ? (product.channels[0]?.genre ?? '') : '',
+    language: product.language,
+    image: '',
+    broadcaster: product.kind === 'BOUQUET' ? `${product.language} network` : '',
+    price: rupees(price),
+    tax: rupees(gstOn(price)),
+    totalprice: rupees(price + gstOn(price)),
+    chargeperiod: periodOf(months),
+    channelcount: product.kind === 'BROADBAND' ? null : product.channels.length,
+    hdchannelcount:
+      product.kind === 'BROADBAND' ? null : product.channels.filter(({ hd }) => hd).length,
+    speedmbps: product.speed || null,
+    fuplimitgb: product.fairUse || null,
+  };
+};
+
+export const packOf = (subscription: Subscription, now: number): WirePack => {
+  const next = costOf(subscription, subscription.term);
+  const refund = refundOf(subscription, now);
+  const runs = statusOf(subscription, now) === 'ACTIVE';
+  return {
+    ...offeredOf(productOf(subscription.productid), subscription.term),
+    price: rupees(next.price),
+    tax: rupees(next.tax),
+    totalprice: rupees(next.total),
+    productstatus: statusOf(subscription, now),
+    errorcode: null,
+    error: null,
+    stbno: subscription.stbno,
+    activatedon: stampOf(subscription.started),
+    expirydate: stampOf(subscription.expires),
+    daysleft: daysLeftOf(subscription, now),
+    renewable: isRenewable(subscription, now),
+    renewablefrom: stampOf(subscription.expires - RENEWAL_WINDOW * DAY),
+    disconnectdate: runs && subscription.leaving === 1 ? stampOf(subscription.expires) : '',
+    refundable: runs && refund > 0,
+    refundamount: runs && refund > 0 ? rupees(refund) : null,
+  };
+};

@@ -1,0 +1,112 @@
+import { MINUTE } from '../clock';
+import { newId, type Order } from '../books/orders';
+import { Refusal } from '../transport/refusal';
+import type { Services } from './services';
+
+export type PayMethod = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
+export type PaymentState = 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILURE' | 'CANCELLED';
+
+/** One attempt to pay one order. `txnid` is what the card provider and the status check know it by. */
+export interface Payment {
+  readonly txnid: string;
+  readonly at: number;
+  readonly changed: number;
+  readonly orderid: string;
+  readonly customerid: string;
+  readonly method: PayMethod;
+  readonly amount: number;
+  readonly status: PaymentState;
+  /** The instalment provider's own reference. */
+  readonly txnrefno: string | null;
+  readonly mobileno: string;
+  readonly expires: number;
+  /** When, and how, a pending payment will end by itself. */
+  readonly settlesat: number | null;
+  readonly settlesas: '' | 'SUCCESS' | 'FAILURE';
+  readonly mode: string;
+  readonly error: string;
+  readonly errormessage: string;
+  readonly idempotencykey: string | null;
+}
+
+const LASTS: Record<PayMethod, number> = {
+  CARD: 15 * MINUTE,
+  INSTALMENT: 15 * MINUTE,
+  UPI: 5 * MINUTE,
+  BALANCE: MINUTE,
+};
+const MODES: Record<PayMethod, string> = {
+  CARD: 'CC',
+  INSTALMENT: 'INSTALMENT',
+  UPI: 'UPI',
+  BALANCE: 'BALANCE',
+};
+/** How the history names a way of paying. */
+export const METHOD_NAMES: Record<PayMethod, string> = {
+  CARD: 'Card',
+  INSTALMENT: 'Instalments',
+  UPI: 'UPI',
+  BALANCE: 'Balance',
+};
+
+export interface NewPayment {
+  readonly order: Order;
+  readonly method: PayMethod;
+  readonly idempotencyKey: string | null;
+  readonly mobileno?: string;
+}
+
+export const startPayment = (services: Services, start: NewPayment): Payment => {
+  const { database, clock } = services;
+  const { order, method } = start;
+  const txnid = newId('TX');
+  const now = clock.now();
+  database.run(
+    `insert into payments
+       (txnid, at, changed, orderid, customerid, method, amount, status, txnrefno, mobileno,
+        expires, mode, idempotencykey)
+     values (?, ?, ?, ?, ?, ?, ?, 'CREATED', ?, ?, ?, ?, ?)`,
+    ...[txnid, now, now, order.id, order.customerid, method, order.amount],
+    ...[method === 'INSTALMENT' ? newId('LP') : null, start.mobileno ?? ''],
+    ...[now + LASTS[method], MODES[method], start.idempotencyKey],
+  );
+  return thePayment(services, txnid);
+};
+
+export const paymentById = ({ database }: Pick<Services, 'database'>, txnid: string) =>
+  database.get<Payment>('select * from payments where txnid = ?', txnid);
+
+export const thePayment = (services: Pick<Services, 'database'>, txnid: string): Payment => {
+  const payment = paymentById(services, txnid);
+  if (!payment) throw new Refusal(404, 'We do not know this payment.');
+  return payment;
+};
+
+export const isOpen = ({ status }: Payment): boolean =>
+  status === 'CREATED' || status === 'PENDING';
+
+/** The payment goes on without the customer and ends by itself later. */
+export const settleLater = (
+  { database, clock }: Services,
+  txnid: string,
+  milliseconds: number,
+  settlesas: 'SUCCESS' | 'FAILURE',
+): void =>
+  database.run(
+    `update payments set status = 'PENDING', settlesat = ?, settlesas = ?, changed = ?
+     where txnid = ? and status in ('CREATED', 'PENDING')`,
+    ...[clock.now() + milliseconds, settlesas, clock.now(), txnid],
+  );
+
+export const endPayment = (
+  { database, clock }: Services,
+  txnid: string,
+  status: 'FAILURE' | 'CANCELLED',
+  error: string,
+  errormessage: string,
+): void =>
+  database.run(
+    `update payments set status = ?, error = ?, errormessage = ?, changed = ?
+     where txnid = ? and status in ('CREATED', 'PENDING')`,
+    ...[status, error, errormessage, clock.now(), txnid],
+  );

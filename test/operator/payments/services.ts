@@ -1,0 +1,24 @@
+import type { Books } from '../books/books';
+import type { Clock } from '../clock';
+import type { Database } from '../books/database';
+import type { Faults } from '../transport/faults';
+import type { Identities } from '../books/identities';
+import type { Otps } from '../books/otps';
+import type { Realtime } from '../transport/realtime';
+import type { Sessions } from '../books/session';
+import type { Settings } from '../settings';
+
+/** What the operator's calls work with. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly books: Books;
+  readonly faults: Faults;
+  readonly realtime: Realtime;
+  readonly sessions: Sessions;
+  readonly identities: Identities;
+  readonly otps: Otps;
+  readonly settings: Settings;
+  /** Origin that the card provider's page stands on; '' for the operator's own. */
+  readonly cardProvider: string;
+}

@@ -1,0 +1,29 @@
+import type { CallName, WireAnswerOf } from '../../store/wire/answers';
+import type { ReceivedRequestOf } from '../../store/wire/requests/requests';
+import type { Services } from './payments/services';
+
+/** A file that came with a multipart request. */
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+}
+
+/** One call on its way through the operator: what was asked, by whom, and what to work with. */
+export interface Call<Name extends CallName> extends Services {
+  readonly name: CallName;
+  readonly request: ReceivedRequestOf<Name>;
+  /** Empty without a session. */
+  readonly customerid: string;
+  readonly idempotencyKey: string | null;
+  /** Gives the browser a session cookie, or takes it away. */
+  setSession(id: string | null): void;
+  readonly sessionId: string | undefined;
+  readonly upload: Upload | undefined;
+}
+
+/**
+ * Carries a call out and answers its wire shape: another shape does not compile. It runs inside
+ * one database transaction, so a call is carried out wholly or not at all.
+ */
+export type Handler<Name extends CallName> = (call: Call<Name>) => WireAnswerOf<Name>;
+export type Handlers<Name extends CallName = CallName> = { readonly [Each in Name]: Handler<Each> };

@@ -1,0 +1,100 @@
+import { GENRES, GENRE_WORDS, LANGUAGES, LANGUAGE_NAMES, ORDINALS } from '../words';
+import type { Genre, Language } from '../words';
+import { randomFrom, type Random } from '../random';
+
+export interface Channel {
+  readonly id: string;
+  /** The number on the remote control: each channel has exactly one. */
+  readonly lcn: number;
+  readonly name: string;
+  readonly genre: Genre;
+  readonly language: Language;
+  readonly hd: boolean;
+  /** Paise a month before tax; 0 is free-to-air. */
+  readonly price: number;
+  /** Public channels that every connection carries and that no capacity fee counts. */
+  readonly mandatory: boolean;
+}
+
+export const CHANNEL_COUNT = 2_000;
+const MANDATORY_COUNT = 24;
+const FIRST_NUMBER = 101;
+const GAP_BETWEEN_LANGUAGES = 2;
+
+/** Two thousand channels: genre by genre, and inside a genre language by language. */
+export const generateChannels = (): readonly Channel[] => {
+  const random = randomFrom(2026);
+  const channels: Channel[] = [];
+  const taken = new Set<string>();
+  let lcn = FIRST_NUMBER;
+  let mandatory = MANDATORY_COUNT;
+  blocks().forEach(({ genre, language, size }) => {
+    for (let place = 0; place < size; place += 1) {
+      const isPublic = mandatory > 0 && place === 0 && genre !== 'Sports';
+      if (isPublic) mandatory -= 1;
+      const hd = !isPublic && random.chance(22);
+      channels.push({
+        id: `CH${lcn}`,
+        lcn,
+        name: nameOf(genre, language, place, hd, taken),
+        genre,
+        language,
+        hd,
+        price: isPublic ? 0 : priceOf(random, genre, hd),
+        mandatory: isPublic,
+      });
+      lcn += 1;
+    }
+    lcn += GAP_BETWEEN_LANGUAGES;
+  });
+  return channels;
+};
+
+/** How many channels each language has in each genre; the last blocks take what rounding left over. */
+const blocks = () => {
+  const sizes = GENRES.flatMap((genre) =>
+    LANGUAGE_NAMES.map((language) => ({
+      genre,
+      language,
+      size: Math.floor(
+        (CHANNEL_COUNT * GENRE_WORDS[genre].share * LANGUAGES[language].share) / 10_000,
+      ),
+    })),
+  );
+  const missing = CHANNEL_COUNT - sizes.reduce((sum, { size }) => sum + size, 0);
+  return sizes.map((block, at) => ({ ...block, size: block.size + (at < missing ? 1 : 0) }));
+};
+
+const nameOf = (
+  genre: Genre,
+  language: Language,
+  place: number,
+  hd: boolean,
+  taken: Set<string>,
+): string => {
+  const { words } = LANGUAGES[language];
+  const of = GENRE_WORDS[genre].words;
+  for (let turn = place; ; turn += 1) {
+    const first = words[turn % words.length] ?? language;
+    const second = of[Math.floor(turn / words.length) % of.length] ?? genre;
+    const ordinal = ORDINALS[Math.floor(turn / (words.length * of.length)) % ORDINALS.length] ?? '';
+    const name = [first, second, ordinal, hd ? 'HD' : ''].filter(Boolean).join(' ');
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
+};
+
+/** Nearly half are free; most others cost less than ₹5, a few up to ₹19, very few ₹21 to ₹25. */
+const priceOf = (random: Random, genre: Genre, hd: boolean): number => {
+  const isFree = random.chance(
+    genre === 'News and Current Affairs' || genre === 'Devotional' ? 70 : 38,
+  );
+  if (isFree && !hd) return 0;
+  const dearer = genre === 'Sports' || genre === 'Movies';
+  const roll = random.below(100);
+  if (roll < (dearer ? 4 : 1)) return 2_100 + random.below(5) * 100;
+  if (roll < (dearer ? 24 : 8)) return 1_500 + random.below(5) * 100;
+  if (roll < (dearer ? 50 : 28)) return 500 + random.below(20) * 50;
+  return 10 + random.below(49) * 10;
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { WireAnswerOf } from '../../store/wire/answers';
+import type { Database } from './books/database';
+
+type Maintenance = WireAnswerOf<'maintenance'>;
+
+export const maintenanceSetting = v.object({
+  maintenance: v.picklist(['ON', 'OFF']),
+  header: v.optional(v.string(), ''),
+  image: v.optional(v.string(), ''),
+  content: v.optional(v.string(), ''),
+  style: v.optional(v.string(), ''),
+});
+
+/** What stays switched until somebody switches it back. */
+export interface Settings {
+  maintenance(): Maintenance;
+  setMaintenance(to: v.InferInput<typeof maintenanceSetting>): void;
+  /** Texts and links of an operator that has been broken into, to try the portal's cleaning. */
+  hostile(): boolean;
+  setHostile(on: boolean): void;
+  clear(): void;
+}
+
+export const createSettings = (database: Database): Settings => {
+  const read = (key: string) =>
+    database.get<{ value: string }>('select value from settings where key = ?', key)?.value;
+  const write = (key: string, value: string) =>
+    database.run('insert or replace into settings values (?, ?)', key, value);
+  return {
+    maintenance: () => {
+      const stored = read('maintenance');
+      return stored
+        ? v.parse(maintenanceSetting, JSON.parse(stored))
+        : { maintenance: 'OFF', header: '', image: '', content: '', style: '' };
+    },
+    setMaintenance: (to) => write('maintenance', JSON.stringify(v.parse(maintenanceSetting, to))),
+    hostile: () => read('hostile') === 'ON',
+    setHostile: (on) => write('hostile', on ? 'ON' : 'OFF'),
+    clear: () => database.run('delete from settings'),
+  };
+};

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { Database } from '../books/database';
+
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+
+/** How an answer's body may be spoiled after the call has been carried out. */
+export const MANGLES = [
+  'html',
+  'malformed',
+  'truncated',
+  'empty',
+  'wrongTypes',
+  'emptyList',
+  'emptyObject',
+  'null',
+  'nulls',
+  'missing',
+  'numbersAsText',
+  'listAsObject',
+  'text',
+  'long',
+] as const;
+export type Mangle = (typeof MANGLES)[number];
+
+/** What can go wrong, and what it needs to know. */
+const kinds = v.variant('kind', [
+  /** The connection ends before anything was carried out. */
+  v.object({ kind: v.literal('cutBefore') }),
+  /** The call is carried out and booked; its answer never leaves. */
+  v.object({ kind: v.literal('cutAfter') }),
+  /** Refused with a status, before (or, when executed, after) it was carried out. */
+  v.object({
+    kind: v.literal('status'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    executed: v.optional(v.boolean(), false),
+    error: v.optional(v.string(), ''),
+  }),
+  /** The session is gone at this moment: 401, and 401 from then on until the next login. */
+  v.object({ kind: v.literal('endSession') }),
+  v.object({ kind: v.literal('slow'), milliseconds, executed: v.optional(v.boolean(), false) }),
+  /** The head of the answer comes at once, its body in drops. */
+  v.object({ kind: v.literal('slowBody'), milliseconds }),
+  v.object({ kind: v.literal('mangle'), how: v.picklist(MANGLES) }),
+  /** A right code is taken for a wrong one. */
+  v.object({ kind: v.literal('otpWrong') }),
+  v.object({ kind: v.literal('otpExpired') }),
+  /** One pack (the first, or the named one) fails in the renewal. */
+  v.object({
+    kind: v.literal('renewalFails'),
+    productid: v.optional(v.string(), ''),
+    error: v.string(),
+  }),
+  /** The first packs of the list have failed, each with the next of these messages. */
+  v.object({ kind: v.literal('packsFail'), errors: v.array(v.string()) }),
+  /** The card provider says pending and only later how it ended. */
+  v.object({
+    kind: v.literal('cardPending'),
+    milliseconds,
+    status: v.picklist(['PAID', 'FAILED']),
+  }),
+  /** The instalment provider refuses with one of its codes. */
+  v.object({ kind: v.literal('instalmentFails'), code: v.string() }),
+  /** The simulated payer answers a UPI request by itself after this time. */
+  v.object({ kind: v.literal('upiAnswers'), milliseconds, status: v.picklist(['PAID', 'FAILED']) }),
+]);
+
+export type Trouble = v.InferOutput<typeof kinds>;
+export type TroubleKind = Trouble['kind'];
+
+/** A trouble, and where and how often it strikes. */
+export const faultRequest = v.object({
+  /** A call's name in the endpoint table, or `*` for every call. */
+  call: v.optional(v.string(), '*'),
+  /** Only for this subscriber; empty for everybody. */
+  customer: v.optional(v.string(), ''),
+  /** For the next so many matching calls; null until the reset. */
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  trouble: kinds,
+});
+export type FaultRequest = v.InferInput<typeof faultRequest>;
+
+export interface Fault {
+  readonly id: number;
+  readonly scenario: string;
+  readonly call: string;
+  readonly customer: string;
+  readonly timesLeft: number | null;
+  readonly trouble: Trouble;
+}
+
+export interface Faults {
+  add(request: FaultRequest, scenario?: string): void;
+  remove(scenario: string): void;
+  clear(): void;
+  all(): readonly Fault[];
+  /** Takes the first fault of one of these kinds that strikes this call, and uses it up by one. */
+  take<Kind extends TroubleKind>(
+    call: string,
+    customer: string,
+    ...kinds: readonly Kind[]
+  ): Extract<Trouble, { kind: Kind }> | undefined;
+}
+
+interface FaultRow {
+  readonly id: number;
+  readonly scenario: string;
+  readonly call: string;
+  readonly customerid: string;
+  readonly kind: TroubleKind;
+  readonly timesleft: number | null;
+  readonly params: string;
+}
+
+export const createFaults = (database: Database): Faults => {
+  const all = () =>
+    database.all<FaultRow>('select * from faults order by id').map((row) => ({
+      id: row.id,
+      scenario: row.scenario,
+      call: row.call,
+      customer: row.customerid,
+      timesLeft: row.timesleft,
+      trouble: v.parse(kinds, JSON.parse(row.params)),
+    }));
+  return {
+    add: (request, scenario = '') => {
+      const { call, customer, times, trouble } = v.parse(faultRequest, request);
+      database.run(
+        'insert into faults values (null, ?, ?, ?, ?, ?, ?)',
+        ...[scenario, call, customer, trouble.kind, times, JSON.stringify(trouble)],
+      );
+    },
+    remove: (scenario) => database.run('delete from faults where scenario = ?', scenario),
+    clear: () => database.run('delete from faults'),
+    all,
+    take: <Kind extends TroubleKind>(
+      call: string,
+      customer: string,
+      ...wanted: readonly Kind[]
+    ) => {
+      const isWanted = (trouble: Trouble): trouble is Extract<Trouble, { kind: Kind }> =>
+        wanted.some((kind) => kind === trouble.kind);
+      for (const fault of all()) {
+        const strikes =
+          (fault.call === '*' || fault.call === call) &&
+          (fault.customer === '' || fault.customer === customer);
+        if (!strikes || !isWanted(fault.trouble)) continue;
+        useUp(database, fault);
+        return fault.trouble;
+      }
+      return undefined;
+    },
+  };
+};
+
+const useUp = (database: Database, { id, timesLeft }: Fault) => {
+  if (timesLeft === null) return;
+  if (timesLeft > 1) database.run('update faults set timesleft = timesleft - 1 where id = ?', id);
+  else database.run('delete from faults where id = ?', id);
+};

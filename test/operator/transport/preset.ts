@@ -1,0 +1,49 @@
+import type { FaultRequest, Trouble } from './faults';
+import type { maintenanceSetting } from '../settings';
+import type * as v from 'valibot';
+
+/** What whoever picks a scenario may say besides its name. */
+export interface ScenarioChoice {
+  /** A call's name in the endpoint table; a scenario has a usual one, or strikes every call. */
+  readonly call?: string;
+  /** A customer number or user name; everybody when left out. */
+  readonly customer?: string;
+  /** For the next so many matching calls; until the reset when null. */
+  readonly times?: number | null;
+  readonly milliseconds?: number;
+}
+
+export interface Preset {
+  readonly name: string;
+  /** One sentence for whoever picks it. */
+  readonly says: string;
+  readonly faults: (choice: ScenarioChoice) => readonly FaultRequest[];
+  readonly maintenance?: v.InferInput<typeof maintenanceSetting>;
+  readonly hostile?: boolean;
+}
+
+interface Usual {
+  readonly call?: string;
+  /** Null strikes until the reset; once is usual. */
+  readonly times?: number | null;
+}
+
+/** A preset of one fault, which strikes once unless it says otherwise. */
+export const fault = (
+  name: string,
+  says: string,
+  trouble: Trouble | ((choice: ScenarioChoice) => Trouble),
+  usual: Usual = {},
+): Preset => ({
+  name,
+  says,
+  faults: (choice) => [
+    {
+      call: choice.call ?? usual.call ?? '*',
+      customer: choice.customer ?? '',
+      times:
+        choice.times === undefined ? (usual.times === undefined ? 1 : usual.times) : choice.times,
+      trouble: typeof trouble === 'function' ? trouble(choice) : trouble,
+    },
+  ],
+});

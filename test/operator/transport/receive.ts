@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Row } from '../../../sagas/api/endpoint';
+import { Refusal } from './refusal';
+import type { Upload } from '../route';
+
+export interface Received {
+  /** Undefined when the request says nothing at all. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+  readonly upload: Upload | undefined;
+}
+
+/** Bytes. A little more than a document may have, so that the refusal can say so. */
+export const LARGEST_PART = 8 * 1024 * 1024;
+
+/** Reads what a call sends, wherever its row of the table says that it stands. */
+export const receive = async (request: FastifyRequest, row: Row): Promise<Received> => {
+  const inPath = recordOf(request.params);
+  if (row.sends === 'nothing') return { fields: undefined, upload: undefined };
+  if (row.sends === 'query') {
+    return { fields: orNothing({ ...recordOf(request.query), ...inPath }), upload: undefined };
+  }
+  if (!request.isMultipart()) {
+    return { fields: orNothing({ ...recordOf(request.body), ...inPath }), upload: undefined };
+  }
+  const { fields, upload } = await readParts(request);
+  return { fields: orNothing({ ...fields, ...inPath }), upload };
+};
+
+const readParts = async (request: FastifyRequest) => {
+  const fields: Record<string, unknown> = {};
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: LARGEST_PART, files: 1 } })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else {
+        const bytes = await part.toBuffer();
+        upload = { bytes, filename: nameOf(part.filename) };
+        fields[part.fieldname] = new Blob([new Uint8Array(bytes)], { type: part.mimetype });
+      }
+    }
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    if (isTooLarge) throw new Refusal(413, 'This file is larger than 5 MB.');
+    throw new Refusal(400, 'The upload was cut off. Please try again.');
+  }
+  return { fields, upload };
+};
+
+/** The last part of whatever path the browser gave, without what could break a header. */
+const nameOf = (filename: string | undefined): string =>
+  (filename ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[^\p{L}\p{N} ._-]/gu, '_')
+    .slice(0, 100) || 'document';
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+const orNothing = (fields: Readonly<Record<string, unknown>>) =>
+  Object.keys(fields).length === 0 ? undefined : fields;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { endpoints } from '../../../sagas/api/endpoints';
+import { findCustomer } from '../books/customers';
+import { faultRequest, type Fault, type FaultRequest } from './faults';
+import type { ScenarioChoice } from './preset';
+import { PRESETS } from './presets';
+import { Refusal } from './refusal';
+import type { Services } from '../payments/services';
+import { maintenanceSetting } from '../settings';
+
+export interface Scenarios {
+  /** Every scenario there is, with its sentence. */
+  readonly all: readonly { readonly name: string; readonly says: string }[];
+  /** What is waiting to strike. */
+  active(): readonly Fault[];
+  pick(name: string, choice?: ScenarioChoice): void;
+  /** Any trouble, on any call, as often as wanted. */
+  add(fault: FaultRequest): void;
+  maintenance(to: v.InferInput<typeof maintenanceSetting>): void;
+  /** Everything goes well again. The books and the subscribers stay as they are. */
+  clear(): void;
+}
+
+/** What `POST /stand-in/scenario` takes: a named scenario, a fault of one's own, or the maintenance page. */
+export const scenarioRequest = v.union([
+  v.object({
+    scenario: v.string(),
+    call: v.optional(v.string()),
+    customer: v.optional(v.string()),
+    times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+    milliseconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  }),
+  v.object({ fault: faultRequest }),
+  v.object({ maintenance: maintenanceSetting }),
+]);
+
+/** The hosted card page and the giving of a pack are no calls of the portal's, yet they can be in trouble. */
+const TARGETS: ReadonlySet<string> = new Set([...Object.keys(endpoints), 'card', 'activate', '*']);
+
+export const createScenarios = (services: Services): Scenarios => {
+  const { faults, settings, database } = services;
+
+  const add = (fault: FaultRequest, scenario = '') => {
+    const { call = '*', customer = '' } = fault;
+    if (!TARGETS.has(call)) throw new Refusal(400, `There is no call ${call.slice(0, 40)}.`);
+    const customerid = customer === '' ? '' : findCustomer(database, customer)?.customerid;
+    if (customerid === undefined) throw new Refusal(400, 'There is no such subscriber.');
+    faults.add({ ...fault, customer: customerid }, scenario);
+  };
+
+  return {
+    all: PRESETS.map(({ name, says }) => ({ name, says })),
+    active: () => faults.all(),
+    add: (fault) => add(fault),
+    pick: (name, choice = {}) => {
+      const preset = PRESETS.find((one) => one.name === name);
+      if (!preset) throw new Refusal(400, `There is no scenario ${name.slice(0, 40)}.`);
+      preset.faults(choice).forEach((fault) => add(fault, name));
+      if (preset.maintenance) settings.setMaintenance(preset.maintenance);
+      if (preset.hostile) settings.setHostile(true);
+    },
+    maintenance: (to) => settings.setMaintenance(to),
+    clear: () => {
+      faults.clear();
+      settings.clear();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../../sagas/api/endpoints';
+import { routePath } from '../payments/gateway';
+import { isApi } from './origin';
+
+const routes = Object.values(endpoints).map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^${routePath(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** What no route has taken: a wrong method on a known address, or an address nobody knows. */
+export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const path = request.url.split('?')[0] ?? '';
+  const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  if (allowed.length > 0) {
+    return reply
+      .code(405)
+      .header('allow', [...new Set(allowed)].join(', '))
+      .send({ error: `This call takes ${allowed.join(' or ')}.` });
+  }
+  if (isApi(path) || request.method === 'GET' || request.method === 'HEAD') {
+    return reply.code(404).send({ error: 'There is nothing at this address.' });
+  }
+  return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'This address is only read.' });
+};

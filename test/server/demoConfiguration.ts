@@ -1,8 +1,0 @@
-import { REALTIME } from './realtime';
-
-/** The configuration block of a demo: everything that the stand-in can answer is switched on. */
-export const demoConfiguration = {
-  server: 'test',
-  operator: { name: 'Selfcare', phone: '1800 000 4417', email: 'care@example.com' },
-  realtime: REALTIME,
-};

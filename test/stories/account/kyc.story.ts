@@ -1,0 +1,255 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { kycScreen } from '../support/peers/kycScreen';
+import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
+import { expect, story } from '../support/story';
+
+const KAVYA = '100001205';
+const RAFIQ = '100006620';
+const MEGABYTE = 1024 * 1024;
+
+const text = (content: string) => Buffer.from(content);
+const sizeIn = (words: string) => Number.parseFloat(words) * (words.includes('MB') ? 1000 : 1);
+
+story(
+  'a subscriber with a keyboard alone covers the number on a photo and sends it upright, smaller and without what the camera wrote',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('kavya');
+    const kyc = kycScreen(page);
+    // Long before the key is pressed: the browser has to know that the chooser will be answered.
+    const chooser = page.waitForEvent('filechooser');
+    await kyc.open();
+    await expect(page.getByText('We have no identity document of yours yet.')).toBeVisible();
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    // The camera was held on its side: what it calls 4,000 wide is 4,000 high.
+    const file = jpegFile(held(await photo(page, 4_000, 3_000), 6));
+
+    await kyc.choose.focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(file);
+    await expect(kyc.picture).toBeVisible();
+    expect(await kyc.picture.evaluate((one: HTMLImageElement) => one.src)).toMatch(/^blob:/);
+    const sizes = /Made smaller: (\S+ .B) → (\S+ .B)/;
+    const [, before = '', after = ''] = sizes.exec(await page.getByText(sizes).innerText()) ?? [];
+    expect(sizeIn(after)).toBeLessThan(sizeIn(before) * 0.7);
+
+    while (!(await kyc.cover.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(kyc.box).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(kyc.box).toBeFocused();
+    // From 25 % to 75 % across and from 70 % to 84 % down: up by 10, and 4 narrower.
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp');
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await expect(
+      page.getByText('The box covers 25 to 71 % from the left and 60 to 74 % from the top.'),
+    ).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The box covers 23 to 69 % from the left')).toBeAttached();
+
+    while (!(await kyc.send.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(kyc.news).toHaveText(
+      'We have your document. Checking it takes up to two working days.',
+    );
+    await expect(kyc.documents).toHaveCount(1);
+    await expect(kyc.documents).toContainText('Aadhaar card, front');
+    await expect(kyc.documents).toContainText('Being checked');
+    await expect(page.getByText('Your documents are being checked.')).toBeVisible();
+    await expect(kyc.picture).toHaveCount(0);
+
+    const [upload] = operator.books.uploads(KAVYA);
+    expect(upload).toMatchObject({ mimetype: 'image/jpeg', filename: 'aadhaar-front.jpg' });
+    expect(upload?.size).toBeLessThan(file.buffer.length * 0.7);
+    const arrived = await arrivedPicture(page, upload?.id ?? 0, [
+      [0.3, 0.65],
+      [0.66, 0.71],
+      [0.5, 0.55],
+      [0.9, 0.1],
+      [0.1, 0.1],
+    ]);
+    expect(arrived).toMatchObject({ width: 1_500, height: 2_000, tellsOfTheCamera: false });
+    const [inside, corner, above, upperRight, upperLeft] = arrived.colours;
+    for (const part of [...(inside ?? [255]), ...(corner ?? [255])]) expect(part).toBeLessThan(16);
+    expect(above?.[2]).toBeGreaterThan(200);
+    // Turned by a quarter, the red corner has gone from the upper left to the upper right.
+    expect(upperRight?.[0]).toBeGreaterThan(200);
+    expect(upperRight?.[2]).toBeLessThan(60);
+    expect(upperLeft?.[2]).toBeGreaterThan(200);
+  },
+);
+
+story(
+  'files that are none, too large, damaged or vast are refused in a sentence, and nothing is sent',
+  async ({ page, operator, logInAs }, about) => {
+    await logInAs('kavya');
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.send.click();
+    await expect(kyc.news).toHaveText('Choose a file or take a picture first.');
+    await expect(kyc.choose).toBeFocused();
+
+    const whole = await photo(page, 800, 600);
+    const spoiled = Buffer.concat([whole.subarray(0, 40), Buffer.alloc(400, 7)]);
+    const large = about.outputPath('large.jpg');
+    writeFileSync(large, whole);
+    truncateSync(large, 30 * MEGABYTE);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.alert(1)</script></svg>';
+    const files: readonly (readonly [name: string, content: Buffer | string, says: string])[] = [
+      ['empty.jpg', Buffer.alloc(0), 'This file is empty.'],
+      ['large.jpg', large, 'This file is larger than 25 MB.'],
+      ['photo.jpg', text('MZ\x90 This program cannot be run'), 'This file is no JPEG'],
+      ['card.png', text(svg), 'This file is no JPEG'],
+      ['damaged.jpg', spoiled, 'This picture is damaged'],
+      ['half.jpg', whole.subarray(0, whole.length / 2), 'This picture is damaged'],
+      ['vast.png', vastPng(12_000, 9_000), 'This picture has more than 52 megapixels'],
+    ];
+    for (const [name, content, sentence] of files)
+      await story.step(name, async () => {
+        const isPath = typeof content === 'string';
+        await kyc.pick(isPath ? content : { name, mimeType: 'image/jpeg', buffer: content });
+        await expect(kyc.news).toContainText(sentence);
+        await expect(kyc.picture).toHaveCount(0);
+      });
+
+    // After all of them a good one is taken as if nothing had been.
+    await kyc.pick(jpegFile(whole), 'camera');
+    await expect(kyc.picture).toBeVisible();
+    await expect(kyc.news).toHaveCount(0);
+
+    await kyc.cover.check();
+    const stage = await kyc.picture.boundingBox();
+    const box = await kyc.box.boundingBox();
+    if (!stage || !box) throw new Error('There is no box on the picture');
+    const drag = async (x: number, y: number, right: number, down: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + right * stage.width, y + down * stage.height, { steps: 3 });
+      await page.mouse.up();
+    };
+    const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
+    await drag(middle, centre, -0.1, -0.2);
+    await expect(page.getByText('The box covers 15 to 65 % from the left')).toBeAttached();
+    const corner = await kyc.box.boundingBox();
+    if (!corner) throw new Error('There is no box on the picture');
+    await drag(corner.x + corner.width - 2, corner.y + corner.height - 2, 0.1, 0.1);
+    await expect(page.getByText('The box covers 15 to 75 % from the left')).toBeAttached();
+    expect(callsOf(operator, 'uploadDocument')).toEqual([]);
+  },
+);
+
+story(
+  'a subscriber who loses the network sends the same picture again without choosing it anew, and it is filed once',
+  async ({ page, operator, context, logInAs }) => {
+    await logInAs('kavya');
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.document.selectOption('PAN');
+    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
+    await expect(kyc.picture).toBeVisible();
+
+    await context.setOffline(true);
+    await kyc.send.click();
+    await expect(kyc.news).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+
+    // Every time: Chromium itself sends again on each connection that it has used before.
+    operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutBefore' } });
+    await kyc.send.click();
+    await expect(kyc.news).toContainText('your document is not in the list. You can send it again');
+    expect(operator.books.uploads(KAVYA)).toEqual([]);
+    await expect(kyc.picture).toBeVisible();
+
+    operator.scenario.clear();
+    operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutAfter' } });
+    await kyc.send.click();
+    await expect(kyc.news).toContainText('The answer was lost, but your document has arrived.');
+    await expect(kyc.documents).toHaveCount(1);
+    expect(operator.books.uploads(KAVYA)).toHaveLength(1);
+    await expect(kyc.picture).toHaveCount(0);
+  },
+);
+
+story(
+  'a subscriber who stops sending is told whether it arrived, and leaves no picture behind',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('kavya');
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
+    await expect(kyc.picture).toBeVisible();
+    operator.scenario.pick('slow', { call: 'uploadDocument' });
+    await kyc.send.click();
+    await expect(page.getByRole('status').getByText(/^Sending \d+ kB\./)).toBeVisible();
+    await expect(kyc.choose).toBeDisabled();
+    await kyc.stop.click();
+    await expect(kyc.news).toHaveText('You stopped sending. The document has not arrived.');
+    await expect(kyc.send).toHaveText('Send again');
+
+    const address = await kyc.picture.evaluate((one: HTMLImageElement) => one.src);
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // What the address stood for is gone: nobody can look at the picture any more.
+    const isGone = await page.evaluate(
+      (gone) =>
+        new Promise((resolve) => {
+          const image = new Image();
+          image.onload = () => resolve(false);
+          image.onerror = () => resolve(true);
+          image.src = gone;
+        }),
+      address,
+    );
+    expect(isGone).toBe(true);
+    expect(Object.keys(await keptIn(page)).sort()).toEqual(['selfcarePreferences', 'selfcareUser']);
+  },
+);
+
+story(
+  'a subscriber whose document was rejected reads why and sends it again',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
+    await logInAs('rafiq');
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await expect(page.getByText('This part did not load')).toBeVisible();
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(kyc.documents).toContainText('Not accepted');
+    await expect(kyc.documents).toContainText(
+      'The number cannot be read. Please take the picture in daylight.',
+    );
+    await kyc.document.selectOption('PHOTO');
+    await expect(kyc.side).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Send again: Aadhaar card, front' }).click();
+    await expect(kyc.document).toHaveValue('AADHAAR');
+    await expect(kyc.side).toHaveValue('FRONT');
+    await expect(kyc.choose).toBeFocused();
+    const pdf = text('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+    await kyc.pick({ name: 'my aadhaar.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.getByText('PDF: my aadhaar.pdf')).toBeVisible();
+    await expect(page.getByText('A PDF is sent as it is.')).toBeVisible();
+    operator.scenario.add({
+      call: 'uploadDocument',
+      times: 1,
+      trouble: { kind: 'status', status: 413, executed: false, error: 'This file is too large.' },
+    });
+    await kyc.send.click();
+    await expect(kyc.news).toHaveText('This file is too large.');
+    await kyc.send.click();
+    await expect(kyc.documents).toHaveCount(2);
+    await expect(kyc.documents.first()).toContainText('Being checked');
+    expect(operator.books.uploads(RAFIQ).map(({ filename, status }) => [filename, status])).toEqual(
+      [
+        ['aadhaar-front.png', 'REJECTED'],
+        ['aadhaar-front.pdf', 'PENDING'],
+      ],
+    );
+  },
+);

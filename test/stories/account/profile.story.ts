@@ -1,0 +1,134 @@
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf } from '../support/calls';
+import { everythingKept } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const PROFILE = '/nxtselfcareportal/myprofile';
+const NEW_PASSWORD = 'three-calm-rivers';
+const statuses = (calls: readonly { readonly status: number }[]) =>
+  calls.map(({ status }) => status);
+
+story(
+  'a subscriber changes their details: a refusal and a lost answer cost nothing that was typed',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(PROFILE);
+    await expect(page.getByText('XXXX XXXX 4417')).toBeVisible();
+    await expect(page.getByText('Prepaid', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Neem Lane Cable' })).toHaveAttribute(
+      'href',
+      'tel:+919000005501',
+    );
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const name = page.getByLabel('First name');
+    const mobile = page.getByLabel('Mobile number');
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(name).toBeFocused();
+
+    await name.fill('4sha');
+    await mobile.fill('12345');
+    await save.click();
+    const summary = page.getByRole('group', { name: 'Check what you typed' });
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await name.fill('Aasha');
+    // Another account's number.
+    await mobile.fill('9000003308');
+    await save.click();
+    await expect(summary).toContainText('This mobile number belongs to another account.');
+    await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveValue('Aasha');
+
+    // The draft stays also when the subscriber looks at something else in between.
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Identity documents' })).toBeVisible();
+    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await expect(mobile).toHaveValue('9000003308');
+    await mobile.fill('+91 90000 04499');
+    operator.scenario.add({ call: 'updateSubscriber', trouble: { kind: 'cutBefore' } });
+    await save.click();
+    await expect(page.locator('form').getByRole('alert')).toContainText(
+      'we do not know yet whether your details are saved',
+    );
+    await expect(mobile).toHaveValue('+91 90000 04499');
+
+    operator.scenario.clear();
+    operator.scenario.add({ call: 'updateSubscriber', trouble: { kind: 'cutAfter' } });
+    await save.click();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    const details = page.getByRole('region', { name: 'Your details' });
+    await expect(details).toContainText('Aasha Verma');
+    await expect(details).toContainText('9000004499');
+    await page.reload();
+    await expect(page.getByText('9000004499')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aasha');
+    expect(new Set(statuses(callsOf(operator, 'updateSubscriber')))).toEqual(new Set([409, 0]));
+  },
+);
+
+story(
+  'a subscriber sets a new password: the old one has to be right, and the new one then opens the portal',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(PROFILE);
+    const open = page.getByRole('button', { name: 'Change password' });
+    await open.click();
+    const before = page.getByLabel('Password so far', { exact: true });
+    const after = page.getByLabel('New password', { exact: true });
+    const set = page.getByRole('button', { name: 'Set new password' });
+    await expect(before).toBeFocused();
+    await before.fill(DEMO_PASSWORD);
+    await after.fill(DEMO_PASSWORD);
+    await set.click();
+    await expect(after).toHaveAttribute('aria-invalid', 'true');
+    await before.fill('not-my-password');
+    await after.fill(NEW_PASSWORD);
+    await set.click();
+    await expect(page.getByRole('group', { name: 'Check what you typed' })).toContainText(
+      'This is not your password so far.',
+    );
+    await expect(before).toHaveAttribute('aria-invalid', 'true');
+    await expect(after).toHaveValue(NEW_PASSWORD);
+
+    await before.fill(DEMO_PASSWORD);
+    await set.click();
+    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await expect(open).toBeFocused();
+    expect(statuses(callsOf(operator, 'resetPassword'))).toEqual([403, 200]);
+    expect(await everythingKept(page)).not.toContain(NEW_PASSWORD);
+
+    await page.goto('/nxtselfcareportal/logout');
+    const form = loginForm(page);
+    await form.send('asha', DEMO_PASSWORD);
+    await expect(form.failure).toContainText('is not right');
+    await form.send('asha', NEW_PASSWORD);
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);
+
+story(
+  'an empty account shows --- and one of the platform itself is told who serves it',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.add({
+      call: 'subscriber',
+      trouble: { kind: 'status', status: 500, executed: false, error: '' },
+    });
+    await logInAs('newcomer');
+    await page.goto(PROFILE);
+    await expect(page.getByText('This part did not load')).toBeVisible();
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const account = page.getByRole('region', { name: 'Your account' });
+    await expect(account.getByText('---').first()).toBeVisible();
+    await expect(page.getByText('We do not know yet who serves you.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|Invalid/);
+
+    await page.goto('/nxtselfcareportal/logout');
+    await loginForm(page).heading.waitFor();
+    await logInAs('dinesh');
+    await page.goto(PROFILE);
+    await expect(page.getByText('serves you directly')).toBeVisible();
+    await expect(page.getByText('Direct customer of the platform')).toBeVisible();
+  },
+);

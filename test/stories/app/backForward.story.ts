@@ -1,0 +1,96 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { loginForm } from '../support/loginForm';
+import { expect, story as base } from '../support/story';
+
+/** The test runner switches the cache off that this is about. */
+const story = base.extend({});
+story.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const storable = async (route: Route) => {
+  const answer = await route.fetch();
+  const headers = { ...answer.headers(), 'cache-control': 'no-cache' };
+  await route.fulfill({ response: answer, headers });
+};
+
+const watchReturn = (page: Page) =>
+  page.addInitScript(() => {
+    window.returned = [];
+    window.addEventListener('pageshow', ({ persisted }) => {
+      // After everybody else has heard of it, and before anything is painted.
+      queueMicrotask(() =>
+        setTimeout(
+          () =>
+            window.returned.push({
+              persisted,
+              text: document.getElementById('root')?.textContent ?? '',
+            }),
+          0,
+        ),
+      );
+    });
+  });
+
+const comeBack = async (page: Page, context: BrowserContext, logIn: () => Promise<void>) => {
+  await watchReturn(page);
+  await logIn();
+  await expect(page.getByText('3 days left').first()).toBeVisible();
+  // A page that is left while it opens its database is not kept: the bell counts when it has.
+  await expect(page.getByRole('link', { name: '1 unread alert' })).toBeVisible();
+  // Away to an address that is no portal, so that the portal is what "back" brings back.
+  await page.goto('/stand-in/media/monsoon-movies.svg');
+
+  const other = await context.newPage();
+  await other.goto('/nxtselfcareportal/logout');
+  await expect(loginForm(other).heading).toBeVisible();
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(loginForm(page).heading).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Asha');
+  const seen = (await page.evaluate(() => window.returned)).at(-1);
+  expect(seen?.text).not.toContain('Asha');
+  expect(seen?.text).not.toContain('₹');
+  return seen?.persisted ?? false;
+};
+
+story(
+  'after a logout in another tab, going back shows nothing of the subscriber',
+  async ({ page, context, logInAs }) => {
+    await comeBack(page, context, () => logInAs('asha'));
+  },
+);
+
+story(
+  'the same holds where a server forgets to say that the page must not be stored',
+  async ({ page, context, logInAs }) => {
+    await page.route('**/nxtselfcareportal', storable);
+    await page.route((url) => url.pathname === '/', storable);
+    const isFromCache = await comeBack(page, context, () => logInAs('asha'));
+    expect(isFromCache, 'the page came out of the back/forward cache').toBe(true);
+  },
+);
+
+story(
+  'after a logout, going back through the history shows nothing of the subscriber',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.goto('/nxtselfcareportal/logout');
+    await expect(loginForm(page).heading).toBeVisible();
+    for (let step = 0; step < 2; step += 1) {
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(loginForm(page).heading).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('Asha');
+    }
+  },
+);
+
+declare global {
+  interface Window {
+    returned: { persisted: boolean; text: string }[];
+  }
+}

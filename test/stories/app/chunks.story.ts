@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { startDeployments, type Deployments } from '../support/peers/deployments';
+import { keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, startOperator, story as base, type StandIn } from '../support/story';
+
+/** A portal whose build may change under the open page. */
+const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({
+  deployments: async ({}, use) => {
+    const deployments = await startDeployments();
+    await use(deployments);
+    await deployments.clear();
+  },
+  operator: async ({ deployments }, use) => {
+    const operator = await startOperator(deployments.folder);
+    await use(operator);
+    await operator.close();
+  },
+});
+
+/** What the browser and the page say in the console of code that is gone. */
+const LOST = /ChunkLoadError|Refused to execute script/;
+
+const countPages = (page: Page) => {
+  const loads: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'document' && loads.push(request.url()),
+  );
+  return loads;
+};
+
+const openHelp = (page: Page) => page.getByRole('link', { name: 'Help', exact: true }).click();
+const help = (page: Page) => page.getByRole('heading', { level: 1, name: 'Help' });
+const sentence = (page: Page) => page.getByText(/^Loading chunk \S+ failed\.$/);
+
+story(
+  'a subscriber whose page is older than the portal opens a screen, and the page renews itself once',
+  async ({ page, deployments, complaints, logInAs }) => {
+    complaints.allow(LOST);
+    await page.goto('/');
+    await page.getByLabel('Theme').selectOption('dark');
+    // Chosen before the scripts are there it takes effect with them: nobody leaves sooner.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    const before = await keptIn(page);
+    const loads = countPages(page);
+
+    await deployments.deployNext();
+    await openHelp(page);
+    await expect(help(page)).toBeVisible();
+    await expect(page).toHaveURL('/nxtselfcareportal/help');
+    expect(loads).toHaveLength(1);
+    expect(await keptIn(page)).toEqual(before);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
+story(
+  'a screen that is missing from the new portal as well says so, and the page does not go round in circles',
+  async ({ page, deployments, complaints, logInAs }) => {
+    complaints.allow(LOST);
+    await logInAs('asha');
+    const loads = countPages(page);
+    await deployments.deployNext(/^screen-faq/);
+    await openHelp(page);
+    await expect(sentence(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+    // Leaving and coming back tries again, in place.
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await openHelp(page);
+    await expect(sentence(page)).toBeVisible();
+    expect(loads).toHaveLength(1);
+  },
+);
+
+story(
+  'a screen whose code does not come leaves the rest alive, and Reload asks for the page again',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(LOST);
+    await logInAs('asha');
+    const loads = countPages(page);
+    await page.route('**/dist/screen-faq.*.js', (route) => route.abort());
+    await openHelp(page);
+    await expect(sentence(page)).toBeVisible();
+    await expect(page.getByText('This page did not load')).toBeVisible();
+    expect(loads).toEqual([]);
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+
+    await openHelp(page);
+    await expect(sentence(page)).toBeVisible();
+    await page.unroute('**/dist/screen-faq.*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(help(page)).toBeVisible();
+    expect(loads).toHaveLength(1);
+  },
+);
+
+story(
+  'code that one request lost comes at the second try without a word',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    const loads = countPages(page);
+    let asked = 0;
+    await page.route('**/dist/screen-faq.*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await openHelp(page);
+    await expect(help(page)).toBeVisible();
+    await expect(sentence(page)).toHaveCount(0);
+    expect(asked).toBe(2);
+    expect(loads).toEqual([]);
+  },
+);
+
+story(
+  'a stranger’s old login page still logs in after a deployment',
+  async ({ page, deployments, complaints }) => {
+    complaints.allow(LOST);
+    await page.goto('/');
+    await deployments.deployNext();
+    await loginForm(page).send('asha', 'Namaste-2026');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+  },
+);
+
+story(
+  'a file that a deployment has taken away is a 404, and never the page',
+  async ({ request, deployments, page }) => {
+    await page.goto('/');
+    const script = await page.locator('script[src*="main."]').getAttribute('src');
+    await deployments.deployNext();
+    const answer = await request.get(script ?? '');
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).not.toContain('html');
+    expect(await answer.text()).not.toContain('<');
+  },
+);

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf } from '../support/calls';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+/** How late the portal's scripts are on a poor network. */
+const LATE = 2_500;
+
+/** Scripts come that late, and on a slow machine not before the story has done what it does early. */
+const delayScripts = async (page: Page): Promise<() => void> => {
+  let letGo = () => undefined as void;
+  const done = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/dist/*.js', async (route) => {
+    await Promise.all([done, new Promise((resolve) => setTimeout(resolve, LATE))]);
+    await route.continue();
+  });
+  return letGo;
+};
+
+const openEarly = async (page: Page): Promise<() => void> => {
+  const letGo = await delayScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(loginForm(page).heading).toBeVisible();
+  return letGo;
+};
+
+const notYetTaken = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
+
+story(
+  'what a subscriber types before the scripts are there stays, in the very same fields',
+  async ({ page }) => {
+    const letGo = await openEarly(page);
+    const form = loginForm(page);
+    await form.username.fill('asha');
+    await form.remember.check();
+    await page.evaluate(() => {
+      window.early = [...document.querySelectorAll('form input')];
+    });
+    await notYetTaken(page);
+    await form.password.pressSequentially('Namaste');
+    letGo();
+    await taken(page);
+    await form.password.pressSequentially('-2026');
+    await expect(form.username).toHaveValue('asha');
+    await expect(form.password).toHaveValue('Namaste-2026');
+    await expect(form.remember).toBeChecked();
+    // A page that had to be rendered anew (a hydration error) would hold other fields.
+    const isSame = await page.evaluate(() => {
+      const now = [...document.querySelectorAll('form input')];
+      return now.length === 3 && now.every((field, at) => field === window.early[at]);
+    });
+    expect(isSame).toBe(true);
+    await form.submit.click();
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);
+
+story(
+  'a login sent before the scripts are there is neither lost nor put into the address',
+  async ({ page, operator }) => {
+    const documents: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    );
+    const letGo = await openEarly(page);
+    const form = loginForm(page);
+    await form.username.fill('asha');
+    await form.password.fill(DEMO_PASSWORD);
+    await form.password.press('Enter');
+    await form.submit.click();
+    await notYetTaken(page);
+    await expect(page).toHaveURL('/');
+    expect(callsOf(operator, 'login')).toEqual([]);
+
+    letGo();
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+    expect(documents).toEqual([`${operator.address}/`]);
+  },
+);
+
+story(
+  'an empty form sent early gets its errors once the scripts are there',
+  async ({ page, operator }) => {
+    const letGo = await openEarly(page);
+    await loginForm(page).submit.click();
+    await notYetTaken(page);
+    letGo();
+    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeVisible();
+    expect(callsOf(operator, 'login')).toEqual([]);
+  },
+);
+
+story(
+  'a subscriber who reads Hindi types early into a Hindi form and keeps it',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
+    );
+    const letGo = await delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
+    await username.fill('asha');
+    await page.evaluate(() => {
+      window.early = [...document.querySelectorAll('form input')];
+    });
+    await notYetTaken(page);
+    letGo();
+    await taken(page);
+    await expect(username).toHaveValue('asha');
+    expect(await username.evaluate((field) => field === window.early[0])).toBe(true);
+  },
+);
+
+story(
+  'a subscriber who is logged in sees the shape of the page and never the login form',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    const letGo = await delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#starting')).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    letGo();
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);
+
+story(
+  'a login typed and sent where the scripts do not come is kept, and sent when they are asked for again',
+  async ({ page, complaints, operator }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route('**/dist/main*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    const word = page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' });
+    await expect(word).toBeVisible();
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await notYetTaken(page);
+    await expect(loginForm(page).username).toHaveValue('asha');
+
+    await word.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(word).toBeHidden();
+    expect(callsOf(operator, 'login')).toHaveLength(1);
+  },
+);
+
+const withoutScripts = async (context: BrowserContext, address: string) => {
+  const plain = await context.browser()?.newContext({ javaScriptEnabled: false, baseURL: address });
+  if (!plain) throw new Error('The browser is gone');
+  return plain;
+};
+
+story(
+  'without JavaScript the page says what it needs, and the password gets into no address',
+  async ({ context, operator }) => {
+    const plain = await withoutScripts(context, operator.address);
+    const page = await plain.newPage();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/');
+    const notice = page.locator('noscript');
+    await expect(notice).toBeVisible();
+    expect(await notice.evaluate((node) => node.textContent)).toContain(
+      'This page needs JavaScript.',
+    );
+    await expect(loginForm(page).heading).toBeVisible();
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await page.waitForLoadState();
+    expect(new URL(page.url()).search).toBe('');
+    expect(addresses.filter((one) => one.includes(DEMO_PASSWORD) || one.includes('asha'))).toEqual(
+      [],
+    );
+    expect(callsOf(operator, 'login')).toEqual([]);
+    await plain.close();
+  },
+);
+
+declare global {
+  interface Window {
+    early: Element[];
+  }
+}

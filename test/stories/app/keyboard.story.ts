@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf } from '../support/calls';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: here } = document;
+    return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').trim();
+  });
+
+/** Presses Tab until the focus stands on what has this name; a page that never gets there fails. */
+const tabTo = async (page: Page, name: string) => {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`The keyboard does not reach "${name}"`);
+};
+
+story(
+  'a subscriber with a keyboard alone logs in, reaches Renew and logs out',
+  async ({ page, operator }) => {
+    await page.goto('/');
+    await taken(page);
+    const { username, password, heading } = loginForm(page);
+    while (!(await username.evaluate((field) => field === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('asha');
+    await page.keyboard.press('Tab');
+    await expect(password).toBeFocused();
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeVisible();
+
+    await tabTo(page, 'Renew');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, 'Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/nxtselfcareportal');
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeVisible();
+    await tabTo(page, 'Log out');
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeVisible();
+    expect(callsOf(operator, 'logout').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
+story(
+  'a subscriber with a keyboard skips the bars and stands in the content',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.reload();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);

@@ -1,0 +1,45 @@
+import { open } from '../support/open';
+import { watchShifts } from '../support/shifts';
+import { expect, story } from '../support/story';
+import { viewOf } from '../support/views/views';
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  for (const name of ['login', 'dashboard', 'dashboard-two-boxes', 'dashboard-kyc-rejected'])
+    story(
+      `nothing jumps while the ${name} comes, at ${size.width} px`,
+      async ({ page, operator }) => {
+        await page.setViewportSize(size);
+        const shifts = await watchShifts(page);
+        const view = viewOf(name);
+        await open(page, operator, view);
+        // Once more with every answer at another time, the lists before the sheet above them.
+        operator.scenario.pick('slow', { call: 'activePacks', milliseconds: 900 });
+        operator.scenario.pick('slow', { call: 'alerts', milliseconds: 600 });
+        operator.scenario.pick('slow', { call: 'promos', milliseconds: 300 });
+        await open(page, operator, { ...view, path: `${view.path}?again` });
+        if (view.as !== undefined) await page.getByRole('button', { name: 'Log out' }).waitFor();
+        expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
+      },
+    );
+
+story(
+  'what a household needs first stands on a phone without scrolling',
+  async ({ page, operator }) => {
+    await open(page, operator, viewOf('dashboard'));
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    for (const what of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('Living-room box'),
+      page.getByText('3 days left').first(),
+      page.getByText('₹882.40'),
+      page.getByRole('link', { name: 'Renew', exact: true }),
+      page.getByText('Planned work tonight'),
+    ]) {
+      const box = await what.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  },
+);

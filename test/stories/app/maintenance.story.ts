@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const closed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Planned work' });
+
+story(
+  'while the operator works on its systems every address says so, in the operator’s own words',
+  async ({ page, operator }) => {
+    operator.scenario.pick('maintenanceOn');
+    for (const address of ['/', '/nxtselfcareportal', '/validate', '/nobody/knows']) {
+      await page.goto(address);
+      await expect(closed(page), address).toBeVisible();
+      await expect(page.getByText('We are back at 6 in the morning.'), address).toBeVisible();
+      await expect(loginForm(page).submit, address).toHaveCount(0);
+    }
+  },
+);
+
+story(
+  'when the work is done a subscriber who checks again goes on where the portal was closed',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    operator.scenario.pick('maintenanceOn');
+    await page.reload();
+    await expect(closed(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(closed(page)).toBeVisible();
+    operator.scenario.pick('maintenanceOff');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    expect(callsOf(operator, 'login')).toHaveLength(1);
+  },
+);
+
+story(
+  'a page left open during the work opens by itself when it is done',
+  async ({ page, operator }) => {
+    await page.clock.install();
+    operator.scenario.pick('maintenanceOn');
+    await page.goto('/');
+    await expect(closed(page)).toBeVisible();
+    operator.scenario.pick('maintenanceOff');
+    await page.clock.fastForward(30_000);
+    await expect(loginForm(page).heading).toBeVisible();
+  },
+);
+
+story(
+  'staff log in at their own address while the portal is closed, also after a reload',
+  async ({ page, operator }) => {
+    operator.scenario.pick('maintenanceOn');
+    const enter = async () => {
+      await page.goto('/maintenancelogin');
+      await expect(page.getByText('Only staff can log in for now.')).toBeVisible();
+      await loginForm(page).send('asha', 'Namaste-2026');
+      await page.waitForURL('**/nxtselfcareportal');
+      await expect(page.getByText('3 days left').first()).toBeVisible();
+    };
+    await enter();
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+
+    // A reload forgets who came in by which door: the portal is closed again, and the door is still there.
+    await page.reload();
+    await expect(closed(page)).toBeVisible();
+    await enter();
+  },
+);
+
+story(
+  'a subscriber who is logged in is closed out too when the work begins',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    operator.scenario.pick('maintenanceOn');
+    await page.goto('/nxtselfcareportal/mypacks');
+    await expect(closed(page)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Asha');
+  },
+);
+
+story(
+  'a maintenance status that cannot be read leaves the portal open',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.pick('malformed', { call: 'maintenance', times: null });
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+  },
+);
+
+/** Asks for everything a style sheet could cover a page with, from the box and from the tree's own root. */
+const COVERING =
+  ':host { contain: none !important; position: fixed !important; inset: 0 !important; z-index: 2147483647 !important;' +
+  ' width: 100vw !important; height: 100vh !important; background: red !important }' +
+  ' p { position: fixed; inset: 0; z-index: 2147483647; background: red }' +
+  ' @import url("https://example.net/x.css"); html, body, button { display: none !important }';
+
+story('a broken-into operator’s page runs nothing', async ({ page, operator, complaints }) => {
+  // The policy refuses the pictures that its styles ask for; and it complains of inline code while the
+  // cleaner reads the content, in a document in which nothing runs.
+  complaints.allow(
+    /^policy: (img-src https:\/\/example\.net|style-src-elem inline|script-src-attr inline)/,
+  );
+  complaints.allow(/violates the following Content Security Policy directive/);
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(operator.address)) elsewhere.push(response.url());
+  });
+  operator.scenario.pick('maintenanceHostile');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Back at six' })).toBeVisible();
+  await expect(page.getByText('<script>alert(0)</script>Maintenance')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expect(
+    page.locator('main').locator('iframe, form, input, script, style, [onerror], [style]'),
+  ).toHaveCount(0);
+  await page.getByText('more', { exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(dialogs).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+story(
+  'a broken-into operator’s style covers nothing outside its box',
+  async ({ page, operator }) => {
+    operator.scenario.maintenance({
+      maintenance: 'ON',
+      header: 'Work',
+      content: '<p>Send your password to the number below.</p>',
+      style: COVERING,
+    });
+    await page.goto('/');
+    await expect(page.getByText('Send your password')).toBeAttached();
+    const again = page.getByRole('button', { name: 'Check again' });
+    // A click goes to what lies on top.
+    operator.scenario.pick('maintenanceOff');
+    await again.click();
+    await expect(loginForm(page).heading).toBeVisible();
+
+    operator.scenario.maintenance({
+      maintenance: 'ON',
+      content: 'x',
+      style: 'position:fixed;inset:0;z-index:9999;background:red',
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  },
+);

@@ -1,0 +1,49 @@
+import { READS } from '../support/calls';
+import { expect, story } from '../support/story';
+
+story(
+  'a subscriber who loses the network reads that, and everything loads by itself when it is back',
+  async ({ page, operator, context, logInAs }) => {
+    READS.forEach((call) => operator.scenario.add({ call, trouble: { kind: 'cutBefore' } }));
+    await logInAs('asha');
+    await expect(page.getByText('This part did not load').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await expect(page.getByText('This part did not load')).toHaveCount(0);
+
+    operator.scenario.clear();
+    await context.setOffline(false);
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByText('Planned work tonight').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Balance ₹214.50' })).toBeVisible();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  },
+);
+
+story(
+  'what a subscriber has seen stays on the screen while the network is away',
+  async ({ page, context, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page).toHaveURL('/nxtselfcareportal');
+  },
+);
+
+story(
+  'a subscriber who logs out without a network is out on this device',
+  async ({ page, context, operator, logInAs }) => {
+    await logInAs('asha');
+    // The way out has been seen once, so its code is there.
+    await page.getByRole('button', { name: 'Log out' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(operator.books.calls().filter(({ call }) => call === 'logout')).toEqual([]);
+  },
+);

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { keptIn } from '../support/kept';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+/** How the page stands before any of the portal's scripts has run. */
+const firstLook = async (page: Page) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { lang, dataset } = document.documentElement;
+      window.firstLook = {
+        lang,
+        theme: dataset['theme'] ?? 'system',
+        heading: document.querySelector('#root h1')?.textContent ?? '',
+        page: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+  });
+  // Scripts wait until the page has been looked at: what is seen now is the prerendered page alone.
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/dist/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo };
+};
+
+const LIGHT = 'rgb(247, 247, 250)';
+const DARK = 'rgb(18, 19, 26)';
+
+story(
+  'a subscriber who chose Hindi and dark finds both at the next visit, before anything else is painted',
+  async ({ page, context }) => {
+    await page.goto('/');
+    await taken(page);
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
+    expect(JSON.parse((await keptIn(page))['selfcarePreferences'] ?? '')).toEqual({
+      theme: 'dark',
+      language: 'hi',
+    });
+
+    const later = await context.newPage();
+    const { letGo } = await firstLook(later);
+    await later.goto('/', { waitUntil: 'commit' });
+    await expect(later.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
+    await expect(later.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(later.locator('body')).toHaveCSS('background-color', DARK);
+    await expect(later.locator('html')).not.toHaveAttribute('data-ready');
+    letGo();
+    await taken(later);
+    expect(await later.evaluate(() => window.firstLook)).toEqual({
+      lang: 'hi',
+      theme: 'dark',
+      heading: 'लॉग इन करें',
+      page: DARK,
+    });
+    await expect(later.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
+  },
+);
+
+story(
+  'a subscriber who chose light sees no flash of dark on a dark device',
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await taken(page);
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await page.getByLabel('Theme').selectOption('light');
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+
+    const later = await context.newPage();
+    await later.emulateMedia({ colorScheme: 'dark' });
+    const { letGo } = await firstLook(later);
+    letGo();
+    await later.goto('/');
+    await taken(later);
+    expect(await later.evaluate(() => window.firstLook)).toMatchObject({
+      lang: 'en',
+      theme: 'light',
+      page: LIGHT,
+    });
+    await later.getByLabel('Theme').selectOption('system');
+    await expect(later.locator('body')).toHaveCSS('background-color', DARK);
+  },
+);
+
+story(
+  'a subscriber reads Hindi from the login to the dashboard and out again',
+  async ({ page }) => {
+    await page.goto('/');
+    await taken(page);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
+    const password = page.getByLabel('पासवर्ड', { exact: true });
+    const submit = page.getByRole('button', { name: 'लॉग इन करें' });
+    await username.fill('asha');
+    await password.fill('wrong');
+    await submit.click();
+    await expect(page.locator('form').getByRole('alert')).toHaveText(
+      'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
+    );
+    await password.fill(DEMO_PASSWORD);
+    await submit.click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByText('3 दिन शेष').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'रिन्यू करें' })).toBeVisible();
+    await page.goto('/nxtselfcareportal/logout');
+    await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
+    await expect(page.getByText('आप लॉग आउट')).toBeVisible();
+  },
+);
+
+story(
+  'language and theme outlive the logout: they belong to the device',
+  async ({ page, logInAs }) => {
+    await page.goto('/');
+    await taken(page);
+    await page.getByLabel('Theme').selectOption('dark');
+    await logInAs('asha');
+    await page.goto('/nxtselfcareportal/logout');
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
+story(
+  'a subscriber changes the language in the middle of typing and loses nothing',
+  async ({ page }) => {
+    await page.goto('/');
+    await taken(page);
+    await loginForm(page).username.fill('asha');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByLabel('यूज़र नाम या मोबाइल नंबर')).toHaveValue('asha');
+  },
+);
+
+declare global {
+  interface Window {
+    firstLook: { lang: string; theme: string; heading: string; page: string };
+  }
+}

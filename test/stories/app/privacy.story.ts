@@ -1,0 +1,73 @@
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { everythingKept, keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const asha = SUBSCRIBERS.find(({ username }) => username === 'asha');
+if (!asha) throw new Error('The seeds have no Asha');
+
+/** What a stranger who picks up the device must not find. */
+const PERSONAL = [
+  DEMO_PASSWORD,
+  asha.surname,
+  asha.mobileno,
+  asha.email,
+  asha.aadhaar,
+  asha.address,
+  ...asha.boxes.flatMap(({ stbno, smcno }) => [stbno, smcno]),
+  '214.50',
+  '21450',
+];
+
+story(
+  'on a subscriber’s device stays no more of a person than the portal needs to start',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    const kept = await keptIn(page);
+    expect(JSON.parse(kept['selfcareUser'] ?? '')).toEqual({
+      user: { customerid: '100004417', firstname: 'Asha', companyagreement: 'YES' },
+    });
+    const everything = await everythingKept(page);
+    for (const one of PERSONAL) expect(everything, one).not.toContain(one);
+    const caches = await page.evaluate(async () => (await window.caches.keys()).length);
+    expect(caches).toBe(0);
+  },
+);
+
+story(
+  'a subscriber’s way through the portal leaves personal data in no address and no console',
+  async ({ page, logInAs, context }) => {
+    const addresses: string[] = [];
+    const said: string[] = [];
+    context.on('request', (request) => addresses.push(request.url()));
+    context.on('console', (message) => said.push(message.text()));
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await logInAs('asha');
+    for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
+      await page.getByRole('link', { name: place, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/nxtselfcareportal/logout');
+    await expect(loginForm(page).heading).toBeVisible();
+
+    const login = addresses.filter((one) => one.includes('/subscriber/v1/login?'));
+    expect(login).toHaveLength(1);
+    const others = addresses.filter((one) => !login.includes(one)).join('\n');
+    for (const one of [...PERSONAL, asha.customerid]) {
+      expect(others, one).not.toContain(one);
+      expect(said.join('\n'), one).not.toContain(one);
+    }
+  },
+);
+
+story(
+  'the operator’s own books hold no password and no query',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    const books = JSON.stringify(operator.books.calls());
+    expect(books).not.toContain(DEMO_PASSWORD);
+    expect(books).not.toContain('?');
+  },
+);

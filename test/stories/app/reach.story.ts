@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open';
+import { expect, story } from '../support/story';
+import { viewOf } from '../support/views/views';
+
+story(
+  'a subscriber who goes from screen to screen finds the focus on the heading and the title in the tab',
+  async ({ page, operator }) => {
+    await open(page, operator, viewOf('dashboard'));
+    for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
+      const bar = page.locator('[data-bottom-bar]');
+      const before = await page.getByRole('heading', { level: 1 }).textContent();
+      await bar.getByRole('link', { name: place, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).not.toHaveText(before ?? '');
+      await expect(heading).toBeFocused();
+      // The home's heading greets by name, which the browser's history has no business to keep.
+      const title = place === 'Home' ? 'Home' : await heading.textContent();
+      await expect(page).toHaveTitle(`${title} · Selfcare`);
+    }
+  },
+);
+
+story('a keyboard goes past the places straight to the screen', async ({ page, operator }) => {
+  await open(page, operator, viewOf('dashboard'));
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+story('nothing the keyboard reaches is hidden under a bar', async ({ page, operator }) => {
+  await open(page, operator, viewOf('dashboard'));
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const here = document.activeElement;
+      if (!here || here === document.body || !here.closest('main')) return null;
+      const { top, bottom } = here.getBoundingClientRect();
+      const upper = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const lower = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? 0;
+      return top >= upper && bottom <= lower ? null : here.outerHTML;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
+/** A link inside a sentence is as high as its line; everything else is a fingertip high. */
+const lowTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary')].flatMap((one) => {
+      const target =
+        one instanceof HTMLInputElement && one.type === 'checkbox' ? one.closest('label') : one;
+      const { width, height, right } = (target ?? one).getBoundingClientRect();
+      const isInSentence = getComputedStyle(one).display === 'inline' && one.closest('p') !== null;
+      if (width === 0 || right < 0 || isInSentence || height >= 44) return [];
+      return [`${one.outerHTML.slice(0, 80)}: ${height}`];
+    }),
+  );
+
+for (const name of [
+  'login',
+  'login-errors',
+  'terms',
+  'dashboard',
+  'dashboard-kyc-rejected',
+  'dashboard-failing',
+  'history-open',
+])
+  story(`every target of the ${name} is a fingertip high`, async ({ page, operator }) => {
+    await open(page, operator, viewOf(name));
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await lowTargets(page), `${width} px`).toEqual([]);
+    }
+  });
+
+story('nothing moves for a subscriber who asked for less motion', async ({ page, operator }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, operator, viewOf('dashboard-loading'));
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((one) => {
+        const { animationDuration, animationIterationCount, animationName, transitionDuration } =
+          getComputedStyle(one);
+        const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+        const turns =
+          animationIterationCount === 'infinite' ? Infinity : parseFloat(animationIterationCount);
+        return [
+          animationName === 'none' ? 0 : seconds(animationDuration) * turns,
+          seconds(transitionDuration),
+        ];
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.001);
+  // The same page does move for everybody else, or nothing would have been looked at.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(
+    await page
+      .locator('main [aria-busy]')
+      .first()
+      .evaluate((one) => one.getAnimations({ subtree: true }).length),
+  ).toBeGreaterThan(0);
+});
+
+story('a printed dashboard has what it says and none of the bars', async ({ page, operator }) => {
+  await open(page, operator, viewOf('dashboard'));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-bottom-bar]')).toBeHidden();
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('header').last()).toBeHidden();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(21, 22, 29)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+story(
+  'a subscriber who chose a theme finds the choice in the list at the next visit',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.reload();
+    await expect(page.getByLabel('Theme')).toHaveValue('dark');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  },
+);

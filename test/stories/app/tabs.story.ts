@@ -1,0 +1,55 @@
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+story('logging out in one tab logs out the other', async ({ page, context, operator, logInAs }) => {
+  await logInAs('asha');
+  const other = await context.newPage();
+  await other.goto('/nxtselfcareportal/mypacks');
+  await expect(other.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+
+  await page.goto('/nxtselfcareportal/logout');
+  await expect(loginForm(page).heading).toBeVisible();
+  await expect(loginForm(other).heading).toBeVisible();
+  await expect(other).toHaveURL('/');
+  expect(await keptIn(other)).not.toHaveProperty('selfcareUser');
+  // One tab tells the operator; the other only follows.
+  expect(callsOf(operator, 'logout')).toHaveLength(1);
+});
+
+story('logging in in one tab logs in the other', async ({ context, operator, logInAs }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await taken(other);
+  await logInAs('asha');
+  await expect(other).toHaveURL('/nxtselfcareportal');
+  await expect(other.getByText('3 days left').first()).toBeVisible();
+  expect(callsOf(operator, 'login')).toHaveLength(1);
+});
+
+story(
+  'when another subscriber logs in in one tab, the other shows nothing of the first',
+  async ({ page, context, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/nxtselfcareportal/logout');
+    await expect(loginForm(other).heading).toBeVisible();
+    await logInAs('dinesh', other);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dinesh');
+    await expect(page.getByText('9 days left').first()).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Asha');
+  },
+);
+
+story(
+  'a subscriber who clears the browser’s data in one tab is logged out in all',
+  async ({ page, context, logInAs }) => {
+    await logInAs('asha');
+    const other = await context.newPage();
+    await other.goto('/nxtselfcareportal');
+    await other.evaluate(() => localStorage.clear());
+    await expect(loginForm(page).heading).toBeVisible();
+  },
+);

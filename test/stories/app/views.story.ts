@@ -1,0 +1,103 @@
+import { expectNoFindings } from '../support/axe';
+import { cartViews, cartWayViews } from '../support/views/cartViews';
+import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
+import { expectToFitEnlarged, expectToFitNarrow } from '../support/assertNoOverflow';
+import { open } from '../support/open';
+import { packViews } from '../support/views/packViews';
+import { paymentViews } from '../support/views/paymentViews';
+import { profileViews } from '../support/views/profileViews';
+import { renewViews } from '../support/views/renewViews';
+import { saveViews } from '../support/views/saveViews';
+import { shopViews } from '../support/views/shopViews';
+import { expect, story } from '../support/story';
+import {
+  alertViews,
+  dashboardViews,
+  galleryViews,
+  historyViews,
+  loginViews,
+  overlayViews,
+  strangersViews,
+  subscribersViews,
+  supportViews,
+  type View,
+} from '../support/views/views';
+import { upiViews } from '../support/views/upiViews';
+
+const only = (views: readonly View[], ...names: readonly string[]) =>
+  views.filter(({ name }) => names.includes(name));
+const isSheet = ({ name }: View) => name.startsWith('code-sheet');
+
+const everything: Readonly<Record<string, readonly View[]>> = {
+  'what a stranger may open': strangersViews,
+  'the first screens of a subscriber': subscribersViews,
+  'what a subscriber does in the profile': profileViews,
+  'the transactions': only(historyViews, 'history-open', 'history-heavy'),
+  'what customer support shows': supportViews,
+  'alerts and messages': alertViews,
+  'packs and channels': [...catalogueViews, ...only(catalogueTroubles, 'catalogue-half')],
+  'what a subscriber does with a pack': packViews,
+  'what becomes of a renewal': renewViews,
+  'the cart': cartViews,
+  'the ways to pay a cart': cartWayViews,
+  'what becomes of a payment': paymentViews.filter((view) => !isSheet(view)),
+  'the sheet for a code': paymentViews.filter(isSheet),
+  'what is paid by UPI': upiViews,
+  'the shop for a new connection': shopViews,
+  'the search for the same channels for less': saveViews,
+  'the login and the terms': loginViews,
+  'the dashboard in trouble': only(
+    dashboardViews,
+    ...['dashboard-loading', 'dashboard-failing', 'dashboard-empty', 'dashboard-kyc-rejected'],
+  ),
+  'the dashboard without a network': only(dashboardViews, 'dashboard-offline'),
+};
+
+/** So many views take about as long as the longest of the other stories. */
+const AT_ONCE = 8;
+
+const parts = Object.entries(everything).flatMap(([title, views]) =>
+  Array.from({ length: Math.ceil(views.length / AT_ONCE) }, (_, part) => ({
+    title: views.length > AT_ONCE ? `${title}, part ${part + 1}` : title,
+    views: views.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  })),
+);
+
+/** One visit for all of it: to open a view costs more than to look at it. */
+for (const { title, views } of parts)
+  story(`everybody can read ${title}: axe, 320 px, text at 200 %`, async ({ page, operator }) => {
+    story.slow();
+    for (const view of views) {
+      operator.scenario.clear();
+      await open(page, operator, view);
+      await expectToFitNarrow(page, view.name);
+      await expectNoFindings(page, view.name);
+      await expectToFitEnlarged(page, view.name);
+    }
+  });
+
+for (const view of [...overlayViews, ...galleryViews])
+  story(`axe finds nothing on: ${view.name}`, async ({ page, operator, complaints }) => {
+    if (view.complains) complaints.allow(view.complains);
+    await open(page, operator, view);
+    await expectNoFindings(page, view.name);
+  });
+
+const IN_HINDI = [
+  ...only(loginViews, 'login', 'login-errors', 'terms'),
+  ...only(dashboardViews, 'dashboard', 'dashboard-kyc-rejected'),
+];
+
+story('everybody can read the portal in Hindi', async ({ page, operator }) => {
+  story.slow();
+  await page.addInitScript(() =>
+    localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
+  );
+  for (const view of IN_HINDI) {
+    await open(page, operator, view);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectToFitNarrow(page, view.name);
+    await expectNoFindings(page, view.name);
+    await expectToFitEnlarged(page, view.name);
+  }
+});

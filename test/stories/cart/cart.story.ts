@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { putIntoCart } from '../support/peers/cart';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const LAKSHMI = '100007700';
+const REMOVE = '**/subscriber/v1/cart/remove*';
+const CHECKOUT = '**/subscriber/v1/cart/checkout';
+const PACKS = ['P2001', 'P2002', 'P1003'] as const;
+
+const inBooks = ({ books }: StandIn) => books.cart(LAKSHMI).map(({ productid }) => productid);
+const charges = ({ books }: StandIn) =>
+  books.ledger(LAKSHMI).filter(({ kind }) => kind === 'CHARGE');
+const bill = (page: Page) => page.getByRole('complementary', { name: 'To pay' });
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
+const done = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Paid from your balance' });
+
+/** Whole paise of what the bill says, line by line in the order of the page. */
+const figuresOf = async (page: Page): Promise<readonly number[]> => {
+  const shown = await bill(page).locator('dd').allTextContents();
+  return shown.map((text) => Number(text.replace(/[₹,.]/g, '')));
+};
+const totalAtOperator = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const cart = (await (await fetch('/subscriber/v1/cart')).json()) as { total: string };
+    return Number(cart.total.replace('.', ''));
+  });
+const expectHonestBill = async (page: Page) => {
+  await expect(bill(page).getByText('Total')).toBeVisible();
+  const figures = await figuresOf(page);
+  const total = figures.at(-1);
+  expect(total).toBe(await totalAtOperator(page));
+  expect(figures.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(total);
+};
+
+story.beforeEach(async ({ page, logInAs }) => {
+  await logInAs('lakshmi');
+  await putIntoCart(page, ...PACKS);
+  await page.goto('/checkout');
+});
+
+story(
+  'a subscriber takes a pack out, reloads, sees the same in a second tab, and pays once to the paisa',
+  async ({ page, context, operator }) => {
+    await expectHonestBill(page);
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await expect(remove(other, 'English Parivar 2')).toBeVisible();
+
+    await remove(page, 'English Parivar 2').click();
+    await expect(remove(page, 'English Parivar 2')).toBeHidden();
+    await expectHonestBill(page);
+    expect(inBooks(operator)).toEqual(['P2001', 'P1003']);
+    // Nobody has to reload the other tab.
+    await expect(remove(other, 'English Parivar 2')).toBeHidden();
+    await expect.poll(() => figuresOf(other)).toEqual(await figuresOf(page));
+    await page.reload();
+    await expectHonestBill(page);
+    const [total] = (await figuresOf(page)).slice(-1);
+
+    await pay(page).dblclick();
+    await expect(done(page)).toBeFocused();
+    await expect(page.getByRole('listitem').getByText('Started')).toHaveCount(2);
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([total]);
+    expect(inBooks(operator)).toEqual([]);
+    expect(
+      operator.books.subscriptions(LAKSHMI).filter(({ orderid }) => orderid !== null),
+    ).toHaveLength(2);
+    await expect(page.getByText(operator.books.orders(LAKSHMI)[0]?.id ?? '?')).toBeVisible();
+    await page.goto('/checkout');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  },
+);
+
+story(
+  'the operator refuses, breaks or falls silent while a pack is taken out, and the cart stays true',
+  async ({ page, operator }) => {
+    const name = 'English Parivar 2';
+    const call = 'removeFromCart';
+    for (const status of [409, 500]) {
+      operator.scenario.add({
+        call,
+        times: 1,
+        trouble: { kind: 'status', status, executed: false, error: 'Not now.' },
+      });
+      await remove(page, name).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        `Not removed: ${name}.`,
+      );
+      await expect(remove(page, name)).not.toHaveAttribute('aria-busy');
+      await expectHonestBill(page);
+    }
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+    expect(inBooks(operator)).toEqual(PACKS);
+
+    // Not carried out, and not heard of: never sent again by itself.
+    await loseAnswer(page, REMOVE, false);
+    const before = callsOf(operator, call).length;
+    await remove(page, name).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Look whether your cart still holds',
+    );
+    await expect(remove(page, name)).toBeVisible();
+    expect(callsOf(operator, call)).toHaveLength(before);
+    // Carried out, and not heard of.
+    await loseAnswer(page, REMOVE);
+    await remove(page, name).click();
+    await expect(remove(page, name)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Look whether your cart still holds',
+    );
+    expect(inBooks(operator)).toEqual(['P2001', 'P1003']);
+    await expectHonestBill(page);
+  },
+);
+
+story(
+  'a payment without an answer is told as such, survives a reload, and is not made twice',
+  async ({ page, operator }) => {
+    // It never arrived: the cart still holds everything.
+    await loseAnswer(page, CHECKOUT, false);
+    await pay(page).click();
+    await expect(page.getByText('it cannot be paid twice')).toBeVisible();
+    expect(charges(operator)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('it cannot be paid twice')).toBeVisible();
+    // It arrives now, and again nobody hears of it.
+    await loseAnswer(page, CHECKOUT);
+    await pay(page).click();
+    await expect(page.getByText('Your cart is empty now')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText('Your cart is empty now')).toBeVisible();
+    await page.getByRole('button', { name: 'I have looked' }).click();
+    await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'another device changes the cart before it is paid: the subscriber is asked again',
+  async ({ page, operator }) => {
+    await expectHonestBill(page);
+    await putIntoCart(page, 'P2004');
+    await pay(page).click();
+    await expect(page.getByText('Nothing was paid.')).toBeVisible();
+    await expect(remove(page, 'Telugu Parivar 4')).toBeVisible();
+    expect(charges(operator)).toEqual([]);
+    await expectHonestBill(page);
+    const total = (await figuresOf(page)).at(-1);
+    await pay(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([total]);
+  },
+);

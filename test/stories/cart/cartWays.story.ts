@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
+import { callsOf } from '../support/calls';
+import { putIntoCart } from '../support/peers/cart';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const ASHA = '100004417';
+const LAKSHMI = '100007700';
+const PACKS = ['P2001', 'P2002'] as const;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const byCard = (page: Page) => way(page, /^Card/);
+const later = (page: Page) => way(page, /^Pay later/);
+const balance = (page: Page) => way(page, /^Your balance/);
+const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay ₹/ });
+const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
+const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true }).click();
+const charges = ({ books }: StandIn, customer: string) =>
+  books.ledger(customer).filter(({ kind }) => kind === 'CHARGE');
+const inCart = ({ books }: StandIn, customer: string) => books.cart(customer).length;
+/** Whole paise of the bill's last line. */
+const total = async (page: Page) => {
+  const shown = await page.getByRole('complementary', { name: 'To pay' }).locator('dd').last();
+  return Number((await shown.textContent())?.replace(/[₹,.]/g, ''));
+};
+const fill = async (page: Page, ...packs: readonly string[]) => {
+  await putIntoCart(page, ...packs);
+  await page.goto('/checkout');
+  await expect(byCard(page)).toBeVisible();
+};
+
+story(
+  'a cart is paid by card: one pack cannot be given, says so, and its price is on the balance',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await fill(page, ...PACKS);
+    const agreed = await total(page);
+    const before = operator.books.balance(LAKSHMI);
+    operator.scenario.add({
+      call: 'activate',
+      times: 1,
+      trouble: { kind: 'renewalFails', productid: 'P2002', error: VOUCHER_CLOSED },
+    });
+    await expect(balance(page)).toBeChecked();
+    await byCard(page).check();
+    await pay(page).dblclick();
+    await atBank(page);
+    // Nothing is taken out before the operator says that it is paid.
+    expect(inCart(operator, LAKSHMI)).toBe(2);
+    await approve(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(1);
+    await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
+    await expect(page.getByText(/for it is on your balance/)).toBeVisible();
+    expect(charges(operator, LAKSHMI).map(({ amount, method }) => [amount, method])).toEqual([
+      [agreed, 'CARD'],
+    ]);
+    expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
+    expect(operator.books.balance(LAKSHMI)).toBeGreaterThan(before);
+    await page.getByRole('link', { name: 'My packs' }).click();
+    await page.goto('/checkout');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  },
+);
+
+story(
+  'another device changes the cart between the recap and the press: the new total is shown and nothing is begun',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await fill(page, ...PACKS);
+    await byCard(page).check();
+    await putIntoCart(page, 'P2004');
+    const shown = await total(page);
+    await pay(page).click();
+    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
+    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    await expect.poll(() => total(page)).toBeGreaterThan(shown);
+    const agreed = await total(page);
+    await expect(byCard(page)).toBeChecked();
+    // The order is made, and nobody hears of it: the same press makes no second one.
+    await loseAnswer(page, '**/cart/checkout');
+    await pay(page).click();
+    await expect(page.getByText('could not begin')).toBeVisible();
+    await pay(page).click();
+    await atBank(page);
+    await approve(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([agreed]);
+    expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
+  },
+);
+
+story(
+  'a payment from the balance without an answer keeps the card away, and one at the bank the balance',
+  async ({ page, context, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await fill(page, ...PACKS);
+    await loseAnswer(page, '**/cart/checkout', false);
+    await pay(page).click();
+    await expect(page.getByText('it cannot be paid twice')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('it cannot be paid twice')).toBeVisible();
+    for (const other of [byCard, later]) {
+      await other(page).check();
+      await pay(page).click();
+      await expect(page.getByText('left for your balance, and no answer has come')).toBeVisible();
+    }
+    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    // The same again asks what became of it: the operator would take more now, and so it says no.
+    await putIntoCart(page, 'P2004');
+    await balance(page).check();
+    await pay(page).click();
+    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
+    expect(charges(operator, LAKSHMI)).toEqual([]);
+
+    await byCard(page).check();
+    await pay(page).click();
+    await atBank(page);
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await expect(balance(other)).toBeChecked();
+    await pay(other).click();
+    await expect(other.getByText('still being checked')).toBeVisible();
+    expect(callsOf(operator, 'checkout').filter(({ status }) => status === 200)).toHaveLength(1);
+    await approve(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    // Nobody has to load the other tab anew.
+    await expect(other.getByText('Your cart is empty')).toBeVisible();
+    expect(charges(operator, LAKSHMI)).toHaveLength(1);
+  },
+);
+
+story(
+  'a cart is paid later, by another order when the first one has ended',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await fill(page, ...PACKS);
+    const agreed = await total(page);
+    await later(page).check();
+    const ended = { errorcode: 'ORDER_EXPIRED', error: 'This order has expired.' };
+    await page.route(
+      '**/lazypay/eligibility',
+      (route) => route.fulfill({ status: 409, json: ended }),
+      { times: 1 },
+    );
+    await pay(page).click();
+    await expect(page.getByText('Your order has ended meanwhile')).toBeVisible();
+    await pay(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay later' });
+    await sheet.getByLabel('The code texted to you').waitFor();
+    await sheet
+      .getByLabel('The code texted to you')
+      .fill(operator.books.otps(ASHA).at(-1)?.code ?? '');
+    await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(2);
+    expect(charges(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
+      [agreed, 'INSTALMENT'],
+    ]);
+    expect(inCart(operator, ASHA)).toBe(0);
+  },
+);

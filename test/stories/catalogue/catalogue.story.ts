@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '../../operator/seeds/catalogue/product';
+import { theCatalogue } from '../../operator/seeds/catalogue/products';
+import { moneyText } from '../../../src/ui/data/moneyText';
+import type { Paise } from '../../../store/core/money';
+import { callsOf } from '../support/calls';
+import { watchShifts } from '../support/shifts';
+import { expect, story } from '../support/story';
+
+const ADD = '/nxtselfcareportal/addpacks';
+const DESCRIPTION = '/nxtselfcareportal/description';
+const ASHA = '100004417';
+const MEERA = '100008031';
+
+const { channels, packs, products } = theCatalogue();
+const family = products.get('P1001')!;
+const first = <Item>(items: readonly Item[], is: (item: Item) => boolean): Item => {
+  const found = items.find(is);
+  if (found === undefined) throw new Error('The catalogue has no such thing');
+  return found;
+};
+/** A pay channel that no pack of Asha's brings. */
+const wanted = first(
+  channels,
+  ({ id, price, genre }) =>
+    price > 0 && genre === 'Sports' && !family.channels.some((one) => one.id === id),
+);
+/** A bouquet with channels that Asha does not have. */
+const bouquet = first(
+  packs,
+  ({ id: pack, kind, channels: inside }) =>
+    kind === 'BOUQUET' &&
+    pack !== 'P1003' &&
+    inside.every(({ id }) => !family.channels.some((one) => one.id === id)),
+);
+
+/** In HD and from five to under ten rupees. */
+const isLeft = ({ hd, price }: (typeof channels)[number]) => hd && price >= 500 && price < 1_000;
+
+const rows = (page: Page) => page.locator('main li');
+const row = (page: Page, name: string) =>
+  rows(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+const status = (page: Page) => page.locator('main p[role=status]').first();
+const cart = (page: Page) => page.getByRole('complementary').getByRole('status');
+const list = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'What to look at' }).getByRole('link', { name });
+const search = (page: Page) => page.getByLabel('Search', { exact: true });
+const rupees = (paise: number) => moneyText(paise as Paise);
+
+story(
+  'a subscriber finds channels by number, name and filters, and a reload and the way back keep them',
+  async ({ page, operator, logInAs }) => {
+    const shifts = await watchShifts(page);
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Add', exact: true }).click();
+    await expect(status(page)).toHaveText('300 packs.');
+    await expect(row(page, 'Family HD')).toContainText('You have it');
+    await list(page, 'Channels').click();
+    await expect(status(page)).toHaveText('2,000 channels.');
+    const [owned] = family.channels;
+    await expect(row(page, owned!.name)).toContainText('You have it in Family HD');
+
+    await search(page).fill(String(wanted.lcn));
+    await expect(rows(page).first()).toContainText(wanted.name);
+    await expect(row(page, wanted.name)).toContainText(`${wanted.lcn}`);
+    await expect(row(page, wanted.name)).toContainText(`${rupees(wanted.price)}before tax`);
+
+    await search(page).fill('KHEL');
+    const named = channels.filter(({ name }) => name.toLowerCase().includes('khel'));
+    await expect(status(page)).toHaveText(`${named.length} of 2,000 channels.`);
+    await page.getByRole('button', { name: 'HD', exact: true }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Filters and term' }).click();
+    const { language: spoken } = first(named, isLeft);
+    await page.getByLabel('Language').selectOption(spoken);
+    await page.getByLabel('Price a month').selectOption('₹5 to under ₹10');
+    const left = named.filter(isLeft).filter(({ language }) => language === spoken);
+    await expect(status(page)).toHaveText(`${left.length} of 2,000 channels.`);
+    await expect(page.getByRole('button', { name: 'Filters and term (2 set)' })).toBeVisible();
+    await expect(page).toHaveURL(/price=5-10/);
+
+    await page.reload();
+    await expect(status(page)).toHaveText(`${left.length} of 2,000 channels.`);
+    await expect(search(page)).toHaveValue('KHEL');
+    const shifted = await shifts();
+    expect(shifted.sum, shifted.what.join('; ')).toBeLessThanOrEqual(0.01);
+    await row(page, left[0]!.name).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left[0]!.name);
+    await page.goBack();
+    await expect(status(page)).toHaveText(`${left.length} of 2,000 channels.`);
+    await expect(page.getByRole('button', { name: 'HD', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await search(page).fill('nothing of the kind');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(status(page)).toHaveText('2,000 channels.');
+    await expect(search(page)).toHaveValue('');
+    // Four full pages and the empty one, for each of the two times the portal was opened.
+    expect(callsOf(operator, 'channels')).toHaveLength(10);
+  },
+);
+
+story(
+  'a subscriber puts a channel and a bouquet into the cart, sees what they bring marked, and takes them out',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${ADD}?list=channels&q=${wanted.lcn}`);
+    await page.getByRole('button', { name: `Add ${wanted.name} to the cart` }).click();
+    await expect(row(page, wanted.name)).toContainText('In your cart');
+    await expect(cart(page)).toContainText('1');
+    // In one breath, as on a phone that is slow: what is typed belongs to the list that was pressed.
+    await list(page, 'Packs').evaluate((link: HTMLElement, name) => {
+      link.click();
+      const field = document.querySelector<HTMLInputElement>('#field-query');
+      field?.select();
+      document.execCommand('insertText', false, name);
+    }, bouquet.name);
+    await page.getByRole('button', { name: 'Filters and term' }).click();
+    await page.getByLabel('Pay for').selectOption('Yearly');
+    await page.getByRole('button', { name: `Add ${bouquet.name} to the cart` }).click();
+    await expect
+      .poll(() => operator.books.cart(ASHA).map(({ productid, term }) => [productid, term]))
+      .toEqual([
+        [wanted.id, 1],
+        [bouquet.id, 12],
+      ]);
+    await list(page, 'Channels').click();
+    const inside = bouquet.channels[0]!;
+    await search(page).fill(String(inside.lcn));
+    await expect(row(page, inside.name)).toContainText(`In ${bouquet.name} of your cart`);
+
+    await search(page).fill(String(wanted.lcn));
+    const out = page.getByRole('button', { name: `Take ${wanted.name} out of the cart` });
+    await out.press('Enter');
+    const add = page.getByRole('button', { name: `Add ${wanted.name} to the cart` });
+    await expect(add).toBeFocused();
+    await expect.poll(() => operator.books.cart(ASHA)).toHaveLength(1);
+
+    operator.scenario.add({
+      call: 'addToCart',
+      trouble: { kind: 'status', status: 409, executed: false, error: 'Not on this box.' },
+    });
+    await add.press('Enter');
+    await expect(page.getByText('Not on this box.')).toBeVisible();
+    await expect(add).toBeFocused();
+    expect(operator.books.cart(ASHA)).toHaveLength(1);
+  },
+);
+
+story(
+  'a household with two boxes sees what each has and buys for the chosen one; without a box there is no TV to buy',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('meera');
+    await page.goto(`${ADD}?q=pehla`);
+    await expect(row(page, 'Pehla Kadam')).not.toContainText('You have it');
+    await page.getByLabel('For which box').selectOption({ index: 1 });
+    await expect(row(page, 'Pehla Kadam')).toContainText('You have it');
+    await expect(page).toHaveURL(/box=2/);
+    await search(page).fill(bouquet.name);
+    await page.getByRole('button', { name: `Add ${bouquet.name} to the cart` }).click();
+    await expect
+      .poll(() => operator.books.cart(MEERA).map(({ stbno }) => stbno))
+      .toEqual(['STB000008032']);
+    await page.getByLabel('For which box').selectOption({ index: 0 });
+    await expect(
+      page.getByRole('button', { name: `Add ${bouquet.name} to the cart` }),
+    ).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await logInAs('joseph');
+    await page.goto(ADD);
+    await expect(page.getByText('You need a box for TV packs and channels.')).toBeVisible();
+    await expect(row(page, 'Family HD')).toBeVisible();
+    await expect(row(page, 'Family HD').getByRole('button', { name: /cart/ })).toHaveCount(0);
+  },
+);
+
+story('a subscriber compares packs with the keyboard alone', async ({ page, logInAs }) => {
+  await logInAs('asha');
+  await page.goto(`${ADD}?q=nagar`);
+  const [one, two] = packs.filter(({ name }) => / Nagar$/.test(name)) as [Product, Product];
+  const compare = (name: string) => page.getByRole('button', { name: `Compare ${name}` });
+  await compare(one.name).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Choose one or two more packs to compare.')).toBeVisible();
+  await expect(compare(one.name)).toBeFocused();
+  await compare(two.name).focus();
+  await page.keyboard.press('Space');
+  await expect(row(page, two.name).getByRole('link', { name: 'Compare 2 packs' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packs');
+  const facts = page.getByRole('table', { name: 'Side by side' });
+  await expect(facts.getByRole('columnheader')).toHaveText(['What', one.name, two.name]);
+  await expect(facts.getByRole('row', { name: /^Price before tax/ })).toContainText(
+    `${rupees(one.price)}${rupees(two.price)}`,
+  );
+  const theirs = new Set(two.channels.map(({ id }) => id));
+  const its = [...new Set(one.channels)];
+  const both = its.filter(({ id }) => theirs.has(id));
+  const alone = its.length - both.length;
+  await page.getByText(`In both: ${both.length} channels`).press('Enter');
+  await expect(page.getByText(both[0]!.name, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Only in ${one.name}: ${alone} channels`)).toBeVisible();
+  await page.getByRole('link', { name: 'All packs' }).press('Enter');
+  await expect(search(page)).toHaveValue('nagar');
+  await expect(compare(two.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+story(
+  'a subscriber reads what is in a pack and in which packs a channel is, and is told of one that is unknown',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${DESCRIPTION}?pack=${bouquet.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bouquet.name);
+    await expect(page.getByText(rupees(bouquet.price), { exact: true })).toBeVisible();
+    for (const { name } of bouquet.channels)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    const last = bouquet.channels.at(-1)!;
+    await page.getByLabel('Search in this pack').fill(String(last.lcn));
+    await expect(page.getByText(`1 of ${bouquet.channels.length} channels.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('button', { name: 'Take out of cart' })).toBeVisible();
+    await expect
+      .poll(() => operator.books.cart(ASHA).map(({ productid }) => productid))
+      .toEqual([bouquet.id]);
+
+    await page.getByRole('link', { name: last.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
+    await expect(page.getByText(`In ${bouquet.name} of your cart`)).toBeVisible();
+    const holders = packs.filter(({ channels: inside }) => inside.some(({ id }) => id === last.id));
+    for (const { name } of holders)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+    await page.goto(`${DESCRIPTION}?channel=CH9`);
+    await expect(page.getByText('There is no such pack or channel')).toBeVisible();
+    await page.getByRole('link', { name: 'See all packs' }).click();
+    await expect(status(page)).toHaveText('300 packs.');
+  },
+);
+
+story(
+  'a catalogue that stops half-way, fails or finds no network says so and keeps what came',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.route('**/product/channel?page=2&*', (route) => route.abort());
+    await page.goto(`${ADD}?list=channels`);
+    await expect(status(page)).toHaveText('500 channels. Some are missing.');
+    await expect(rows(page).first()).toBeVisible();
+    await page.unroute('**/product/channel?page=2&*');
+    await page.getByRole('button', { name: 'Load the rest' }).click();
+    await expect(status(page)).toHaveText('2,000 channels.');
+
+    for (const call of ['availablePacks', 'channels'])
+      operator.scenario.pick('serverError', { call, times: null });
+    await page.goto(ADD);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(true);
+    await again.click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    operator.scenario.clear();
+    await page.context().setOffline(false);
+    await expect(status(page)).toHaveText('300 packs.');
+  },
+);

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { loadHardCatalogue } from '../support/peers/hardCatalogue';
+import { expect, story } from '../support/story';
+
+const SAVE = '/nxtselfcareportal/addpacks?view=save';
+const WORKER = '**/dist/optimiser.*.js';
+const SUNITA = '100003150';
+
+/** The view by what stands on it. */
+const on = (page: Page) => ({
+  find: page.getByRole('button', { name: 'Find the cheapest mix' }),
+  stop: page.getByRole('button', { name: 'Stop' }),
+  headline: (words: string | RegExp) => page.getByRole('heading', { level: 2, name: words }),
+  comes: page.getByRole('list', { name: 'What comes' }).getByRole('listitem'),
+  goes: page.getByRole('list', { name: 'What goes' }).getByRole('listitem'),
+  said: page.getByRole('complementary', { name: 'You pay now' }).getByRole('status'),
+});
+
+interface CartAnswer {
+  readonly cartdetails: readonly { readonly productid: string; readonly chargeperiod: string }[];
+}
+/** What the operator holds for whoever is logged in here. */
+const inCart = async (page: Page) => {
+  const answer = await page.request.get('/subscriber/v1/cart');
+  const { cartdetails } = (await answer.json()) as CartAnswer; // as the operator's schema says
+  return cartdetails.map(({ productid }) => productid).sort();
+};
+
+story(
+  'a subscriber who pays for channels one by one finds them for less, and puts the change into the cart in one step',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita');
+    await page.goto('/nxtselfcareportal/mypacks');
+    await page.getByRole('link', { name: 'Same channels for less' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
+    ).toBeFocused();
+    const { find, headline, comes, goes, said } = on(page);
+    await expect(page.getByText('₹103.59')).toBeVisible();
+    await find.click();
+
+    await expect(headline('You can save ₹37.51 a month')).toBeInViewport();
+    await expect(said).toHaveText('You can save ₹37.51 a month');
+    await expect(page.getByText('No mix of packs and channels on sale costs less.')).toBeVisible();
+    await expect(comes).toHaveText([
+      /Hindi Parivar 1.*5 channels you have · 3 channels that come along.*₹18\.13/,
+      /Chaupal Dhun.*Single channel you have.*₹0\.30/,
+      /Patang Taal HD.*Single channel you have.*₹4\.10/,
+    ]);
+    await expect(goes).toHaveCount(6);
+    await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Runs until.*₹30\.34/);
+    await expect(page.getByText('Stays: Hindi Khabar 85.')).toBeVisible();
+    await expect(page.getByText('Everything you want to watch stays.')).toBeVisible();
+    await expect(page.getByText('Pehla Kadam: stays as it is.')).toBeVisible();
+    expect(await inCart(page)).toEqual([]);
+
+    const put = page.getByRole('button', { name: 'Put the changes into the cart' });
+    await put.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The new packs are in your cart.')).toBeVisible();
+    await expect.poll(() => inCart(page)).toEqual(['CH894', 'CH902', 'P2001']);
+    expect(callsOf(operator, 'addToCart')).toHaveLength(1);
+    // What goes is the subscriber's own business, and nothing has been paid.
+    expect(callsOf(operator, 'removePack')).toEqual([]);
+    expect(operator.books.subscriptions(SUNITA).filter(({ leaving }) => leaving === 1)).toEqual([]);
+    expect(operator.books.ledger(SUNITA)).toEqual([]);
+    await page.getByRole('link', { name: 'Remove in my packs' }).click();
+    await expect(page).toHaveURL('/nxtselfcareportal/mypacks');
+  },
+);
+
+story(
+  'a subscriber says by keyboard alone which channels may go and which shall come, and sees what it costs',
+  async ({ page, logInAs }) => {
+    await logInAs('sunita');
+    await page.goto(SAVE);
+    const { find, headline, comes } = on(page);
+    const press = async (name: string) => {
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        const isThere = await page.evaluate((words) => {
+          const here = document.activeElement;
+          const label = here instanceof HTMLInputElement ? here.labels?.[0]?.textContent : null;
+          return [here?.getAttribute('aria-label'), label, here?.textContent].some((text) =>
+            text?.includes(words),
+          );
+        }, name);
+        if (isThere) return;
+      }
+      throw new Error(`The keyboard does not reach ${name}`);
+    };
+    await find.waitFor();
+    await press('Everything I have');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('15 of 15 channels ticked')).toBeVisible();
+    await press('Untick all');
+    await page.keyboard.press('Enter');
+    await press('894 Chaupal Dhun');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 of 15 channels ticked')).toBeVisible();
+    await press('Name or channel number');
+    await page.keyboard.type('1305');
+    await press('Add Mitti Jhoola HD');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'You also want' })).toBeVisible();
+    await press('Find the cheapest mix');
+    await page.keyboard.press('Enter');
+
+    await expect(headline('You can save ₹102.99 a month')).toBeVisible();
+    await expect(comes).toHaveText([
+      /Chaupal Dhun.*Single channel you have.*₹0\.30/,
+      /Mitti Jhoola HD.*Single channel you added.*₹0\.30/,
+    ]);
+    await expect(page.getByText('You would no longer have')).toBeVisible();
+
+    // Other wishes: what was found says nothing about them. The old ones come back with one press.
+    await page.getByRole('radio', { name: /Everything I have/ }).check();
+    await expect(headline(/You can save/)).toHaveCount(0);
+    await find.click();
+    // The added one comes along with the cheaper pack.
+    await expect(headline('You can save ₹37.51 a month')).toBeVisible();
+  },
+);
+
+story(
+  'a subscriber stops a search that takes long, and is told of another one how sure it is',
+  async ({ page, logInAs }) => {
+    await logInAs('sunita');
+    await loadHardCatalogue(page);
+    await page.goto(SAVE);
+    const { find, stop, headline, said } = on(page);
+    await find.click();
+    await stop.click();
+    await expect(said).toHaveText('Stopped. Nothing has changed.');
+    await expect(find).toBeFocused();
+    await expect(headline(/You can save/)).toHaveCount(0);
+
+    await find.click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(headline(/^You can save ₹[\d,]+\.\d\d a month$/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /^This is the best we found in two seconds\. The cheapest possible costs at most ₹[\d,]+\.\d\d a month less\.$/,
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  },
+);
+
+story(
+  'a search that cannot start says so, a list that does not come says so, and both can be tried again',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita');
+    operator.scenario.pick('serverError', { call: 'channels', times: null });
+    await page.goto(SAVE);
+    await expect(page.getByText('This part did not load')).toBeVisible();
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    const { find, headline } = on(page);
+    await page.route(WORKER, (route) => route.abort());
+    await find.click();
+    await expect(page.getByText(/^The search could not start on this device\./)).toBeVisible();
+    await page.unroute(WORKER);
+    await find.click();
+    await expect(headline('You can save ₹37.51 a month')).toBeVisible();
+    await expect(page.getByText(/^The search could not start/)).toHaveCount(0);
+
+    operator.scenario.pick('serverError', { call: 'addToCart' });
+    await page.getByRole('button', { name: 'Put the changes into the cart' }).click();
+    await expect(page.getByRole('button', { name: 'Put the changes into the cart' })).toBeVisible();
+    expect(await inCart(page)).toEqual([]);
+  },
+);
+
+story(
+  'a household looks at one box at a time, and one without packs is led to them',
+  async ({ page, logInAs }) => {
+    await logInAs('meera');
+    await page.goto(SAVE);
+    const { find, headline } = on(page);
+    await expect(page.getByLabel('Which box?')).toHaveValue('STB000008031');
+    await find.click();
+    await expect(headline('You already pay the least for these channels')).toBeVisible();
+    await page.getByLabel('Which box?').selectOption('Grandmother’s box');
+    await expect(page.getByText(/^Pehla Kadam stays as it is, and nothing else/)).toBeVisible();
+    await expect(find).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await logInAs('newcomer');
+    await page.goto(SAVE);
+    await expect(page.getByText('No TV pack is running')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Add packs' }).last().click();
+    await expect(page).toHaveURL('/nxtselfcareportal/addpacks');
+  },
+);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SUBSCRIBERS, DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
+import { activePacksSample } from '../../../sagas/api/samples/packs';
+import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
+import { DIST, expect, story } from '../support/story';
+
+const bundle = (): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(DIST)
+    .filter((name) => /\.(js|html|json|svg|webmanifest)$/.test(name))
+    .map((name) => [name, readFileSync(path.join(DIST, name), 'utf8')] as const);
+
+const filesWith = (what: string | RegExp) =>
+  bundle()
+    .filter(([, text]) => (typeof what === 'string' ? text.includes(what) : what.test(text)))
+    .map(([name]) => name);
+
+story('what a subscriber downloads holds no sample data', () => {
+  const invented = [
+    subscriberSample.lconame,
+    subscriberSample.customerid,
+    subscriberSample.email,
+    cpeSample[0]?.stbno,
+    activePacksSample[1]?.productname,
+    activePacksSample[1]?.productid,
+    alertsSample.data[0]?.message,
+    promosSample[0]?.filename,
+  ];
+  for (const one of invented) {
+    expect(one).toBeTruthy();
+    expect(filesWith(one ?? ''), String(one)).toEqual([]);
+  }
+});
+
+story(
+  'what a subscriber downloads knows nothing of the stand-in operator and its demo logins',
+  () => {
+    expect(filesWith(DEMO_PASSWORD)).toEqual([]);
+    expect(filesWith('/stand-in')).toEqual([]);
+    for (const { customerid, email, surname } of SUBSCRIBERS) {
+      for (const one of [customerid, email, surname].filter((value) => value !== ''))
+        expect(filesWith(one), one).toEqual([]);
+    }
+  },
+);
+
+/** How secrets are usually called, and how they usually look. */
+const SECRETS = [
+  /\b(secret|private|server|merchant|signing|salt|auth)_?-?key\s*["']?\s*[:=]\s*["'][^"']{8,}/i,
+  /\bAIza[0-9A-Za-z_-]{35}/,
+  /\bAAAA[A-Za-z0-9_-]{7}:[A-Za-z0-9_-]{100,}/,
+  /\b(sk|rk)_(live|test)_[0-9A-Za-z]{10,}/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /\bBearer [A-Za-z0-9._-]{16,}/,
+  /authorization["']?\s*[:=]\s*["'](key=|basic )/i,
+  /https?:\/\/[^/\s"'`]+:[^@\s"'`]+@/,
+];
+
+story('what a subscriber downloads holds no secret', () => {
+  for (const secret of SECRETS) expect(filesWith(secret), String(secret)).toEqual([]);
+});
+
+story('what a subscriber downloads is the production build, without maps to its sources', () => {
+  expect(filesWith(/\/\/# sourceMappingURL=/)).toEqual([]);
+  expect(readdirSync(DIST).filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(filesWith('react-refresh')).toEqual([]);
+});

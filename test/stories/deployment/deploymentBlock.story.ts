@@ -1,0 +1,86 @@
+import { withBlock } from '../support/block';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const LOGO = '/dist/icon.svg';
+
+story(
+  'an operator’s own name, logo and colour stand on the page without a build',
+  async ({ page, logInAs }) => {
+    await withBlock(page, () =>
+      JSON.stringify({
+        server: 'test',
+        operator: { name: 'Lantern Cable', logo: LOGO, brand: '#0B5D1E' },
+      }),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Lantern Cable')).toBeVisible();
+    await taken(page);
+    await expect(page.getByText('Lantern Cable')).toBeVisible();
+    await expect(page.locator(`img[src$="${LOGO}"]`)).toBeVisible();
+    await expect(loginForm(page).submit).toHaveCSS('background-color', 'rgb(11, 93, 30)');
+    await expect(page).toHaveTitle('Log in · Lantern Cable');
+    await logInAs('asha');
+    await expect(page.getByText('Lantern Cable').first()).toBeVisible();
+    await expect(page).toHaveTitle(/Lantern Cable$/);
+  },
+);
+
+story('an operator’s colour that cannot be read is not used', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await withBlock(page, () =>
+    JSON.stringify({ server: 'test', operator: { name: 'Lantern Cable', brand: '#FFF200' } }),
+  );
+  await page.goto('/');
+  await taken(page);
+  await expect.poll(() => warnings.join()).toContain('#FFF200');
+  await expect(loginForm(page).submit).toHaveCSS('background-color', 'rgb(67, 56, 202)');
+});
+
+const BROKEN: readonly (readonly [says: string, block: string, field: string])[] = [
+  ['no JSON at all', '{ "server": "production", ', 'configuration'],
+  ['no server', '{ "operator": { "name": "Lantern" } }', 'server'],
+  ['a server nobody has', '{ "server": "staging", "operator": { "name": "Lantern" } }', 'server'],
+  ['no name', '{ "server": "test", "operator": {} }', 'operator.name'],
+  [
+    'a colour by name',
+    '{ "server": "test", "operator": { "name": "Lantern", "brand": "green" } }',
+    'operator.brand',
+  ],
+  [
+    'a picture host without https',
+    '{ "server": "test", "operator": { "name": "L" }, "imageHosts": ["pictures"] }',
+    'imageHosts.0',
+  ],
+  ...['http://pay.example.com', 'https://pay.example.com/', 'https://*.example.com', 'pay'].map(
+    (host): (typeof BROKEN)[number] => [
+      `${host} for a card provider's origin`,
+      JSON.stringify({ server: 'test', operator: { name: 'L' }, payHosts: [host] }),
+      'payHosts.0',
+    ],
+  ),
+];
+
+story(
+  'a wrong block names its wrong field on the page, and nothing is asked of the operator',
+  async ({ page, operator }) => {
+    let block = '';
+    await withBlock(page, () => block);
+    for (const [says, wrong, field] of BROKEN) {
+      block = wrong;
+      await page.goto('/');
+      const sentence = `The portal's configuration is wrong in the field "${field}".`;
+      await expect(page.getByText(sentence), says).toBeVisible();
+    }
+    expect(operator.books.calls()).toEqual([]);
+  },
+);
+
+story('a wrong block is named on every address, not only on the login', async ({ page }) => {
+  await withBlock(page, () => '{}');
+  await page.goto('/nxtselfcareportal/mypacks');
+  await expect(
+    page.getByText('The portal\'s configuration is wrong in the field "server".'),
+  ).toBeVisible();
+});

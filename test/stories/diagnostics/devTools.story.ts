@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { anotherThan, codeOf, entryForm, NEW_PASSWORD } from '../support/peers/entryForm';
+import { switchedOff, switchedOn, withExtension } from '../support/peers/devTools';
+import { kycScreen } from '../support/peers/kycScreen';
+import { jpegFile, photo } from '../support/pictures';
+import { expect, story } from '../support/story';
+
+const KAVYA = SUBSCRIBERS.find(({ username }) => username === 'kavya');
+const WORTH_STEALING = /token|hash|signature|password|otp/i;
+
+/** Whatever the operator answers that would open something for whoever has it. */
+const keysAnswered = (page: Page): readonly string[] => {
+  const keys: string[] = [];
+  const look = (value: unknown, name = ''): void => {
+    if (typeof value === 'object' && value !== null)
+      for (const [inner, field] of Object.entries(value)) look(field, inner);
+    else if (typeof value === 'string' && value.length > 5 && WORTH_STEALING.test(name))
+      keys.push(value);
+  };
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/subscriber/')) return;
+    look(await response.json().catch(() => null));
+  });
+  return keys;
+};
+
+story('in production no extension is handed the subscriber’s data', async ({ page, logInAs }) => {
+  await switchedOff(page);
+  const { connected, sent } = await withExtension(page);
+  await logInAs('asha');
+  await expect(page.getByText('3 days left').first()).toBeVisible();
+  expect([connected, sent]).toEqual([[], []]);
+});
+
+story(
+  'where the operator lets support look, DevTools tell the story without anything that is the subscriber’s own',
+  async ({ page, operator }) => {
+    const { connected, sent } = await withExtension(page);
+    const keys = keysAnswered(page);
+    await switchedOn(page);
+    const form = entryForm(page);
+    await form.ask('RESETPASSWORD', 'kavya');
+    const wrong = () => anotherThan(codeOf(operator));
+    await form.tell(wrong);
+    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await form.tell(() => codeOf(operator));
+    await form.newPassword.fill(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await form.logInWith(NEW_PASSWORD);
+
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.pick(jpegFile(await photo(page, 400, 300), 'kavya-aadhaar.jpg'));
+    await expect(kyc.picture).toBeVisible();
+    await kyc.send.click();
+    await expect(kyc.documents).toHaveCount(1);
+
+    await page.goto('/nxtselfcareportal/topup');
+    await page.getByLabel('Amount in rupees').fill('500');
+    await page.getByRole('radio', { name: /^Pay later/ }).check();
+    await page.getByRole('button', { name: 'Pay ₹500.00 later' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay later' });
+    await sheet.getByLabel('The code texted to you').fill(wrong());
+    await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
+    await expect(sheet.getByText('This code is not right.')).toBeVisible();
+    await sheet.getByLabel('The code texted to you').fill(codeOf(operator));
+    await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
+
+    const told = () => sent.join('\n');
+    const parts = [
+      'otp/verifyCodeFailed","payload":{"kind":"refused',
+      'session/logInSucceeded","payload":{"customerid":"100001205"',
+      'kyc/uploadSucceeded',
+      '"answers":"payments/begin #',
+      'LP_INCORRECT_OTP',
+      'payments/giveCodeSucceeded',
+      '"step":"paid"',
+      '"amount":50000',
+    ];
+    await expect.poll(() => parts.filter((part) => !told().includes(part))).toEqual([]);
+    // Nobody connects in another way, which would hand over everything.
+    expect(new Set(connected)).toEqual(new Set(['connect']));
+    const { mobileno, email, aadhaar, firstname, surname, address } = KAVYA ?? {};
+    const own = [mobileno, email, aadhaar, firstname, surname, address, NEW_PASSWORD, 'kavya'];
+    const codes = operator.books.otps().map(({ code }) => code);
+    expect(keys.length).toBeGreaterThan(4);
+    const planted = [...own, ...codes, wrong(), ...keys].filter((one) => one !== undefined);
+    expect(planted.filter((one) => one !== '' && told().includes(one))).toEqual([]);
+  },
+);

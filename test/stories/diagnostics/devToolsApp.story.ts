@@ -1,0 +1,32 @@
+import { openDevToolsApp } from '../support/peers/devToolsApp';
+import { supportFile } from '../support/peers/supportFile';
+import { expect, story } from '../support/story';
+
+story(
+  'the published Redux DevTools import a subscriber’s file and show its events and its state',
+  async ({ page, browser, operator, logInAs }, info) => {
+    await logInAs('asha');
+    await expect(page.getByText('₹214.50').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByText('When can I renew my pack?')).toBeVisible();
+    const { show, save } = supportFile(page);
+    await show.click();
+    const file = await save();
+
+    const app = await openDevToolsApp(browser, operator.address);
+    await expect(app.event('maintenance/loadSucceeded')).toBeVisible();
+    await expect(app.event('session/logInSucceeded')).toHaveCount(0);
+    await app.importFile(file);
+
+    await app.event('session/logInSucceeded').click();
+    await app.look('Action', 'Raw');
+    await expect(app.text).toContainText("answers: 'session/logIn #");
+    await app.event('faqs/loadSucceeded').click();
+    await app.look('State', 'Tree');
+    await app.unfold('subscriber', 'userInfo');
+    // Written once, many steps before, and referred to since.
+    await expect(app.page.getByText('"REGISTERED"')).toBeVisible();
+    await app.page.screenshot({ path: info.outputPath('imported.png') });
+    await app.close();
+  },
+);

@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import { readCapsule } from '../../../store/diagnostics/supportBundle/readBundle';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { expectNoFindings } from '../support/axe';
+import { loginForm } from '../support/loginForm';
+import { replayed } from '../support/peers/replayed';
+import { expect, story } from '../support/story';
+import { supportFile } from '../support/peers/supportFile';
+
+const HELP = '/nxtselfcareportal/help';
+const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
+
+story(
+  'a subscriber sees what the file for support holds, saves it, and support opens it in the console and replays it',
+  async ({ page, operator, logInAs }, about) => {
+    operator.scenario.pick('serverError', { call: 'promos' });
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByText('When can I renew my pack?')).toBeVisible();
+    const { show, inside, save } = supportFile(page);
+    await show.click();
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expect(inside.getByText('Not in it: your password')).toBeVisible();
+    await inside.getByText(/^What happened: \d+ steps$/).click();
+    await expect(inside.getByText('session/logInSucceeded')).toBeVisible();
+    await inside.getByText(/^What the operator was asked/).click();
+    await expect(inside.getByText('GET subscriber/v1/login answered')).toBeVisible();
+
+    const text = await save();
+    await expect(page.getByText('The file is saved.').first()).toBeVisible();
+    const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
+    for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
+      expect(text).not.toContain(own);
+    const reading = readCapsule(text);
+    expect(reading).toMatchObject({ ok: true, capsule: { place: HELP, version: 'v1.0.26' } });
+    expect(reading.ok && reading.capsule.calls).toContainEqual(
+      expect.objectContaining({ call: 'login', method: 'GET', status: 200, outcome: 'ended' }),
+    );
+
+    const file = about.outputPath('support.json');
+    await writeFile(file, text);
+    // In a process of its own, while the console is looked at.
+    const played = replayed(file);
+
+    const hand = async (content: string) => {
+      await page.goto('/stand-in/');
+      await page.getByLabel('File for support').setInputFiles({
+        name: 'file.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+    };
+    await hand(text);
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    const calls = operator.books.calls().length;
+    const screen = page.frameLocator('iframe[title="The subscriber’s screen"]');
+    await expect(screen.getByRole('heading', { name: /•••• \(4\)/ })).toBeVisible();
+    await expect(screen.getByText('3 days left').first()).toBeVisible();
+    await expect(screen.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('link', { name: HELP }).click();
+    await expect(screen.getByText('When can I renew my pack?')).toBeVisible();
+    const help = page.getByRole('listitem').filter({ hasText: HELP });
+    await help.getByText('left out of the state').click();
+    await expect(help.getByText(/^faqs\.content\.faqs: … \d+ more$/)).toBeVisible();
+    expect(operator.books.calls()).toHaveLength(calls);
+    await page.getByText('subscriber/loadSucceeded').first().click();
+    const shown = page.locator('details[open]').getByText('"customerstatus": "REGISTERED"');
+    await expect(shown.first()).toBeVisible();
+    await hand(text.slice(0, -100));
+    await expect(page.getByRole('alert')).toContainText('This file is broken');
+    await hand('{"log":{}}');
+    await expect(page.getByRole('alert')).toContainText('This is not a file for support');
+
+    const { text: table, code } = await played;
+    expect(table).toMatch(/session\/logInRequested +login \(\d+ ms, 200\)/);
+    expect(table).toMatch(/promos\/loadFailed /);
+    expect(table).toMatch(/Today’s code does what was recorded: \d+ events, \d+ calls\./);
+    expect(code).toBe(0);
+  },
+);
+
+story(
+  'where the portal cannot go on, a subscriber saves the file for support before it leads them to the login',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(/broken on purpose|support-file/);
+    await page.clock.install();
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.evaluate(() => {
+      Date.prototype.getHours = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.route('**/support-file.*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+
+    // By keyboard: what lies under it is gone.
+    const offer = page.getByRole('button', { name: 'See and save a file for support' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The file could not be shown.')).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await offer.click();
+    const { inside, save } = supportFile(page);
+    await expect(inside.getByText('100004417')).toBeVisible();
+    await expectNoFindings(page, 'the file where the portal cannot go on');
+    const reading = readCapsule(await save());
+    expect(reading).toMatchObject({ ok: true, capsule: { place: '/nxtselfcareportal' } });
+    expect(reading.ok && reading.moments.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({
+        type: 'fullScreenError/fullScreenErrorRaised',
+        payload: 'Something went wrong on this page. We are taking you back to login.',
+        on: '/nxtselfcareportal',
+      }),
+    );
+    await page.clock.fastForward(60_000);
+    await page.getByRole('button', { name: 'Go to login' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(loginForm(page).heading).toBeVisible();
+  },
+);

@@ -1,0 +1,49 @@
+import { expectNoFindings } from '../support/axe';
+import { connectedStory } from '../support/connected';
+import { expect, story } from '../support/story';
+
+const CONTACT = '/nxtselfcareportal/contactus';
+
+connectedStory(
+  'a subscriber of a cable operator calls or messages it, and copies the customer number for it',
+  async ({ page, logInAs, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await logInAs('asha');
+    await page.goto(CONTACT);
+    const lco = page.getByRole('region', { name: 'Your cable operator' });
+    await expect(lco.getByRole('link', { name: /^Call / })).toHaveAttribute(
+      'href',
+      /^tel:\+91\d{10}$/,
+    );
+    await expect(lco.getByRole('link', { name: /^Message / })).toHaveAttribute(
+      'href',
+      /^sms:\+91\d{10}$/,
+    );
+    const care = page.getByRole('region', { name: 'Customer care' });
+    await expect(care.getByRole('link', { name: 'Call Selfcare' })).toHaveAttribute(
+      'href',
+      'tel:18000004417',
+    );
+    await expect(care.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:care@example.com?subject=Customer%20number%20100004417',
+    );
+    await page.getByRole('button', { name: 'Copy Customer number' }).press('Enter');
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100004417');
+    await expectNoFindings(page, 'contact');
+  },
+);
+
+story(
+  'a customer of the platform has no cable operator, and reads --- where the deployment names no number',
+  async ({ page, logInAs }) => {
+    await logInAs('dinesh');
+    await page.goto(CONTACT);
+    const care = page.getByRole('region', { name: 'Customer care' });
+    await expect(care.getByText('---')).toHaveCount(2);
+    await expect(care.getByRole('link')).toHaveCount(0);
+    await expect(page.getByText('200003308')).toBeVisible();
+    await expect(page.getByText('Your cable operator')).toHaveCount(0);
+  },
+);

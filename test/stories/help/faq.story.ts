@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { connectedStory } from '../support/connected';
+import { expect, story } from '../support/story';
+
+const HELP = '/nxtselfcareportal/help';
+const search = (page: Page) => page.getByRole('searchbox');
+const question = (page: Page, name: string | RegExp) =>
+  page.locator('summary').filter({ hasText: name });
+
+story(
+  'a subscriber finds an answer by mistyped words, in English and in Hindi, and is led on',
+  async ({ page, logInAs, operator }) => {
+    await logInAs('asha');
+    await page.goto(HELP);
+    await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute(
+      'href',
+      `${HELP}/customersupport?guide=picture`,
+    );
+    await search(page).fill('remot batery');
+    await expect(page.locator('summary').first()).toHaveText('The remote of the box does not work');
+    await expect(page.getByText(/^\d+ answers? found$/)).toBeAttached();
+    await search(page).fill('रिफंड कहां');
+    await expect(page.locator('summary').first()).toHaveText('Where is my refund?');
+    await search(page).fill('qwxyzv');
+    await expect(page.getByText('No answer fits')).toBeVisible();
+    await expect(page.getByText('0 answers found')).toBeAttached();
+    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await expect(page).toHaveURL(`${HELP}/customersupport`);
+
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'selfcarePreferences',
+        JSON.stringify({ theme: 'light', language: 'hi' }),
+      ),
+    );
+    await page.goto(HELP);
+    await search(page).fill('internet slow');
+    await expect(page.locator('summary').first()).toHaveText('ब्रॉडबैंड मेरे प्लान से धीमा चल रहा है');
+    // Nothing was asked of a database that is not configured.
+    expect(operator.realtime.followings()).toBe(0);
+  },
+);
+
+story(
+  'a link to an answer opens it, goes there and puts the keyboard on it',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${HELP}#privacy`);
+    const privacy = question(page, 'What does the portal keep about me');
+    await expect(privacy).toBeFocused();
+    await expect(privacy).toBeInViewport();
+    await expect(page.getByText('Logging out removes both.')).toBeVisible();
+    // Opened by the keyboard, a question is in the address too.
+    await page.getByRole('button', { name: 'Payments', exact: true }).click();
+    await expect(privacy).toHaveCount(0);
+    await question(page, 'Where is my refund?').press('Enter');
+    await expect(page).toHaveURL(`${HELP}#refund-time`);
+    await expect(page.getByText('usually takes 5 to 7 working days')).toBeVisible();
+  },
+);
+
+connectedStory(
+  'a subscriber reads the operator’s own answers, and those of the portal when the database is gone',
+  async ({ page, logInAs, operator }) => {
+    operator.realtime.put('faqs', {
+      monsoon: {
+        topic: 'picture',
+        question: { en: 'What happens in the monsoon?', hi: 'बारिश में क्या होता है?' },
+        answer: 'Keep the dish dry.',
+      },
+      broken: { question: null },
+    });
+    await logInAs('asha');
+    await page.goto(HELP);
+    await expect(page.locator('summary')).toHaveText(['What happens in the monsoon?']);
+    operator.realtime.trouble('down');
+    await page.reload();
+    await expect(question(page, 'Where is my refund?')).toBeVisible();
+    await expect(page.getByText('Newer answers could not be loaded.')).toBeVisible();
+    operator.realtime.trouble(null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('summary')).toHaveText(['What happens in the monsoon?']);
+    await expect(page.getByText('Newer answers could not be loaded.')).toHaveCount(0);
+  },
+);

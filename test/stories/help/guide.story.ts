@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { expect, story } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const SUPPORT = '/nxtselfcareportal/help/customersupport';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+story(
+  'a subscriber whose pack has ended learns from the guide that renewing brings the picture back',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('rafiq');
+    await page.goto(SUPPORT);
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Picture not working?' }),
+    ).toBeFocused();
+    // One box: there is nothing to choose.
+    await button(page, 'Nothing, it is black').click();
+    await expect(page.getByRole('heading', { name: 'What we checked' })).toBeFocused();
+    await expect(page.getByText('Your packs on this box have ended')).toBeVisible();
+    await expect(page.getByText('Your operator says')).toBeVisible();
+    await page.getByRole('link', { name: 'Renew', exact: true }).click();
+    await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');
+    expect(callsOf(operator, 'retrack')).toEqual([]);
+  },
+);
+
+story(
+  'a subscriber refreshes one of two boxes, waits as told, and gets a ticket that is already filled in',
+  async ({ page, operator, logInAs }) => {
+    await page.clock.install();
+    await logInAs('meera');
+    await page.goto(`${SUPPORT}?guide=picture`);
+    await button(page, /Grandmother’s box/).click();
+    await button(page, 'An error code or a number').click();
+    await page.getByLabel('Error code').fill('E16');
+    await page.getByLabel('Error code').press('Enter');
+    await expect(page.getByText('Your packs on this box are running.')).toBeVisible();
+    await expect(page.getByText('systems are running')).toBeVisible();
+    await button(page, 'Next').click();
+
+    const refresh = button(page, 'Refresh my box');
+    await loseAnswer(page, '**/subscriber/v1/retrack');
+    await refresh.click();
+    // The answer is lost, and the operator's list of boxes says that it was done.
+    await expect(page.getByText('This box was refreshed a moment ago.')).toBeVisible();
+    await expect(
+      page.getByText(/You can refresh it again at \d\d:\d\d, in 15 minutes\./),
+    ).toBeVisible();
+    await expect(refresh).toBeDisabled();
+    expect(callsOf(operator, 'retrack')).toHaveLength(1);
+
+    // The wait is the operator's, and a reload does not shorten it.
+    await page.reload();
+    await button(page, /Grandmother’s box/).click();
+    await button(page, 'The picture stands still or breaks up').click();
+    await button(page, 'Next').click();
+    await expect(refresh).toBeDisabled();
+    await button(page, 'Back').click();
+    await button(page, 'Back').click();
+    await button(page, 'Back').click();
+    // The other box may be refreshed, and this time the answer comes.
+    await button(page, /Living-room box/).click();
+    await button(page, 'A channel is missing or “not subscribed”').click();
+    await button(page, 'Next').click();
+    await refresh.click();
+    await expect(page.getByText('Sent. It usually takes 5 minutes to arrive.')).toBeVisible();
+    expect(callsOf(operator, 'retrack').map(({ status }) => status)).toEqual([200, 200]);
+    await page.clock.fastForward('16:00');
+    await expect(refresh).toBeEnabled();
+    // Too early for the operator, whose clock has not moved: its own sentence is shown.
+    await refresh.click();
+    await expect(
+      page.getByText('This box was refreshed a moment ago. You can do it again'),
+    ).toBeVisible();
+
+    await button(page, 'No, write a ticket').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New ticket' })).toBeFocused();
+    await expect(page.getByLabel('What is it about?')).toHaveValue('CHANNEL');
+    await expect(page.getByLabel('Which box?')).toHaveValue('STB000008031');
+    await expect(page.getByLabel('In a few words')).toHaveValue('A channel is missing');
+    await page.getByLabel('How shall we answer?').selectOption('Call me');
+    await button(page, 'Send').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your ticket is sent' }),
+    ).toBeVisible();
+    expect(operator.books.tickets('100008031')).toMatchObject([
+      {
+        categoryid: 'CHANNEL',
+        stbno: 'STB000008031',
+        description: expect.stringContaining('I refreshed the box from the portal'),
+      },
+    ]);
+  },
+);
+
+story(
+  'a guide whose checks fail holds nobody up, and ends well when the picture is back',
+  async ({ page, operator, logInAs }) => {
+    for (const call of ['activePacks', 'alerts', 'maintenance'])
+      operator.scenario.pick('serverError', { call, times: null });
+    await logInAs('asha');
+    await page.goto(`${SUPPORT}?guide=picture`);
+    await button(page, '“No signal” or “No input”').click();
+    await expect(page.getByText('This part did not load')).toHaveCount(2);
+    await expect(page.getByText('We could not ask')).toBeVisible();
+    await button(page, 'It is something else, go on').click();
+    operator.scenario.pick('serverError', { call: 'retrack', times: 1 });
+    await button(page, 'Refresh my box').click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await button(page, 'Refresh my box').click();
+    await expect(page.getByText('Sent. It usually takes 5 minutes to arrive.')).toBeVisible();
+    await button(page, 'Yes, it works').click();
+    await expect(page.getByRole('heading', { name: 'Good to hear' })).toBeFocused();
+    await page.getByRole('link', { name: 'Back to customer support' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeFocused();
+    expect(operator.books.tickets('100004417')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const SUPPORT = '/nxtselfcareportal/help/customersupport';
+const TICKET = '**/subscriber/v1/ticket';
+const ASHA = '100004417';
+const DRAFT = 'selfcareTicketDraft';
+
+/** The form as a subscriber finds it, by what stands on it. */
+const ticketForm = (page: Page) => ({
+  category: page.getByLabel('What is it about?'),
+  box: page.getByLabel('Which box?'),
+  subject: page.getByLabel('In a few words'),
+  description: page.getByLabel('What happens, and since when?'),
+  contact: page.getByLabel('How shall we answer?'),
+  send: page.getByRole('button', { name: 'Send', exact: true }),
+});
+
+const fillIn = async (page: Page, subject = 'A charge I do not know') => {
+  const form = ticketForm(page);
+  await form.category.selectOption('Billing');
+  await form.subject.fill(subject);
+  await form.description.fill('It is on the bill of last month.');
+  await form.contact.selectOption('Send me a text message');
+  return form;
+};
+
+const isSent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your ticket is sent' });
+const inDoubt = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Was your ticket sent?' });
+
+story(
+  'a subscriber writes a ticket with the keyboard alone, and the operator has it once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    const { category, box, subject, description, contact, send } = ticketForm(page);
+    await send.waitFor();
+    const tabTo = async (target: typeof category) => {
+      for (let press = 0; press < 40; press += 1) {
+        if (await target.evaluate((one) => one === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('The keyboard does not reach it');
+    };
+    await tabTo(send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeFocused();
+    expect(callsOf(operator, 'createTicket')).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(category).toBeFocused();
+    await page.keyboard.type('No picture');
+    await expect(box).toHaveValue('STB000004417');
+    await tabTo(subject);
+    await page.keyboard.type('Screen is dark');
+    await tabTo(description);
+    await page.keyboard.type('E16 since this morning.');
+    await tabTo(contact);
+    await page.keyboard.type('Call me');
+    await tabTo(send);
+    await page.keyboard.press('Enter');
+
+    await expect(isSent(page)).toBeFocused();
+    const [ticket, ...others] = operator.books
+      .tickets(ASHA)
+      .filter(({ subject }) => subject === 'Screen is dark');
+    expect(others).toEqual([]);
+    expect(ticket).toMatchObject({
+      categoryid: 'PICTURE',
+      contactmethod: 'CALL',
+      stbno: 'STB000004417',
+      description: 'E16 since this morning.',
+      status: 'OPEN',
+    });
+    await expect(page.getByText(ticket?.id ?? '?', { exact: true })).toBeVisible();
+    expect(await keptIn(page)).not.toHaveProperty(DRAFT);
+
+    await tabTo(page.getByRole('button', { name: 'Copy' }));
+    await page.keyboard.press('Enter');
+    // Without the permission the number is marked instead; either way it can be taken along.
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Copied\.|marked now/);
+    await tabTo(page.getByRole('link', { name: 'Open the ticket' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Screen is dark' })).toBeFocused();
+  },
+);
+
+story(
+  'a subscriber reads an answer that may help, comes back, presses twice and sends one ticket',
+  async ({ page, operator, logInAs }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    operator.scenario.pick('slow', { call: 'createTicket', milliseconds: 600 });
+    await logInAs('asha');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    const form = await fillIn(page, 'Error code E16');
+    const answer = page.getByRole('status').getByRole('link', { name: /error code/ });
+    await expect(answer).toHaveAttribute('href', '/nxtselfcareportal/help#error-code');
+    await answer.click();
+    await expect(page).toHaveURL('/nxtselfcareportal/help#error-code');
+    await page.goBack();
+    await expect(form.subject).toHaveValue('Error code E16');
+    await form.send.dblclick();
+    await form.subject.press('Enter');
+    await expect(isSent(page)).toBeVisible();
+    expect(callsOf(operator, 'createTicket')).toHaveLength(1);
+
+    // No clipboard here: the number is marked instead.
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('It is marked now.')).toBeVisible();
+    const { id = '?' } = operator.books.tickets(ASHA).at(-1) ?? {};
+    expect(await page.evaluate(() => String(getSelection()))).toBe(id);
+  },
+);
+
+story(
+  'a subscriber whose ticket got no answer looks at the list before anything is sent again',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    await loseAnswer(page, TICKET);
+    operator.scenario.pick('slow', { call: 'tickets', milliseconds: 700 });
+    await (await fillIn(page)).send.click();
+    await expect(inDoubt(page)).toBeFocused();
+    // Nothing can be sent again before the list is there.
+    await expect(page.getByRole('button', { name: 'It is not there, send it again' })).toBeHidden();
+    await expect(page.getByText('This one has the same words.')).toBeVisible();
+
+    // A reload changes nothing about the doubt.
+    await page.reload();
+    await page.getByRole('button', { name: 'It is in the list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New ticket' })).toBeVisible();
+    expect(await keptIn(page)).not.toHaveProperty(DRAFT);
+    const sent = () =>
+      operator.books.tickets(ASHA).filter(({ subject }) => subject === 'A charge I do not know');
+    expect(sent()).toHaveLength(1);
+
+    // And once more with a ticket that did not arrive.
+    await page.getByRole('link', { name: 'New ticket' }).click();
+    await loseAnswer(page, TICKET, false);
+    await (await fillIn(page, 'Another charge')).send.click();
+    await expect(inDoubt(page)).toBeVisible();
+    await page.getByRole('button', { name: 'It is not there, send it again' }).click();
+    const form = ticketForm(page);
+    await expect(form.subject).toHaveValue('Another charge');
+    await form.send.click();
+    await expect(isSent(page)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(
+      operator.books.tickets(ASHA).filter(({ subject }) => subject === 'Another charge'),
+    ).toHaveLength(1);
+  },
+);
+
+story(
+  'a draft survives a reload and an expired session, is shown to nobody else, and goes with a logout',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    await fillIn(page);
+    await page.reload();
+    const form = ticketForm(page);
+    await expect(form.subject).toHaveValue('A charge I do not know');
+    await expect(form.category).toHaveValue('BILLING');
+
+    operator.endSessions(ASHA);
+    await form.send.click();
+    await expect(loginForm(page).heading).toBeVisible();
+    expect(await keptIn(page)).toHaveProperty(DRAFT);
+
+    await loginForm(page).send('dinesh', 'Namaste-2026');
+    await page.waitForURL('**/nxtselfcareportal');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    await expect(form.send).toBeVisible();
+    await expect(form.subject).toHaveValue('');
+    await expect(page.locator('body')).not.toContainText('A charge I do not know');
+    operator.endSessions();
+    await page.reload();
+
+    await loginForm(page).send('asha', 'Namaste-2026');
+    await page.waitForURL('**/nxtselfcareportal');
+    await page.goto(`${SUPPORT}?new=ticket`);
+    // It was refused with the session, so it is simply unsent.
+    await expect(form.description).toHaveValue('It is on the bill of last month.');
+    await form.send.click();
+    await expect(isSent(page)).toBeVisible();
+    expect(callsOf(operator, 'createTicket').map(({ status }) => status)).toEqual([401, 200]);
+
+    await page.getByRole('link', { name: 'Back to customer support' }).click();
+    await page.getByRole('link', { name: 'New ticket' }).click();
+    await form.subject.fill('Never to be seen');
+    await expect.poll(async () => (await keptIn(page))[DRAFT]).toContain('Never to be seen');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(loginForm(page).heading).toBeVisible();
+    expect(await keptIn(page)).not.toHaveProperty(DRAFT);
+  },
+);
+
+story(
+  'a subscriber with many tickets filters them, reads one page by page, and closes it',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await page.goto(SUPPORT);
+    const tickets = page.getByRole('region', { name: 'My tickets' });
+    const rows = tickets.getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    const more = tickets.getByRole('button', { name: 'Show more' });
+    await more.click();
+    await expect(rows).toHaveCount(20);
+    operator.scenario.pick('serverError', { call: 'tickets', times: 1 });
+    await more.click();
+    await expect(tickets.getByRole('alert')).toBeVisible();
+    await expect(rows).toHaveCount(20);
+    await tickets.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows).toHaveCount(24);
+    await expect(more).toBeHidden();
+
+    await tickets.getByRole('button', { name: 'In progress' }).click();
+    await expect(rows).toHaveCount(2);
+    await tickets.getByLabel('What it is about').selectOption('Relocation');
+    await expect(page.getByText('No ticket fits this choice')).toBeVisible();
+    await tickets.getByLabel('What it is about').selectOption('Channel missing');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('open for 12 days');
+
+    await rows.getByRole('link').click();
+    await expect(page).toHaveURL(`${SUPPORT}?ticket=DK7700A00001`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Reception, visit 24' }),
+    ).toBeFocused();
+    const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(messages).toHaveCount(10);
+    const later = page.getByRole('button', { name: 'Show later messages' });
+    await later.click();
+    await expect(messages).toHaveCount(20);
+    await later.click();
+    await expect(messages).toHaveCount(23);
+    await expect(messages.last()).toContainText('Message 23');
+
+    await page.getByRole('button', { name: 'Close this ticket' }).click();
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(callsOf(operator, 'closeTicket')).toEqual([]);
+    await page.getByRole('button', { name: 'Close this ticket' }).click();
+    await dialog.getByLabel('Why? You may leave this empty').fill('It works again.');
+    operator.scenario.pick('serverError', { call: 'closeTicket', times: 1 });
+    await dialog.getByRole('button', { name: 'Close the ticket' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('It works again.');
+    await dialog.getByRole('button', { name: 'Close the ticket' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('This ticket is closed.')).toBeFocused();
+    await expect(messages).toHaveCount(24);
+    expect(
+      operator.books.tickets('100007700').find(({ id }) => id === 'DK7700A00001'),
+    ).toMatchObject({ status: 'CLOSED', closingreason: 'It works again.' });
+
+    await page.getByRole('link', { name: 'Customer support' }).click();
+    await expect(page.getByText('No ticket fits this choice')).toBeVisible();
+  },
+);
+
+story(
+  'support that has nothing, fails, or has no network says so, and comes back',
+  async ({ page, operator, context, logInAs }) => {
+    await logInAs('newcomer');
+    await page.goto(SUPPORT);
+    await expect(page.getByText('No tickets yet')).toBeVisible();
+    await expect(page.getByText('No TV box on this account')).toBeVisible();
+
+    for (const call of ['tickets', 'cpe', 'ticketCategories'])
+      operator.scenario.add({ call, trouble: { kind: 'cutBefore' } });
+    await page.reload();
+    await expect(page.getByText('This part did not load')).toHaveCount(2);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toHaveCount(2);
+    operator.scenario.clear();
+    await context.setOffline(false);
+    await expect(page.getByText('No tickets yet')).toBeVisible();
+    await expect(page.getByText('No TV box on this account')).toBeVisible();
+
+    await page.getByRole('link', { name: 'New ticket' }).click();
+    const form = await fillIn(page);
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(form.subject).toHaveValue('A charge I do not know');
+    await context.setOffline(false);
+    operator.scenario.add({
+      call: 'createTicket',
+      times: 1,
+      trouble: {
+        kind: 'status',
+        status: 422,
+        executed: false,
+        error: 'Please choose another day.',
+      },
+    });
+    await form.send.click();
+    await expect(page.getByText('Please choose another day.')).toBeVisible();
+    await form.send.click();
+    await expect(isSent(page)).toBeVisible();
+    expect(operator.books.tickets('100000001')).toHaveLength(1);
+  },
+);

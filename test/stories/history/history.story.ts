@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { moneyText } from '../../../src/ui/data/moneyText';
+import { paiseOf, type Paise } from '../../../store/core/money';
+import type { HistoryEntry } from '../../operator/books/books';
+import { stampOf } from '../../operator/clock';
+import { callsOf } from '../support/calls';
+import { watchShifts } from '../support/shifts';
+import { expect, story, type StandIn } from '../support/story';
+
+const HISTORY = '/nxtselfcareportal/myprofile/transaction';
+const MEERA = '100008031';
+const LAKSHMI = '100007700';
+
+const rows = (page: Page) => page.locator('main li > button');
+const status = (page: Page) => page.locator('main [role=status]').first();
+const total = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Totals' })
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+const sum = (entries: readonly HistoryEntry[]): string =>
+  // Whole paise stay whole.
+  moneyText(entries.reduce((all, { amount }) => all + amount, 0) as Paise);
+const isIn = ({ transactiontype }: HistoryEntry) => transactiontype === 'Account Recharge';
+
+/** What the page says of money is what the operator has booked of it. */
+const seesTotalsOf = async (page: Page, entries: readonly HistoryEntry[]) => {
+  await expect(total(page, 'Recharged')).toHaveText(sum(entries.filter(isIn)));
+  await expect(total(page, 'Charged')).toHaveText(sum(entries.filter((one) => !isIn(one))));
+};
+
+/** The amounts of all rows in the page, added up. */
+const sumOfRows = async (page: Page, sign: '+' | '−'): Promise<string> => {
+  const texts = await rows(page).allTextContents();
+  const paise = texts
+    .map((text) => text.slice(text.lastIndexOf('₹') - 1))
+    .filter((amount) => amount.startsWith(sign))
+    .map((amount) => paiseOf(amount.replace(/[+−₹,]/g, '')) ?? NaN);
+  return moneyText(paise.reduce((all, one) => all + one, 0) as Paise);
+};
+
+const open = async (page: Page, operator: StandIn, customerid: string) => {
+  await page.getByRole('link', { name: 'Money', exact: true }).click();
+  await page.waitForURL(HISTORY);
+  await rows(page).first().waitFor();
+  return operator.books.history(customerid);
+};
+
+story(
+  'a subscriber filters and searches the history, and the totals are those of the rows and of the books',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('meera');
+    const booked = await open(page, operator, MEERA);
+    await expect(status(page)).toHaveText('60 transactions');
+    await seesTotalsOf(page, booked);
+    expect(await sumOfRows(page, '+')).toBe(sum(booked.filter(isIn)));
+    expect(await sumOfRows(page, '−')).toBe(sum(booked.filter((one) => !isIn(one))));
+
+    await page.getByRole('button', { name: 'Recharges', exact: true }).click();
+    await expect(status(page)).toHaveText('30 transactions');
+    await seesTotalsOf(page, booked.filter(isIn));
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+
+    await page.getByLabel('Search').fill('upi');
+    const byUpi = booked.filter(({ description1 }) => description1.includes('UPI'));
+    await expect(status(page)).toHaveText(`${byUpi.length} transactions`);
+    await seesTotalsOf(page, byUpi);
+    await expect(rows(page)).toHaveCount(byUpi.length);
+
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Period').selectOption('This month');
+    const month = stampOf(operator.clock.now()).slice(0, 7);
+    const thisMonth = booked.filter(({ created }) => stampOf(created).startsWith(month));
+    await expect(rows(page)).toHaveCount(thisMonth.length);
+    await seesTotalsOf(page, thisMonth);
+
+    await page.getByLabel('Period').selectOption('Own dates');
+    await page.getByLabel('From', { exact: true }).fill('2020-02-02');
+    await page.getByLabel('To', { exact: true }).fill('2020-02-01');
+    await expect(page.getByText('The first day is after the last day.')).toBeVisible();
+    const day = stampOf(booked[9]?.created ?? 0).slice(0, 10);
+    await page.getByLabel('From', { exact: true }).fill(day);
+    await page.getByLabel('To', { exact: true }).fill(day);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByLabel('Search').fill('nothing of the kind');
+    await page.getByRole('button', { name: 'Show all transactions' }).click();
+    await expect(status(page)).toHaveText('60 transactions');
+    await expect(page.getByLabel('Search')).toHaveValue('');
+
+    const chart = page.getByRole('table', { name: 'Charges by month' });
+    await expect(chart.getByRole('row')).toHaveCount(13);
+    expect(callsOf(operator, 'transactions')).toHaveLength(1);
+
+    const shifts = await watchShifts(page);
+    operator.scenario.pick('slow', { call: 'transactions', milliseconds: 600 });
+    await page.reload();
+    await expect(chart.getByRole('row')).toHaveCount(13);
+    await expect(status(page)).toHaveText('60 transactions');
+    expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
+  },
+);
+
+const HOSTILE = ['=HYPERLINK("https://example.com")', '+1+1', '-2+3', '@SUM(A1)', '\t=1+1', ' =1'];
+
+/** The operator's answer with names that a spreadsheet would run. */
+const giveHostileNames = (page: Page) =>
+  page.route('**/transactionhistory*', async (route) => {
+    const response = await route.fetch();
+    const given = (await response.json()) as { description1: string }[]; // the stand-in's own rows
+    await route.fulfill({
+      response,
+      json: given.map((row, at) => ({ ...row, description1: HOSTILE[at] ?? row.description1 })),
+    });
+  });
+
+story(
+  'a subscriber saves what is shown as a spreadsheet that runs nothing of what others wrote',
+  async ({ page, operator, logInAs }) => {
+    await giveHostileNames(page);
+    await logInAs('meera');
+    const booked = await open(page, operator, MEERA);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save spreadsheet' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(
+      /^transactions-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFDate,Time,Description')).toBe(true);
+    const lines = text.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(booked.length);
+    for (const [at, name] of HOSTILE.entries())
+      expect(lines[at]).toContain(`'${name.replaceAll('"', '""')}`);
+    // Plain decimal numbers, which add up to what the books say. No cell of theirs has a comma.
+    const added = (column: number) =>
+      moneyText(
+        lines
+          .map((line) => line.split(',')[column] ?? '?')
+          .reduce((all, cell) => all + (cell === '' ? 0 : (paiseOf(cell) ?? NaN)), 0) as Paise,
+      );
+    expect(added(5)).toBe(sum(booked.filter(isIn)));
+    expect(added(6)).toBe(sum(booked.filter((one) => !isIn(one))));
+  },
+);
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+story(
+  'a subscriber opens a transaction with the keyboard alone, copies its number and prints its receipt on one page',
+  async ({ page, context, operator, logInAs }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await logInAs('meera');
+    const booked = await open(page, operator, MEERA);
+    const newestId = String([...booked].sort((one, two) => two.created - one.created)[0]?.id);
+    await rows(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: 'Copy number' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newestId);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('[data-paper]');
+    await expect(paper.getByText('Receipt, not a tax invoice')).toBeVisible();
+    await expect(paper.getByText('Meera Kulkarni')).toBeVisible();
+    await expect(paper.getByText(newestId, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.locator('header').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(paper).toBeHidden();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+
+    // The receipt is on paper: from now on the browser's own "Print" prints the statement.
+    await expect(paper).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper.getByText('Statement, not a tax invoice')).toBeVisible();
+    await expect(paper.locator('tbody td:first-child')).toHaveCount(booked.length);
+    await expect(page.getByRole('main')).toBeHidden();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+  },
+);
+
+story(
+  'an account of 20,000 rows scrolls to its last one, with few of them in the page',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    const booked = await open(page, operator, LAKSHMI);
+    expect(booked).toHaveLength(20_000);
+    await expect(status(page)).toHaveText('20,000 transactions', { timeout: 30_000 });
+    await seesTotalsOf(page, booked);
+    const oldest = [...booked].sort((one, two) => one.created - two.created)[0];
+    const last = rows(page).filter({ hasText: String(oldest?.description2) });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    expect(await page.locator('main li').count()).toBeLessThan(60);
+    // Its month is still named for those who hear it, and says how many rows there are.
+    const list = last.locator('xpath=ancestor::*[@role="list"]');
+    await expect(list).toHaveAccessibleName(/^\w+ \d{4}$/);
+    const size = await last.locator('..').getAttribute('aria-setsize');
+    expect(await last.locator('..').getAttribute('aria-posinset')).toBe(size);
+
+    await page.getByLabel('Search').fill('TX7');
+    const found = booked.filter(({ description2 }) => description2.startsWith('TX7'));
+    await expect(status(page)).toHaveText(
+      `${new Intl.NumberFormat('en-IN').format(found.length)} transactions`,
+    );
+    await seesTotalsOf(page, found);
+    expect(callsOf(operator, 'transactions')).toHaveLength(21);
+  },
+);
+
+story(
+  'a subscriber whose network goes in the middle reads how far the list is, and goes on from there',
+  async ({ page, operator, logInAs }) => {
+    const asked: number[] = [];
+    let isDown = true;
+    await page.route('**/transactionhistory*', async (route) => {
+      const at = Number(new URL(route.request().url()).searchParams.get('page'));
+      asked.push(at);
+      await (isDown && at === 3 ? route.abort('connectionfailed') : route.continue());
+    });
+    await logInAs('lakshmi');
+    await open(page, operator, LAKSHMI);
+    const notice = page.getByRole('alert').filter({ hasText: 'Older transactions did not load.' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('2,000 so far. Older ones are missing.')).toBeVisible();
+    // What is there can be used meanwhile.
+    await page.getByLabel('Search').fill('upi');
+    await expect(rows(page).first()).toContainText('UPI');
+    isDown = false;
+    await notice.getByRole('button', { name: 'Load the rest' }).click();
+    await page.getByLabel('Search').fill('');
+    await expect(status(page)).toHaveText('20,000 transactions', { timeout: 30_000 });
+    await expect(notice).toHaveCount(0);
+    expect(asked.filter((at) => at < 3)).toEqual([1, 2]);
+    await seesTotalsOf(page, operator.books.history(LAKSHMI));
+  },
+);
+
+story(
+  'an empty account says so, a failed one offers another try, and a network that comes back is enough',
+  async ({ page, context, operator, logInAs }) => {
+    await logInAs('newcomer');
+    await page.getByRole('link', { name: 'Money', exact: true }).click();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+      'href',
+      '/nxtselfcareportal/topup',
+    );
+
+    operator.scenario.add({
+      call: 'transactions',
+      trouble: { kind: 'status', status: 500, executed: false, error: 'The books are closed.' },
+    });
+    await page.reload();
+    await expect(page.getByText('The books are closed.')).toBeVisible();
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+
+    operator.scenario.add({ call: 'transactions', trouble: { kind: 'cutBefore' } });
+    await page.reload();
+    await expect(page.getByText('This part did not load')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    operator.scenario.clear();
+    await context.setOffline(false);
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+  },
+);

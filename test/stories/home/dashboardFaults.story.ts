@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { Trouble } from '../../operator/transport/faults';
+import { READS } from '../support/calls';
+import { expect, story } from '../support/story';
+import { groups, sentenceFor } from '../support/troubles';
+
+/** A part of the dashboard is its heading and what stands under it. */
+const parts = (page: Page) => ({
+  packs: page.getByText('3 days left').first(),
+  alerts: page.getByText('Planned work tonight').first(),
+  offers: page.getByRole('region', { name: 'Offers' }).getByRole('listitem').first(),
+});
+
+const balance = (page: Page) => page.getByRole('link', { name: 'Balance ₹214.50' });
+const noDetails = (page: Page) => page.getByText('Your balance and your box could not be loaded.');
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Presses every "Try again" there is until none is left. */
+const tryEverything = async (page: Page) => {
+  await expect(async () => {
+    for (const button of await tryAgain(page).all()) await button.click({ timeout: 1_000 });
+    await expect(tryAgain(page)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+};
+
+/** What the dashboard shows of lists that are honestly empty; everything else has failed. */
+const EMPTY: Readonly<Record<string, { readonly failed: number; readonly hasNoPacks: boolean }>> = {
+  null: { failed: 1, hasNoPacks: true },
+  'an empty list': { failed: 0, hasNoPacks: true },
+  'an empty object': { failed: 3, hasNoPacks: false },
+};
+/** The packs' sheet and their table, the alerts and the offers. */
+const ALL = { failed: 4, hasNoPacks: false };
+
+const seesTrouble = async (page: Page, name: string, trouble: Trouble) => {
+  const { failed, hasNoPacks } = EMPTY[name] ?? ALL;
+  await expect(page.getByRole('heading', { level: 1 }), name).toContainText('Asha');
+  await expect(noDetails(page), name).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Balance ---' })).toBeVisible();
+  await expect(page.getByText(sentenceFor(trouble)), name).toHaveCount(failed);
+  await expect(page.getByText('This part did not load')).toHaveCount(failed);
+  await expect(page.getByText('No pack is running'), name).toHaveCount(hasNoPacks ? 1 : 0);
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Please wait a moment...')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
+  await expect(page).toHaveURL('/nxtselfcareportal');
+};
+
+for (const [group, troubles] of groups) {
+  story(
+    `a dashboard whose every read is answered with ${group} is no white page, and comes back`,
+    async ({ page, operator, logInAs }) => {
+      await logInAs('asha');
+      for (const [name, trouble] of troubles) {
+        await story.step(name, async () => {
+          operator.scenario.clear();
+          READS.forEach((call) => operator.scenario.add({ call, trouble }));
+          await page.reload();
+          await seesTrouble(page, name, trouble);
+        });
+      }
+      operator.scenario.clear();
+      await tryEverything(page);
+      const { packs, alerts, offers } = parts(page);
+      // What was honestly empty has nothing to try again.
+      if ((troubles.at(-1)?.[0] ?? '') in EMPTY) await page.reload();
+      await expect(packs).toBeVisible();
+      await expect(alerts).toBeVisible();
+      await expect(offers).toBeVisible();
+      await expect(balance(page)).toBeVisible();
+    },
+  );
+}
+
+const ALONE = [
+  { call: 'activePacks', alive: ['alerts', 'offers'] },
+  { call: 'alerts', alive: ['packs', 'offers'] },
+  { call: 'promos', alive: ['packs', 'alerts'] },
+] as const;
+
+for (const { call, alive } of ALONE) {
+  story(
+    `when only ${call} fails, the rest of the dashboard lives and the part comes back by itself alone`,
+    async ({ page, operator, logInAs }) => {
+      operator.scenario.add({
+        call,
+        trouble: { kind: 'status', status: 500, executed: false, error: '' },
+      });
+      await logInAs('asha');
+      for (const part of alive) await expect(parts(page)[part]).toBeVisible();
+      await expect(tryAgain(page).first()).toBeVisible();
+      const before = operator.books.calls().filter((one) => one.call !== call).length;
+      await tryAgain(page).first().click();
+      await expect(tryAgain(page).first()).toBeEnabled();
+      operator.scenario.clear();
+      await tryEverything(page);
+      await expect(parts(page).packs).toBeVisible();
+      expect(operator.books.calls().filter((one) => one.call !== call)).toHaveLength(before);
+    },
+  );
+}
+
+story(
+  'a dashboard whose answers come in drops shows its shape, and then everything',
+  async ({ page, operator, logInAs }) => {
+    READS.forEach((call) =>
+      operator.scenario.add({ call, times: 1, trouble: { kind: 'slowBody', milliseconds: 1_500 } }),
+    );
+    await logInAs('asha');
+    await expect(page.getByText('Loading', { exact: true }).first()).toBeAttached();
+    await expect(parts(page).packs).toBeVisible();
+    await expect(parts(page).alerts).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  },
+);
+
+story(
+  'a dashboard whose reads are never answered says so and offers another try',
+  async ({ page, logInAs }) => {
+    await page.clock.install();
+    // Never answered: the story's end lets go of it.
+    await page.route('**/subscriber/v1/product/active.php*', () => new Promise(() => undefined), {
+      times: 1,
+    });
+    const asked = page.waitForRequest('**/subscriber/v1/product/active.php*');
+    await logInAs('asha');
+    await asked;
+    await page.clock.fastForward(20_000);
+    await expect(
+      page.getByText('The operator is taking too long to answer. Try again in a while.').first(),
+    ).toBeVisible();
+    await tryEverything(page);
+    await expect(parts(page).packs).toBeVisible();
+  },
+);
+
+story('one lost read is asked for again without a word', async ({ page, operator, logInAs }) => {
+  // Twice in one: Chromium itself sends a read again on a connection it has used before.
+  operator.scenario.add({ call: 'activePacks', times: 2, trouble: { kind: 'cutBefore' } });
+  await logInAs('asha');
+  await expect(parts(page).packs).toBeVisible();
+  await expect(tryAgain(page)).toHaveCount(0);
+});

@@ -1,0 +1,313 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf } from '../support/calls';
+import {
+  anotherThan,
+  ASHA,
+  codeOf,
+  entryForm,
+  IMRAN,
+  NEW_PASSWORD,
+} from '../support/peers/entryForm';
+import { everythingKept } from '../support/kept';
+import { story } from '../support/later';
+import { loginForm, taken } from '../support/loginForm';
+import { expect } from '../support/story';
+
+const HALF_A_MINUTE = 30_500;
+const SIX_MINUTES = 360_000;
+
+const statusesOf = (...asked: Parameters<typeof callsOf>) =>
+  callsOf(...asked).map(({ status }) => status);
+const focusStands = (on: Locator) => on.evaluate((one) => one === document.activeElement);
+
+/** Presses Tab until the focus stands there; a page that never gets there fails. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await focusStands(target)) return;
+  }
+  throw new Error('The keyboard does not get there');
+};
+
+story(
+  'a customer with a keyboard alone registers, once, and comes to the dashboard',
+  async ({ page, operator }) => {
+    const form = entryForm(page);
+    await page.goto('/');
+    await taken(page);
+    await tabTo(page, page.getByRole('link', { name: 'Register as a subscriber' }));
+    await page.keyboard.press('Enter');
+    await expect(form.heading('Register or set a new password')).toBeFocused();
+
+    await tabTo(page, form.purpose.RESETPASSWORD);
+    await page.keyboard.press('ArrowDown');
+    await expect(form.purpose.REGISTER).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(IMRAN.mobileno);
+    await page.keyboard.press('Enter');
+    await expect(form.code).toBeFocused();
+    await expect(page.getByText('Six digits, sent to 90•••••222.')).toBeVisible();
+    await page.keyboard.type(codeOf(operator));
+    await page.keyboard.press('Enter');
+
+    await expect(form.heading('Make your login')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('asha');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12345678');
+    await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeFocused();
+    expect(callsOf(operator, 'register')).toEqual([]);
+    await tabTo(page, form.newPassword);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+
+    // The name is somebody else's: said at the field, and nothing that was typed is lost.
+    await expect(page.getByRole('link', { name: 'This user name is taken.' })).toBeVisible();
+    await expect(form.newPassword).toHaveValue(NEW_PASSWORD);
+    await expect(form.firstname).toHaveValue('Imran');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.username).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('imran');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+
+    await expect(form.heading('You are registered')).toBeFocused();
+    await expect(page.getByText('Your user name is imran.')).toBeVisible();
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Imran');
+    expect(statusesOf(operator, 'register')).toEqual([409, 200]);
+    expect(operator.books.otps(IMRAN.customerid)).toHaveLength(1);
+    expect(await everythingKept(page)).not.toMatch(/selfcareIdentification|Gulmohar/);
+  },
+);
+
+story(
+  'a subscriber who forgot the password mistypes the code, asks for another and logs in anew',
+  async ({ page, operator, later }) => {
+    const form = entryForm(page);
+    await form.ask('RESETPASSWORD', ASHA.username);
+    await expect(page.getByText('Send again in 0:')).toBeVisible();
+    await form.tell(() => anotherThan(codeOf(operator)));
+    await expect(page.getByText('This code is not right. You have 2 tries left.')).toBeVisible();
+    await expect(form.code).toBeFocused();
+    await expect(form.resend).toHaveCount(0);
+
+    await later(HALF_A_MINUTE);
+    const former = codeOf(operator);
+    await form.resend.dblclick();
+    await expect(form.code).toHaveValue('');
+    await expect(page.getByText('This code is not right.')).toHaveCount(0);
+    expect(statusesOf(operator, 'regenerateOtp')).toEqual([200]);
+
+    // The whole message pasted, other numbers and all.
+    await form.code.focus();
+    await page.evaluate(
+      (message) => document.execCommand('insertText', false, message),
+      `Customer ${ASHA.customerid}: your code is ${codeOf(operator)}. It works for 5 minutes.`,
+    );
+    await expect(form.code).toHaveValue(codeOf(operator));
+    expect(former).not.toBe('');
+    await form.checkCode.click();
+
+    await expect(page.getByLabel('Your user name')).toHaveValue('asha');
+    await form.newPassword.fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set the new password' }).dblclick();
+    await expect(form.heading('Your new password is set')).toBeVisible();
+    await expect(page.getByLabel('User name or mobile number')).toHaveValue('asha');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByText('The user name or the password is not right.')).toBeVisible();
+    await form.logInWith(NEW_PASSWORD);
+    expect(statusesOf(operator, 'resetPassword')).toEqual([200]);
+    expect(statusesOf(operator, 'verifyOtp')).toEqual([403, 200]);
+    expect(operator.books.otps(ASHA.customerid).map(({ state }) => state)).toEqual([
+      'replaced',
+      'used',
+    ]);
+  },
+);
+
+story(
+  'a code that was used up or has expired leads to another one',
+  async ({ page, operator, later }) => {
+    const form = entryForm(page);
+    await form.ask('RESETPASSWORD', ASHA.username);
+    for (const said of [
+      'You have 2 tries left.',
+      'You have 1 try left.',
+      'This code works no more.',
+    ]) {
+      await form.tell(() => anotherThan(codeOf(operator)));
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    await later(HALF_A_MINUTE);
+    await form.resend.click();
+    await expect(form.code).toHaveValue('');
+    await later(SIX_MINUTES);
+    await expect(form.failure).toHaveText('This code has expired. Ask for another one.');
+    await form.tell(() => codeOf(operator));
+    await expect(form.code).toHaveAccessibleDescription(
+      /This code has expired. Ask for another one./,
+    );
+    await expect(form.failure).toHaveCount(0);
+    await form.resend.click();
+    await expect(form.code).toHaveValue('');
+    await form.tell(() => codeOf(operator));
+    await expect(form.heading('Choose a new password')).toBeVisible();
+
+    // Whoever then takes too long is sent back to the start, with the number still there.
+    await later(4 * SIX_MINUTES);
+    await form.newPassword.fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(form.failure).toContainText('This took too long, or it was done already.');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(form.identity).toHaveValue(ASHA.username);
+    await expect(form.purpose.RESETPASSWORD).toBeChecked();
+    expect(statusesOf(operator, 'resetPassword')).toEqual([403]);
+  },
+);
+
+story(
+  'a stranger, somebody registered and somebody not yet registered each read what to do next',
+  async ({ page, operator }) => {
+    const form = entryForm(page);
+    await form.ask('REGISTER', '9876543210');
+    await expect(form.failure).toContainText('We do not know this number.');
+    await expect(page.getByRole('link', { name: 'Get a new connection' })).toHaveAttribute(
+      'href',
+      '/offerplans',
+    );
+    await expect(form.identity).toHaveValue('9876543210');
+
+    await form.identity.fill(IMRAN.mobileno);
+    await form.purpose.RESETPASSWORD.check();
+    await form.sendCode.click();
+    await expect(form.failure).toContainText('This account has no login yet.');
+    await page.getByRole('button', { name: 'Register instead' }).click();
+    await expect(form.code).toBeVisible();
+    await page.getByRole('button', { name: 'Use another number' }).click();
+    await expect(form.identity).toHaveValue(IMRAN.mobileno);
+
+    await form.identity.fill(ASHA.username);
+    await form.sendCode.click();
+    await expect(form.failure).toContainText('This account has a login already.');
+    await expect(form.failure.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set a new password instead' }).click();
+    await form.tell(() => codeOf(operator));
+    await expect(form.heading('Choose a new password')).toBeVisible();
+    expect(statusesOf(operator, 'validate')).toEqual([404, 409, 200, 409, 200]);
+    expect(operator.books.otps().map(({ customerid, purpose }) => [customerid, purpose])).toEqual([
+      [IMRAN.customerid, 'REGISTRATION'],
+      [ASHA.customerid, 'RESETPASSWORD'],
+    ]);
+  },
+);
+
+story(
+  'whoever leaves in the middle, or loses the page, comes back to where it is safe to go on',
+  async ({ page, operator }) => {
+    const form = entryForm(page);
+    await form.ask('REGISTER', IMRAN.mobileno);
+    await form.tell(() => anotherThan(codeOf(operator)));
+    await expect(page.getByText('You have 2 tries left.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(loginForm(page).heading).toBeVisible();
+    await page.goBack();
+    await expect(form.code).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Six digits, sent to 90•••••222.')).toBeVisible();
+    expect(await everythingKept(page)).not.toContain(IMRAN.mobileno);
+
+    await form.tell(() => codeOf(operator));
+    await form.username.fill('imran');
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.goBack();
+    await expect(form.username).toHaveValue('imran');
+    await expect(form.newPassword).toHaveValue('');
+
+    await page.reload();
+    await expect(page.getByText('please ask for a new code')).toBeVisible();
+    await expect(form.purpose.REGISTER).toBeChecked();
+    await form.identity.fill(IMRAN.mobileno);
+    await form.sendCode.click();
+    await form.tell(() => codeOf(operator));
+    await expect(form.heading('Make your login')).toBeVisible();
+    expect(statusesOf(operator, 'generateOtp')).toEqual([200, 200]);
+    expect(callsOf(operator, 'register')).toEqual([]);
+  },
+);
+
+story(
+  'when the answer to a registration is lost, trying to log in tells whether it was done',
+  async ({ page, operator }) => {
+    const form = entryForm(page);
+    await form.ask('REGISTER', IMRAN.mobileno);
+    await form.tell(() => codeOf(operator));
+    await form.username.fill('imran');
+    await form.newPassword.fill(NEW_PASSWORD);
+    operator.scenario.add({ call: 'register', trouble: { kind: 'cutBefore' } });
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(form.failure).toContainText('we do not know whether you are registered');
+    await page.getByRole('button', { name: 'Try to log in' }).click();
+    await expect(page.getByText('the first try has probably not arrived')).toBeVisible();
+    await expect(form.newPassword).toHaveValue(NEW_PASSWORD);
+
+    operator.scenario.clear();
+    operator.scenario.add({ call: 'register', trouble: { kind: 'cutAfter' } });
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(form.failure.first()).toContainText('we do not know whether you are registered');
+    await page.getByRole('button', { name: 'Try to log in' }).click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Imran');
+    const done = callsOf(operator, 'register').filter(({ replayed }) => replayed === 0);
+    expect(done.filter(({ idempotencykey }) => idempotencykey !== null).length).toBeGreaterThan(0);
+    expect(new Set(callsOf(operator, 'register').map((one) => one.idempotencykey)).size).toBe(1);
+  },
+);
+
+/** A phone whose browser reads the text message, and whose owner lets it. */
+const readMessages = (page: Page) =>
+  page.addInitScript(() => {
+    const get = async () => {
+      const otps = await (await fetch('/stand-in/books/otps')).json();
+      return { code: otps.at(-1).code };
+    };
+    Object.assign(window, { OTPCredential: class {} });
+    Object.defineProperty(navigator.credentials, 'get', { value: get });
+  });
+
+story(
+  'on a phone that reads the message by itself a new password whose answer is lost is set once',
+  async ({ page, operator }) => {
+    const form = entryForm(page);
+    await readMessages(page);
+    await form.ask('RESETPASSWORD', 'meera');
+    // Nothing is typed here: the code comes out of the message.
+    await form.newPassword.fill(NEW_PASSWORD);
+    operator.scenario.add({
+      call: 'resetPassword',
+      times: 1,
+      trouble: { kind: 'mangle', how: 'html' },
+    });
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(form.failure).toContainText('we do not know whether the new password is set');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(form.heading('Your new password is set')).toBeVisible();
+    await form.logInWith(NEW_PASSWORD);
+    expect(
+      callsOf(operator, 'resetPassword').map(({ status, replayed }) => [status, replayed]),
+    ).toEqual([
+      [200, 0],
+      [200, 1],
+    ]);
+  },
+);

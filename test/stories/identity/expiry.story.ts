@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { watchNews } from '../support/peers/news';
+import { expect, story } from '../support/story';
+
+/** Specification §8, to the letter: two spaces. */
+const EXPIRED = "Valid session doesn't exist.  Please login again.";
+
+/** Keeps the first answers of these addresses on the way until they are let go. */
+const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(
+    addresses,
+    async (route) => {
+      const answer = await route.fetch();
+      await held;
+      // Without the cookie that a 401 takes away: the browser has a new one by now.
+      const { 'set-cookie': _, ...headers } = answer.headers();
+      // The page may have given up on it meanwhile.
+      await route.fulfill({ response: answer, headers }).catch(() => undefined);
+    },
+    { times: 2 },
+  );
+  return letGo;
+};
+
+const alerts = (sentences: readonly string[]) =>
+  sentences.filter((one) => one.includes('Valid session'));
+
+story(
+  'a subscriber whose session the operator has ended reads the documented sentence once and sees the login',
+  async ({ page, operator, logInAs }) => {
+    const news = await watchNews(page);
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    operator.endSessions();
+    const seen = callsOf(operator, 'subscriber').length;
+    // Every read of the dashboard is answered 401 in the same moment.
+    await page.reload();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect.poll(news).toContain(EXPIRED);
+    expect(
+      callsOf(operator, 'subscriber')
+        .slice(seen)
+        .map(({ status }) => status),
+    ).toEqual([401]);
+    const refused = operator.books.calls().filter(({ status }) => status === 401);
+    expect(refused.length).toBeGreaterThan(2);
+
+    // The snackbar goes by itself, and no late answer of the storm brings it back.
+    await expect(page.getByText('Valid session')).toHaveCount(0);
+    expect(alerts(await news())).toEqual([EXPIRED]);
+    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+  },
+);
+
+story(
+  'a storm of late 401s does not end the session that comes after it',
+  async ({ page, operator, logInAs }) => {
+    const news = await watchNews(page);
+    await logInAs('asha');
+    // Nothing of this page is on its way any more: its 401 would be the first to be heard.
+    await page.waitForLoadState('networkidle');
+    operator.endSessions();
+    // Two answers are slower than all others: their 401s come when the next session has begun. The
+    // alerts belong to the session that ended, the maintenance status is asked for in any case.
+    operator.scenario.pick('unauthorised', { call: 'maintenance' });
+    const letGo = await holdBack(page, '**/subscriber/v1/{alertmessage*,maintenance}');
+    await page.reload();
+    await loginForm(page).send('asha', 'Namaste-2026');
+    await page.waitForURL('**/nxtselfcareportal');
+    const late = page.waitForResponse('**/subscriber/v1/maintenance');
+    letGo();
+    expect((await late).status()).toBe(401);
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByText('Planned work tonight').first()).toBeVisible();
+    await expect(page).toHaveURL('/nxtselfcareportal');
+    expect(alerts(await news())).toEqual([EXPIRED]);
+  },
+);
+
+story(
+  'a subscriber is shown the sentence also when another call than the dashboard’s is refused',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('gurpreet');
+    operator.scenario.pick('sessionEnds', { call: 'acceptTerms' });
+    await page.getByLabel('I have read the terms and accept them').check();
+    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    const snackbar = page.getByText('Valid session');
+    await expect(snackbar).toBeVisible();
+    expect(await snackbar.textContent()).toBe(EXPIRED);
+    await expect(loginForm(page).heading).toBeVisible();
+  },
+);
+
+story(
+  'a login that a strict operator answers 401 keeps what the subscriber typed',
+  async ({ page, operator }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    operator.scenario.pick('unauthorised', { call: 'login' });
+    await form.send('asha', 'Namaste-2026');
+    await expect(page.getByText('Valid session')).toBeVisible();
+    await expect(form.username).toHaveValue('asha');
+    await expect(form.password).toHaveValue('Namaste-2026');
+    await form.submit.click();
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);
+
+story(
+  'a screen that cannot be shown says so, and three seconds later the subscriber is at the login',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(/broken on purpose/);
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.evaluate(() => {
+      Date.prototype.getHours = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(
+      page.getByText('Something went wrong on this page. We are taking you back to login.'),
+    ).toBeVisible();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+  },
+);

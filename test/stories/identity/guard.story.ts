@@ -1,0 +1,76 @@
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const HOME = '/nxtselfcareportal';
+
+/** Specification §2: every address that asks for a session. */
+const CLOSED = [
+  HOME,
+  `${HOME}/mypacks`,
+  `${HOME}/mypacks/renew`,
+  `${HOME}/addpacks`,
+  `${HOME}/myprofile`,
+  `${HOME}/myprofile/kyc`,
+  `${HOME}/myprofile/transaction`,
+  `${HOME}/help`,
+  `${HOME}/help/customersupport`,
+  `${HOME}/alert`,
+  `${HOME}/contactus`,
+  '/checkout',
+  `${HOME}/description`,
+  `${HOME}/logout`,
+  `${HOME}/topup`,
+  '/surveyquestions',
+  '/nobody/knows/this',
+];
+
+/** Specification §2: what a stranger may open. */
+const OPEN = [
+  '/ottquickpay',
+  '/validate',
+  '/offerplans',
+  '/maintenance',
+  '/maintenancelogin',
+  '/instantpaymentdetails/',
+  '/instantpaymentconfirmdetails/42',
+  '/paymentstatuscheck',
+];
+
+story('a stranger is led from every closed address to the login', async ({ page, operator }) => {
+  for (const address of CLOSED) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/');
+    await expect(loginForm(page).heading, address).toBeVisible();
+  }
+  // Nothing of a subscriber is asked for on the way.
+  expect(operator.books.calls().filter(({ call }) => call !== 'maintenance')).toEqual([]);
+});
+
+story('a stranger may open every open address, and it says what it is', async ({ page }) => {
+  for (const address of OPEN) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page, address).toHaveURL(address);
+  }
+});
+
+story('a logged-in subscriber may open every address', async ({ page, logInAs }) => {
+  await logInAs('asha');
+  for (const address of CLOSED.filter((one) => one !== `${HOME}/logout` && one.startsWith('/n'))) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page, address).toHaveURL(address);
+  }
+});
+
+story(
+  'a logged-in subscriber at an unknown address reads that there is no such page, and finds home',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(`${HOME}/somewhere/else`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home' }).click();
+    await expect(page).toHaveURL(HOME);
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+  },
+);

@@ -1,0 +1,122 @@
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+story(
+  'a subscriber logs in and sees at once whether the pack is alive',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
+story(
+  'a subscriber with a wrong password is told so in the form, and what was typed stays',
+  async ({ page, operator }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    await form.send('asha', 'Namaste-2025');
+    await expect(form.failure).toHaveText(
+      'The user name or the password is not right. Check both and try again.',
+    );
+    await expect(form.username).toHaveValue('asha');
+    await expect(form.password).toHaveValue('Namaste-2025');
+    await expect(page).toHaveURL('/');
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([403]);
+    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+
+    await form.password.fill(DEMO_PASSWORD);
+    await form.submit.click();
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);
+
+story(
+  'a subscriber who leaves a field empty is led to it, and nothing is sent',
+  async ({ page, operator }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    await form.send('   ', '');
+    const summary = page.getByRole('group', { name: 'Check what you typed' });
+    await expect(summary).toBeFocused();
+    await expect(form.username).toHaveAttribute('aria-invalid', 'true');
+    await summary.getByRole('link', { name: 'Enter your password' }).click();
+    await expect(form.password).toBeFocused();
+    expect(callsOf(operator, 'login')).toEqual([]);
+  },
+);
+
+story('a subscriber who presses the button twice logs in once', async ({ page, operator }) => {
+  await page.goto('/');
+  const form = loginForm(page);
+  await form.username.fill('asha');
+  await form.password.fill(DEMO_PASSWORD);
+  await form.submit.dblclick();
+  await page.waitForURL('**/nxtselfcareportal');
+  expect(callsOf(operator, 'login')).toHaveLength(1);
+});
+
+story(
+  'after too many wrong tries a subscriber reads the operator’s own reason',
+  async ({ page }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await form.send('asha', `wrong-${attempt}`);
+      await expect(form.failure).toContainText('The user name or the password is not right.');
+      await expect(form.submit).toBeEnabled();
+    }
+    await form.send('asha', DEMO_PASSWORD);
+    await expect(form.failure).toContainText('Please wait five minutes');
+  },
+);
+
+story(
+  'a subscriber who has not accepted the terms must tick them before the dashboard opens',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('gurpreet');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await expect(page.getByText('Tick the box to accept the terms')).toBeVisible();
+    expect(callsOf(operator, 'acceptTerms')).toEqual([]);
+
+    await page.goto('/nxtselfcareportal/mypacks');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+
+    await page.getByLabel('I have read the terms and accept them').check();
+    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    expect(callsOf(operator, 'acceptTerms').map(({ status }) => status)).toEqual([200]);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+  },
+);
+
+story(
+  'a subscriber who does not accept the terms can log out instead',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('gurpreet');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(loginForm(page).heading).toBeVisible();
+    expect(callsOf(operator, 'acceptTerms')).toEqual([]);
+    expect(callsOf(operator, 'logout').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
+story(
+  'a reload keeps the subscriber logged in, and asks for no password',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.reload();
+    await expect(page).toHaveURL('/nxtselfcareportal');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/nxtselfcareportal');
+    expect(callsOf(operator, 'login')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,82 @@
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const LOGOUT = '/nxtselfcareportal/logout';
+
+story(
+  'logging out clears both documented keys here and the session at the operator',
+  async ({ page, operator, context }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    await form.remember.check();
+    await form.send('asha', 'Namaste-2026');
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect.poll(() => keptIn(page)).toHaveProperty('hitsPassword');
+    const before = await context.cookies();
+
+    await page.goto(LOGOUT);
+    await expect(form.heading).toBeVisible();
+    await expect(page.getByText('You are logged out.', { exact: true })).toBeVisible();
+    const kept = await keptIn(page);
+    expect(kept).not.toHaveProperty('selfcareUser');
+    expect(kept).not.toHaveProperty('hitsPassword');
+    await expect(form.username).toHaveValue('');
+
+    // The old cookie, should somebody have copied it, opens nothing any more.
+    expect(before.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
+      ['selfcaresession', true, 'Strict'],
+    ]);
+    expect(await context.cookies()).toEqual([]);
+    await context.addCookies(before);
+    const status = await page.evaluate(
+      async () => (await fetch('/subscriber/v1/subscriber')).status,
+    );
+    expect(status).toBe(401);
+    expect(callsOf(operator, 'logout').map((entry) => entry.status)).toEqual([200]);
+  },
+);
+
+story(
+  'a subscriber who logs out while the operator is out of reach is told that only this device knows',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    operator.scenario.add({ call: 'logout', trouble: { kind: 'cutBefore' } });
+    await page.goto(LOGOUT);
+    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(loginForm(page).heading).toBeVisible();
+    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+  },
+);
+
+story(
+  'a subscriber who logs out at an operator that never answers is out within the limit',
+  async ({ page, logInAs }) => {
+    await page.clock.install();
+    await logInAs('asha');
+    // Never answered: the story's end lets go of it.
+    await page.route('**/subscriber/v1/logout', () => new Promise(() => undefined));
+    const asked = page.waitForRequest('**/subscriber/v1/logout');
+    await page.goto(LOGOUT);
+    await asked;
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(loginForm(page).heading).toBeVisible();
+  },
+);
+
+story(
+  'the next subscriber on the same device sees nothing of the last one',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.goto(LOGOUT);
+    await expect(loginForm(page).heading).toBeVisible();
+    await loginForm(page).send('newcomer', 'Namaste-2026');
+    await page.waitForURL('**/nxtselfcareportal');
+    await expect(page.getByText('No pack is running')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Asha');
+    await expect(page.locator('body')).not.toContainText('4417');
+  },
+);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { everythingKept, keptIn } from '../support/kept';
+import { loginForm, taken } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const logInRemembered = async (page: Page) => {
+  await page.goto('/');
+  const form = loginForm(page);
+  await form.remember.check();
+  await form.send('asha', DEMO_PASSWORD);
+  await page.waitForURL('**/nxtselfcareportal');
+  await expect.poll(() => keptIn(page)).toHaveProperty('hitsPassword');
+};
+
+/** The session is gone without a logout: the record alone has been removed. */
+const loseSession = async (page: Page) => {
+  await page.evaluate(() => localStorage.removeItem('selfcareUser'));
+  await page.goto('/');
+};
+
+story('a subscriber who asked to be remembered finds the form filled in', async ({ page }) => {
+  await logInRemembered(page);
+  await loseSession(page);
+  const form = loginForm(page);
+  await expect(form.username).toHaveValue('asha');
+  await expect(form.password).toHaveValue(DEMO_PASSWORD);
+  await expect(form.remember).toBeChecked();
+  await form.submit.click();
+  await page.waitForURL('**/nxtselfcareportal');
+});
+
+story('what is remembered is plain text nowhere in the browser', async ({ page, context }) => {
+  await logInRemembered(page);
+  const kept = await everythingKept(page);
+  expect(kept).not.toContain(DEMO_PASSWORD);
+  expect(kept).not.toContain(Buffer.from(DEMO_PASSWORD).toString('base64'));
+  expect(kept).toContain('a key that cannot be read out');
+  expect(JSON.stringify(await context.cookies())).not.toContain(DEMO_PASSWORD);
+  expect(Object.keys(JSON.parse((await keptIn(page))['hitsPassword'] ?? '{}').sealed)).toEqual([
+    'iv',
+    'data',
+  ]);
+});
+
+story('a subscriber who did not ask to be remembered is not', async ({ page, logInAs }) => {
+  await logInAs('asha');
+  expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
+  await loseSession(page);
+  await taken(page);
+  await expect(loginForm(page).username).toHaveValue('');
+});
+
+story('a subscriber who unticks the box is forgotten at once', async ({ page }) => {
+  await logInRemembered(page);
+  await loseSession(page);
+  const form = loginForm(page);
+  await expect(form.remember).toBeChecked();
+  await form.remember.uncheck();
+  await expect.poll(() => keptIn(page)).not.toHaveProperty('hitsPassword');
+  await page.reload();
+  await taken(page);
+  await expect(form.username).toHaveValue('');
+  await expect(form.remember).not.toBeChecked();
+});
+
+story(
+  'a subscriber who begins to type is not overwritten by what is remembered',
+  async ({ page }) => {
+    await logInRemembered(page);
+    // The code that opens what was sealed comes late.
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/dist/remember.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await loseSession(page);
+    const form = loginForm(page);
+    const opening = page.waitForResponse('**/dist/remember.*.js');
+    await form.username.fill('dinesh');
+    letGo();
+    await opening;
+    await form.password.fill('typed by hand');
+    await expect(form.username).toHaveValue('dinesh');
+    await expect(form.password).toHaveValue('typed by hand');
+  },
+);
+
+story(
+  'a full-screen error ends the session and leaves the remembered form filled in',
+  async ({ page, complaints }) => {
+    complaints.allow(/broken on purpose/);
+    await logInRemembered(page);
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.evaluate(() => {
+      Date.prototype.getHours = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+    await expect(loginForm(page).username).toHaveValue('asha');
+    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+  },
+);
+
+story('a remembered value of another browser is dropped in silence', async ({ page }) => {
+  await logInRemembered(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('selfcareUser');
+    localStorage.setItem(
+      'hitsPassword',
+      JSON.stringify({ sealed: { iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' } }),
+    );
+  });
+  await page.goto('/');
+  await taken(page);
+  const form = loginForm(page);
+  await expect(form.username).toHaveValue('');
+  await form.send('asha', DEMO_PASSWORD);
+  await page.waitForURL('**/nxtselfcareportal');
+});

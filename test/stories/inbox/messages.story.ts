@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { everythingKept, keptIn } from '../support/kept';
+import { loginForm } from '../support/loginForm';
+import {
+  offerPush,
+  pushService,
+  standInForProvider,
+  tapNotification,
+  TOKEN,
+} from '../support/peers/push';
+import { expect, story as plain } from '../support/story';
+import { HOME } from '../support/views/views';
+
+const INBOX = `${HOME}/alert#messages`;
+
+/** Stories of an operator that has push, in a browser that allows it when asked. */
+const story = plain.extend<{ readonly listening: (page: Page) => ReturnType<typeof pushService> }>({
+  listening: async ({ context, operator, logInAs, complaints }, use) => {
+    // The messaging service needs the device's token in its addresses, and its kit keeps it.
+    complaints.allow(new RegExp(`^a secret in [^:]+: ${TOKEN}$`));
+    await context.grantPermissions(['notifications'], { origin: operator.address });
+    await offerPush(context, operator);
+    await standInForProvider(context);
+    await use(async (page) => {
+      await logInAs('asha', page);
+      await page.goto(INBOX);
+      await turnOn(page).click();
+      await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
+      return pushService(page);
+    });
+  },
+});
+
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on' });
+const bell = (page: Page, unread: number) =>
+  page.getByRole('link', {
+    name: unread === 0 ? 'Alerts' : new RegExp(`^${unread} unread alerts?$`),
+  });
+const messages = (page: Page) =>
+  page.getByRole('region', { name: 'Messages on this device' }).getByRole('listitem');
+
+story(
+  'a message that reaches the device ends in the inbox, counts in every tab, and leads where it says',
+  async ({ page, context, operator, listening }) => {
+    const push = await listening(page);
+    expect(callsOf(operator, 'subscribeToTopic').map(({ status }) => status)).toEqual([200]);
+    expect(JSON.parse((await keptIn(page))['selfcarePush'] ?? '')).toMatchObject({
+      customerid: '100004417',
+      token: TOKEN,
+    });
+    // One alert of the operator's stands unseen under the other tab.
+    await expect(bell(page, 1)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(HOME);
+    await expect(bell(other, 1)).toBeVisible();
+
+    await push.deliver({
+      notification: { title: 'Work tonight', body: 'Channels 601 to 640 stop at 01:00.' },
+      data: { path: `${HOME}/mypacks` },
+    });
+    await push.deliver({ data: { title: 'Office closed', body: 'On Monday.' } });
+    await expect(messages(page)).toHaveCount(2);
+    await expect(messages(page).first()).toContainText('Office closed');
+    await expect(bell(page, 3)).toBeVisible();
+    await expect(bell(other, 3)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Mark as read: Office closed' }).click();
+    await expect(bell(page, 2)).toBeVisible();
+    await expect(bell(other, 2)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Open: Work tonight' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await expect(bell(other, 1)).toBeVisible();
+
+    await other.close();
+    await push.deliver({ data: { title: 'Paid', path: `${HOME}/myprofile/transaction` } });
+    await expect(bell(page, 2)).toBeVisible();
+    await tapNotification(context, 'Paid');
+    await expect(page).toHaveURL(`${HOME}/myprofile/transaction`);
+    await expect(bell(page, 1)).toBeVisible();
+  },
+);
+
+const HOSTILE: readonly (readonly [payload: unknown, shown: string])[] = [
+  ['not JSON at all {', 'Message from your operator'],
+  [{ notification: 7, data: [] }, 'Message from your operator'],
+  [
+    { notification: { title: '<script>alert(1)</script>' }, data: { path: 'javascript:alert(1)' } },
+    '<script>alert(1)</script>',
+  ],
+  [{ data: { title: 'Elsewhere', url: 'https://evil.example.com/' } }, 'Elsewhere'],
+  [{ data: { title: 'Out', path: `${HOME}/logout` } }, 'Out'],
+  [{ data: { title: 'Long', body: 'x'.repeat(1_000_000) } }, 'Long'],
+];
+
+story(
+  'a hostile or damaged message is shown as plain words, leads nowhere else, and fills no device',
+  async ({ page, context, operator, listening }) => {
+    const push = await listening(page);
+    for (const [at, [payload, shown]] of HOSTILE.entries()) {
+      await push.deliver(payload);
+      await expect(messages(page)).toHaveCount(at + 1);
+      await expect(messages(page).first()).toContainText(shown);
+    }
+    // None of them names a place of the portal, so none has a link.
+    await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0);
+    expect((await messages(page).first().textContent())?.length).toBeLessThan(1_200);
+
+    // Somebody else's message is neither kept nor shown.
+    await push.deliver({ data: { title: 'Balance of Ravi', customerid: '42' } });
+    await push.deliver({ data: { title: 'For you', customerid: '100004417' } });
+    await expect(messages(page).first()).toContainText('For you');
+    await expect(messages(page)).toHaveCount(HOSTILE.length + 1);
+    expect(await everythingKept(page)).not.toContain('Ravi');
+
+    await tapNotification(context, 'For you');
+    await expect(page).toHaveURL(INBOX);
+    expect(callsOf(operator, 'logout')).toEqual([]);
+  },
+);
+
+story(
+  'a device keeps the newest hundred messages, and what is deleted can be taken back',
+  async ({ page, listening }) => {
+    const push = await listening(page);
+    for (let at = 1; at <= 150; at += 1) await push.deliver({ data: { title: `Message ${at}` } });
+    await expect(messages(page).first()).toContainText('Message 150');
+    await expect(messages(page)).toHaveCount(100);
+    await expect(messages(page).last()).toContainText('Message 51');
+
+    await page.getByRole('button', { name: 'Delete: Message 150' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect(messages(page).first()).toContainText('Message 149');
+    await page.keyboard.press('Enter');
+    await expect(messages(page).first()).toContainText('Message 150');
+
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByText('100 messages deleted.')).toBeVisible();
+    await expect(page.getByText('No messages yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No messages yet')).toBeVisible();
+  },
+);
+
+story(
+  'after a logout the device tells nobody the last subscriber’s messages',
+  async ({ page, context, listening, logInAs }) => {
+    const push = await listening(page);
+    await push.deliver({ data: { title: 'Your KYC is verified' } });
+    await expect(messages(page)).toHaveCount(1);
+    await page.goto(`${HOME}/logout`);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect.poll(() => everythingKept(page)).not.toContain('KYC is verified');
+    expect(await keptIn(page)).not.toHaveProperty('selfcarePush');
+
+    // One that was already on its way names nobody on the lock screen.
+    await push.deliver({ data: { title: 'Your balance is low' } });
+    const titles = () =>
+      context.serviceWorkers()[0]?.evaluate(async () => {
+        const { registration } = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+        };
+        return (await registration.getNotifications()).map(({ title }) => title);
+      });
+    await expect.poll(titles).toContain('Message from your operator');
+    expect(await titles()).not.toContain('Your balance is low');
+
+    await logInAs('dinesh');
+    await page.goto(INBOX);
+    await expect(page.getByText('No messages yet')).toBeVisible();
+    await expect(turnOn(page)).toBeVisible();
+  },
+);
+
+story(
+  'a subscriber whose device cannot be signed up is told, and the next start tries again',
+  async ({ page, operator, listening, context, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    operator.scenario.pick('serverError', { call: 'subscribeToTopic' });
+    const push = await listening(page);
+    await expect(page.getByText('We could not sign this device up')).toBeVisible();
+    await push.deliver({ data: { title: 'It arrives all the same' } });
+    await expect(messages(page)).toHaveCount(1);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await expect(page.getByText('We could not sign this device up')).toHaveCount(0);
+    expect(callsOf(operator, 'subscribeToTopic').map(({ status }) => status)).toEqual([500, 200]);
+
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect(turnOn(page)).toBeFocused();
+    expect(await keptIn(page)).not.toHaveProperty('selfcarePush');
+    await standInForProvider(context, { isDown: true });
+    await turnOn(page).click();
+    await expect(page.getByText('Notifications could not be turned on.')).toBeVisible();
+    await expect(messages(page)).toHaveCount(1);
+  },
+);
+
+plain(
+  'a subscriber whose operator has no push, or who refuses it, has everything else unchanged',
+  async ({ page, context, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(INBOX);
+    await expect(
+      page.getByText('Your operator does not send messages to devices yet.'),
+    ).toBeVisible();
+    await expect(page.getByText('No messages yet')).toBeVisible();
+    expect(context.serviceWorkers()).toEqual([]);
+
+    await offerPush(context, operator);
+    await page.reload();
+    // A browser of a test refuses by itself what it was not told to allow.
+    await page.getByRole('button', { name: /Turn on|Check again/ }).click();
+    await expect(page.getByText('Notifications from this page are blocked.')).toBeVisible();
+    await page.getByRole('link', { name: 'From your operator' }).click();
+    await expect(page.getByText('Planned work tonight')).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
+    expect(callsOf(operator, 'subscribeToTopic')).toEqual([]);
+    expect(context.serviceWorkers()).toEqual([]);
+  },
+);
+
+plain(
+  'a browser that refuses its database says so in the inbox, and everything else works',
+  async ({ page, logInAs }) => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('refused', 'InvalidStateError');
+      };
+    });
+    await logInAs('asha');
+    await expect(bell(page, 1)).toBeVisible();
+    await page.goto(INBOX);
+    await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
+    await page.getByRole('link', { name: 'From your operator' }).click();
+    await expect(page.getByText('Planned work tonight')).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
+  },
+);

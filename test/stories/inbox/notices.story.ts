@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
+import { connectedStory } from '../support/connected';
+import { watchShifts } from '../support/shifts';
+import { expect } from '../support/story';
+
+const band = (page: Page) => page.getByRole('region', { name: 'Service notices' });
+const outage = (en: string) => ({
+  severity: 'outage',
+  title: { en, hi: 'कुछ चैनल बंद हैं' },
+  text: { en: 'We are working on it.', hi: 'हम काम कर रहे हैं।' },
+  region: 'Nashik',
+  created: '2026-11-21T10:00:00+05:30',
+});
+
+connectedStory(
+  'a notice appears on an open page without a reload and without moving anything, and goes when it is over',
+  async ({ page, logInAs, operator }) => {
+    const shifts = await watchShifts(page);
+    await logInAs('asha');
+    await expect(band(page)).toContainText('Planned work: Planned work tonight');
+    await band(page).getByRole('button', { name: 'Hide' }).click();
+    await expect(band(page)).toHaveCount(0);
+    operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
+    await expect(band(page)).toContainText('Not working: Channels 601 to 640 are down');
+    await expect(page.getByRole('status').filter({ hasText: 'Not working' })).toHaveCount(1);
+    expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
+    await band(page).getByRole('button', { name: 'Details' }).press('Enter');
+    await expect(band(page).getByText('We are working on it.')).toBeVisible();
+    await expect(band(page).getByText('Nashik')).toBeVisible();
+    await expect(band(page).getByRole('button', { name: 'Hide' })).toHaveCount(0);
+    await expectNoFindings(page, 'dashboard with a notice');
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+    await expect(band(page)).toBeVisible();
+    // It ends by itself at its time.
+    operator.realtime.put('notices/cut/ends', new Date(Date.now() + 1_500).toISOString());
+    await expect(band(page)).toHaveCount(0);
+  },
+);
+
+connectedStory(
+  'a page whose stream is cut lives on, connects again and catches up',
+  async ({ page, logInAs, operator }) => {
+    operator.realtime.put('notices', null);
+    await logInAs('asha');
+    await expect.poll(() => operator.realtime.followers()).toBe(1);
+    operator.realtime.trouble('down');
+    operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(band(page)).toHaveCount(0);
+    operator.realtime.trouble(null);
+    await expect(band(page)).toContainText('Channels 601 to 640 are down');
+    // The network goes and comes: at once, and not after the next pause.
+    const before = operator.realtime.followings();
+    await page.context().setOffline(true);
+    await expect.poll(() => operator.realtime.followers()).toBe(0);
+    operator.realtime.put('notices/cut', null);
+    await page.context().setOffline(false);
+    await expect.poll(() => operator.realtime.followings()).toBeGreaterThan(before);
+    await expect(band(page)).toHaveCount(0);
+    // Whoever has logged out follows nothing any more.
+    await page.goto('/nxtselfcareportal/logout');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => operator.realtime.followers()).toBe(0);
+  },
+);

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { everythingKept } from '../support/kept';
+import { FAMILY, offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
+import { expect, story } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const PLANS = '**/customerorder.php/offerplans*';
+const ORDER = '**/subscriber/v1/customerorder';
+
+const FORMER_PRICE = { price: '100.00', tax: '18.00', total: '118.00' };
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: here } = document;
+    return here?.getAttribute('aria-label') ?? here?.id ?? '';
+  });
+
+/** Presses Tab until the focus stands there; a page that never gets there fails. */
+const tabTo = async (page: Page, there: RegExp) => {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (there.test(await focused(page)) || there.test(name)) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(there)}`);
+};
+
+story(
+  'a newcomer orders a plan by keyboard alone, and reads its number, its price and what comes next',
+  async ({ page, operator }) => {
+    const shop = shopOf(page);
+    await page.goto(SHOP);
+    await expect(shop.plans).toHaveCount(4);
+    await tabTo(page, new RegExp(`^Choose: ${FAMILY}$`));
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText('Who and where');
+    await expect(shop.heading).toBeFocused();
+    await expect(shop.fields.firstname).toBeVisible();
+    for (const [name, value] of Object.entries(ROHAN)) {
+      await tabTo(page, new RegExp(`^field-${name}$`));
+      await page.keyboard.insertText(value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText('Check and order');
+    await expect(shop.heading).toBeFocused();
+    await expect(page.getByText('West · Neem Lane Cable, 01')).toBeVisible();
+    const amount = (await shop.order.textContent())?.replace(/\D/g, '');
+    await tabTo(page, /^Order for/);
+    await page.keyboard.press('Enter');
+
+    await expect(shop.heading).toHaveText('Your order');
+    await expect(shop.heading).toBeFocused();
+    const orders = offersIn(operator);
+    expect(orders.map((order) => order.status)).toEqual(['AWAITINGPAYMENT']);
+    expect(String(orders[0]?.amount)).toBe(amount);
+    await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
+    await expect(page.getByText('No money has been taken yet.')).toBeVisible();
+    expect(operator.books.ledger('')).toEqual([]);
+    expect(callsOf(operator, 'placeOrder')[0]?.idempotencykey).toMatch(/^\w{32}$/);
+
+    // Of who asked nothing stays here; the number stays, for it is needed to pay.
+    const kept = await everythingKept(page);
+    for (const told of Object.values(ROHAN)) expect(kept).not.toContain(told.split('\n')[0]);
+    await page.reload();
+    await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
+    await page.getByRole('link', { name: 'Back to the plans' }).click();
+    await expect(page.getByText(`has the number ${orders[0]?.id}`)).toBeVisible();
+    expect(offersIn(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a newcomer whose plan has another price by now is asked again, and orders for that',
+  async ({ page, operator }) => {
+    // What the newcomer looks at is from before the price went up.
+    await page.route(PLANS, async (route) => {
+      const answer = await route.fetch();
+      const plans = (await answer.json()) as Record<string, string>[]; // as the contract says
+      const former = plans.map((plan) => ({ ...plan, ...FORMER_PRICE }));
+      const isKnown = callsOf(operator, 'placeOrder').length > 0;
+      await route.fulfill({ response: answer, json: isKnown ? plans : former });
+    });
+    const shop = await upToOrder(page);
+    await page.getByRole('button', { name: 'Order for ₹118.00' }).click();
+    await expect(shop.alert).toContainText('it was ₹118.00 when you chose');
+    await expect(shop.alert).toContainText('Nothing has been ordered');
+    expect(offersIn(operator)).toEqual([]);
+    await expect(shop.order).not.toHaveText('Order for ₹118.00');
+    await shop.order.click();
+    await expect(shop.number).toBeVisible();
+    expect(offersIn(operator)).toHaveLength(1);
+    const [refused, taken] = callsOf(operator, 'placeOrder');
+    expect([refused?.status, taken?.status]).toEqual([409, 200]);
+    expect(taken?.idempotencykey).not.toBe(refused?.idempotencykey);
+  },
+);
+
+story(
+  'a newcomer whose answer is lost is told so, and sends the same order again after a reload: there is one',
+  async ({ page, operator }) => {
+    const shop = await upToOrder(page);
+    await loseAnswer(page, ORDER);
+    await shop.order.click();
+    await expect(shop.alert).toContainText('we do not know yet whether your order did');
+    expect(offersIn(operator)).toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Change who and where' })).toHaveCount(0);
+
+    // Neither a reload nor the plans' address loses sight of it.
+    await page.goto(SHOP);
+    await expect(shop.alert).toContainText('we do not know yet');
+    await page.reload();
+    await expect(page.getByText(ROHAN.mobileno)).toBeVisible();
+    await page.context().setOffline(true);
+    await shop.sendAgain.click();
+    await expect(shop.alert.last()).toContainText('You seem to be offline');
+    await expect(shop.alert.first()).toContainText('we do not know yet');
+    await page.context().setOffline(false);
+    await shop.sendAgain.dblclick();
+    await expect(shop.number).toHaveText(offersIn(operator)[0]?.id ?? 'no order');
+    expect(offersIn(operator)).toHaveLength(1);
+    const calls = callsOf(operator, 'placeOrder');
+    expect(calls.map(({ replayed }) => replayed)).toEqual([0, 1]);
+    expect(new Set(calls.map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
+  },
+);
+
+story(
+  'a newcomer who reloads or leaves in the middle finds everything typed again, and presses twice for one order',
+  async ({ page, operator }) => {
+    const shop = shopOf(page);
+    await page.goto(SHOP);
+    await shop.choose(FAMILY).click();
+    const { pincode, ...typed } = ROHAN;
+    await shop.fill(typed);
+    await page.reload();
+    await expect(shop.heading).toHaveText('Who and where');
+    await expect(shop.fields.address).toHaveValue(ROHAN.address);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get a new connection' }).click();
+    await shop.choose('Fibre for half a year').click();
+    await expect(shop.fields.firstname).toHaveValue(ROHAN.firstname);
+    await expect(shop.fields.mobileno).toHaveValue(ROHAN.mobileno);
+
+    // In another tab, where perhaps somebody else sits, nothing of it stands.
+    const other = await page.context().newPage();
+    await other.goto(SHOP);
+    await shopOf(other).choose(FAMILY).click();
+    await expect(shopOf(other).fields.firstname).toHaveValue('');
+    await other.close();
+
+    await shop.fields.pincode.fill(pincode);
+    await shop.goOn.click();
+    await expect(page.getByText('Fibre for half a year')).toBeVisible();
+    await page.goBack();
+    await expect(shop.fields.email).toHaveValue(ROHAN.email);
+    await page.goForward();
+    operator.scenario.pick('slow', { call: 'placeOrder', milliseconds: 400 });
+    await shop.order.dblclick();
+    await expect(shop.number).toBeVisible();
+    expect(callsOf(operator, 'placeOrder')).toHaveLength(1);
+    expect(offersIn(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a newcomer narrows the plans by place, kind and price, and compares them side by side',
+  async ({ page, operator }) => {
+    const shop = shopOf(page);
+    await page.goto(SHOP);
+    await expect(page.getByText('4 plans', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Broadband', exact: true }).click();
+    await expect(shop.plans).toHaveCount(1);
+    await page.getByRole('button', { name: 'TV and broadband', exact: true }).click();
+    await page.getByLabel('Price a month').selectOption('Up to ₹500');
+    await expect(page.getByText('No plan fits')).toBeVisible();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page.getByText('3 plans', { exact: true })).toBeVisible();
+    await page.getByLabel('Price a month').selectOption('');
+    await expect(shop.plans).toHaveCount(4);
+
+    for (const tick of (await page.getByRole('checkbox').all()).slice(0, 3)) await tick.check();
+    await expect(page.getByText('3 plans to compare')).toBeVisible();
+    await expect(page.getByRole('checkbox').last()).toBeDisabled();
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await expect(shop.heading).toHaveText('Compare plans');
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await page.goBack();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+
+    await page.getByLabel('Your pincode').fill('12');
+    await page.getByRole('button', { name: 'Show plans' }).click();
+    await expect(page.getByText('Enter a pincode of six digits')).toBeVisible();
+    await page.getByLabel('Your pincode').fill('900 001');
+    await page.getByRole('button', { name: 'Show plans' }).click();
+    await expect(page.getByText('We have no plans for 900001 yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Show plans everywhere' }).click();
+    await expect(page.getByLabel('Your pincode')).toBeFocused();
+    await expect(shop.plans).toHaveCount(4);
+    await page.getByLabel('Your pincode').fill('422001');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('4 plans for 422001')).toBeVisible();
+    await expect(page.getByLabel('Your pincode')).toBeFocused();
+    await shop.choose(FAMILY).click();
+    await expect(shop.fields.pincode).toHaveValue('422001');
+    expect(callsOf(operator, 'offerPlans').length).toBeGreaterThan(3);
+  },
+);
+
+story(
+  'a newcomer to whom the plans do not come is told why, and gets them by another try or with the network',
+  async ({ page, operator }) => {
+    const shop = shopOf(page);
+    operator.scenario.pick('serverError', { call: 'offerPlans' });
+    await page.goto(SHOP);
+    await expect(shop.alert).toContainText('Something broke on our side.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shop.plans).toHaveCount(4);
+    await page.route(PLANS, (route) => route.abort());
+    await page.reload();
+    await expect(shop.alert).toContainText('You seem to be offline.');
+    await page.context().setOffline(true);
+    await expect(shop.alert).toContainText('offline');
+    await page.unroute(PLANS);
+    await page.context().setOffline(false);
+    await expect(shop.plans).toHaveCount(4);
+    operator.scenario.add({ call: 'offerPlans', trouble: { kind: 'mangle', how: 'emptyList' } });
+    await page.reload();
+    await expect(page.getByText('There are no plans right now')).toBeVisible();
+  },
+);
+
+story(
+  'a newcomer is led to what is wrong in the form, and a subscriber to the login, with everything typed still there',
+  async ({ page, operator }) => {
+    const shop = shopOf(page);
+    await page.goto(SHOP);
+    await shop.choose(FAMILY).click();
+    await shop.fill({ mobileno: '12', email: 'rohan@', pincode: '4220' });
+    await shop.goOn.click();
+    const summary = page.getByRole('group', { name: 'Check what you typed' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await expect(summary.getByRole('link', { name: /^Enter an e-mail address/ })).toBeVisible();
+    await summary.getByRole('link', { name: 'Enter the address' }).click();
+    await expect(shop.fields.address).toBeFocused();
+    expect(callsOf(operator, 'offerSubscriber')).toEqual([]);
+
+    await shop.fill({ ...ROHAN, pincode: '900001' });
+    await shop.goOn.click();
+    await expect(
+      summary.getByRole('link', { name: /We cannot serve this pincode yet/ }),
+    ).toBeVisible();
+    operator.scenario.pick('serverError', { call: 'offerSubscriber' });
+    await shop.fields.pincode.fill(ROHAN.pincode);
+    await shop.goOn.click();
+    await expect(shop.alert).toContainText('Something broke on our side.');
+
+    await shop.fields.mobileno.fill('+91 90000 04412');
+    await shop.goOn.click();
+    await expect(shop.alert).toContainText('This number belongs to a subscriber already.');
+    await expect(shop.fields.address).toHaveValue(ROHAN.address);
+    expect(offersIn(operator)).toEqual([]);
+    await shop.alert.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+  },
+);

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { everythingKept } from '../support/kept';
+import { story } from '../support/later';
+import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
+import { expect, type StandIn } from '../support/story';
+
+const MINUTE = 60_000;
+const PLACED = `${SHOP}?step=placed`;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
+const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
+const decide = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+const charges = ({ books }: StandIn) => books.ledger('').filter(({ kind }) => kind === 'CHARGE');
+
+/** A newcomer with an order that waits to be paid. */
+const ordered = async (page: Page): Promise<ReturnType<typeof shopOf>> => {
+  const shop = await upToOrder(page);
+  await shop.order.click();
+  await expect(shop.number).toBeVisible();
+  await expect(pay(page)).toBeVisible();
+  return shop;
+};
+
+story(
+  'a newcomer orders a connection and pays it by card: one charge, the number stays, and a reload knows that it is paid',
+  async ({ page, operator }) => {
+    const shop = await ordered(page);
+    const [order] = offersIn(operator);
+    await expect(page.getByText('No money has been taken yet.')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await pay(page).dblclick();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(title(page, 'Paid')).toBeVisible();
+    const number = order?.id ?? 'no order';
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
+    await expect(page.getByText('We call the number you gave us')).toBeVisible();
+    expect(charges(operator).map(({ amount, orderid }) => [amount, orderid])).toEqual([
+      [order?.amount, number],
+    ]);
+    await page.getByRole('link', { name: 'See your order' }).click();
+    for (const look of [() => Promise.resolve(), () => page.reload()]) {
+      await look();
+      await expect(shop.number).toHaveText(number);
+      await expect(page.getByText('Your order is paid.')).toBeVisible();
+      await expect(pay(page)).toHaveCount(0);
+    }
+    const kept = await everythingKept(page);
+    for (const told of [ROHAN.mobileno, ROHAN.email, ROHAN.firstname])
+      expect(kept).not.toContain(told);
+    expect(offersIn(operator).map(({ status }) => status)).toEqual(['PAID']);
+  },
+);
+
+story(
+  'a newcomer whose bank declines, and who closes the bank’s window, finds the order again and pays it once',
+  async ({ page, context, operator }) => {
+    const shop = await ordered(page);
+    await pay(page).click();
+    await atBank(page);
+    await decide(page, 'Decline');
+    await expect(title(page, 'Not paid')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(shop.number).toBeVisible();
+    await pay(page).click();
+    await atBank(page);
+
+    // In another tab nothing of the order stands but its payment.
+    const other = await context.newPage();
+    await other.goto(SHOP);
+    await expect(other.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    await expect(other.getByText('New connection', { exact: true })).toBeVisible();
+    // Back from the bank in the first one: it is not begun a second time.
+    await page.goto(PLACED);
+    await expect(page.getByText('its end is not known yet')).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+    await page.close();
+
+    await other.getByRole('button', { name: 'Go on paying' }).click();
+    await atBank(other);
+    await decide(other, 'Approve, and answer the operator twice');
+    await expect(title(other, 'Paid')).toBeVisible();
+    expect(operator.books.payments('').map(({ status }) => status)).toEqual(['FAILURE', 'SUCCESS']);
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a newcomer who comes to pay too late is told so, pays nothing, and may order again',
+  async ({ page, operator, passed }) => {
+    await ordered(page);
+    passed.milliseconds += 31 * MINUTE;
+    await pay(page).click();
+    await expect(page.getByText('This order has expired.')).toBeVisible();
+    await expect(page.getByText('Nothing was paid.')).toBeVisible();
+    expect(operator.books.payments('')).toEqual([]);
+    await page.getByRole('link', { name: 'Order again' }).click();
+    await expect(shopOf(page).plans).toHaveCount(4);
+  },
+);
+
+story(
+  'an order that somebody has paid elsewhere meanwhile takes no second payment, and says so',
+  async ({ page, context, operator }) => {
+    await ordered(page);
+    const [order] = offersIn(operator);
+    const phone = await context.browser()?.newContext({ baseURL: operator.address });
+    const elsewhere = await phone?.newPage();
+    if (!phone || !elsewhere || !order) throw new Error('There is no other browser');
+    // The same order, as customer care or somebody of the household has it open.
+    await elsewhere.goto('/');
+    const kept = await page.evaluate(() => sessionStorage.getItem('selfcareShop') ?? '');
+    await elsewhere.evaluate((shop) => sessionStorage.setItem('selfcareShop', shop), kept);
+    await elsewhere.goto(PLACED);
+    await pay(elsewhere).click();
+    await pay(page).click();
+    await Promise.all([atBank(elsewhere), atBank(page)]);
+    await decide(elsewhere, 'Approve');
+    await expect(title(elsewhere, 'Paid')).toBeVisible();
+    await decide(page, 'Approve');
+    await expect(title(page, 'Not paid')).toBeVisible();
+    await expect(page.getByText('This order has been paid already.')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await pay(page).click();
+    await expect(page.getByText('This order has been paid already.')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+    await phone.close();
+  },
+);

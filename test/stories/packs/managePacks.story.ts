@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import { stampOf } from '../../operator/clock';
+import { dateText } from '../../../src/ui/data/DateText.text';
+import { callsOf } from '../support/calls';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const PACKS = '/nxtselfcareportal/mypacks';
+const KHEL = `${PACKS}?pack=P1003&box=4417`;
+const LIST = '**/subscriber/v1/product/active.php*';
+const CANCEL = '**/subscriber/v1/product/cancelforrefund';
+const ASHA = '100004417';
+/** What is left of ₹57.82 with three days of thirty to go. */
+const REFUND = 578;
+
+const khel = ({ books }: StandIn) =>
+  books.subscriptions(ASHA).find(({ productid }) => productid === 'P1003');
+
+/** A moment of the books as the page writes its day. */
+const dayOf = (moment = 0): string => {
+  const [year, month, day] = stampOf(moment).slice(0, 10).split('-').map(Number);
+  return `${day} ${dateText.en.months[(month ?? 0) - 1]} ${year}`;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Everything of the way to a refund, as a subscriber finds it. */
+const refunding = (page: Page) => ({
+  open: page.getByRole('button', { name: 'Cancel for a refund' }),
+  dialog: page.getByRole('dialog', { name: 'Cancel Khel Plus now?' }),
+  confirm: page.getByRole('dialog').getByRole('button', { name: /^Cancel and get/ }),
+});
+
+story(
+  'a subscriber removes a pack and reads on which day it ends, while the operator hears of it once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await row(page, 'Khel Plus').getByRole('link').click();
+    await expect(heading(page, 'Khel Plus')).toBeFocused();
+    const ends = dayOf(khel(operator)?.expires);
+
+    const dialog = page.getByRole('dialog', { name: 'Remove Khel Plus?' });
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(dialog).toContainText(`It ends on ${ends}.`);
+    await expect(dialog).toContainText('Nothing is refunded.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+    expect(callsOf(operator, 'removePack')).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    const reason = dialog.getByLabel('Why? You may leave this empty');
+    await reason.fill('We watch no sports.');
+    const no = { kind: 'status', status: 409, executed: false, error: 'Not before noon.' } as const;
+    operator.scenario.add({ call: 'removePack', times: 1, trouble: no });
+    const yes = dialog.getByRole('button', { name: 'Remove at the end' });
+    await yes.click();
+    await expect(dialog.getByRole('alert')).toHaveText('Not before noon.');
+    await expect(reason).toHaveValue('We watch no sports.');
+
+    operator.scenario.pick('slow', { call: 'removePack', milliseconds: 400 });
+    await yes.dblclick();
+    const said = page.getByText(`Khel Plus ends on ${ends}. Until then you can use it as before.`);
+    await expect(said).toBeVisible();
+    await expect(said.locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden();
+    expect(callsOf(operator, 'removePack').map(({ status }) => status)).toEqual([409, 200]);
+    expect(khel(operator)).toMatchObject({ status: 'ACTIVE', leaving: 1 });
+    expect(operator.books.ledger(ASHA)).toEqual([]);
+
+    await page.getByRole('link', { name: 'My packs', exact: true }).first().click();
+    await expect(row(page, 'Khel Plus')).toContainText(`Ends on ${ends}`);
+    await page.reload();
+    await row(page, 'Khel Plus').getByRole('link').click();
+    await expect(page.getByText(`It runs until ${ends} and then ends.`)).toBeVisible();
+  },
+);
+
+story(
+  'a subscriber cancels a pack, presses twice, and has the refund to the paisa once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(KHEL);
+    const { open, dialog, confirm } = refunding(page);
+    await open.click();
+    await expect(dialog).toContainText('It stops at once, with its 7 channels.');
+    await expect(dialog).toContainText('You give up the 3 days that are left.');
+    await expect(confirm).toHaveText('Cancel and get ₹5.78 back');
+    operator.scenario.pick('slow', { call: 'cancelForRefund', milliseconds: 400 });
+    await confirm.dblclick();
+
+    await expect(
+      page.getByText('Khel Plus is cancelled. ₹5.78 is back on your balance.'),
+    ).toBeVisible();
+    await expect(page.getByText('Your balance is ₹220.28.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Balance ₹220.28' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeHidden();
+    await expect(open).toBeHidden();
+    expect(callsOf(operator, 'cancelForRefund')).toHaveLength(1);
+    expect(operator.books.ledger(ASHA)).toMatchObject([{ kind: 'REFUND', amount: REFUND }]);
+    expect(operator.books.balance(ASHA)).toBe(21_450 + REFUND);
+    expect(khel(operator)).toMatchObject({ status: 'CANCEL' });
+
+    await page.getByRole('link', { name: 'My packs', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Cancelled' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(row(page, 'Khel Plus')).toContainText('Cancelled');
+  },
+);
+
+/** The list as it was when the refund was another one. */
+const showOldAmount = (page: Page, amount: string) =>
+  page.route(
+    LIST,
+    async (route) => {
+      const answer = await route.fetch();
+      const packs = (await answer.json()) as { productid: string }[]; // the stand-in's own
+      await route.fulfill({
+        response: answer,
+        json: packs.map((pack) =>
+          pack.productid === 'P1003' ? { ...pack, refundamount: amount } : pack,
+        ),
+      });
+    },
+    { times: 1 },
+  );
+
+story(
+  'a subscriber is asked again when the refund is no longer what was shown',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    // The dashboard has asked for the same list.
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await showOldAmount(page, '7.71');
+    await page.goto(KHEL);
+    const { open, dialog, confirm } = refunding(page);
+    await open.click();
+    await expect(confirm).toHaveText('Cancel and get ₹7.71 back');
+    // The list is in trouble too: the old amount is not to be sent a second time.
+    operator.scenario.add({
+      call: 'activePacks',
+      times: 1,
+      trouble: { kind: 'status', status: 500, executed: false, error: '' },
+    });
+    await confirm.click();
+    await expect(dialog).toContainText('The amount could not be read again.');
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(dialog.getByRole('alert')).toContainText(
+      'The refund is no longer ₹7.71, it is now ₹5.78. Nothing was cancelled.',
+    );
+    expect(operator.books.ledger(ASHA)).toEqual([]);
+    await expect(confirm).toHaveText('Cancel and get ₹5.78 back');
+    await confirm.click();
+    await expect(page.getByText('₹5.78 is back on your balance.')).toBeVisible();
+    expect(operator.books.ledger(ASHA)).toMatchObject([{ kind: 'REFUND', amount: REFUND }]);
+    expect(callsOf(operator, 'cancelForRefund').map(({ status }) => status)).toEqual([409, 200]);
+  },
+);
+
+story(
+  'a subscriber whose cancellation got no answer reads what the packs say, and is refunded once',
+  async ({ page, operator, context, logInAs }) => {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/cancelforrefund'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    await logInAs('asha');
+    await page.goto(KHEL);
+    const { open, confirm } = refunding(page);
+    await open.click();
+    await context.setOffline(true);
+    await confirm.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'You seem to be offline.',
+    );
+    await context.setOffline(false);
+    expect(keys).toEqual([]);
+
+    // It never arrives, and the page cannot know.
+    await loseAnswer(page, CANCEL, false);
+    await confirm.click();
+    await expect(page.getByText('we do not know whether Khel Plus was cancelled')).toBeVisible();
+    await expect(page.getByText('Your packs now say that it goes on as before.')).toBeVisible();
+    await expect(page.getByText('Your balance is ₹214.50.')).toBeVisible();
+    expect(callsOf(operator, 'cancelForRefund')).toEqual([]);
+
+    // The next visit tells of it, and the same press is the same cancellation.
+    await page.goto(PACKS);
+    await expect(page.getByText('was never answered')).toBeVisible();
+    await row(page, 'Khel Plus').getByRole('link').click();
+    await open.click();
+    await loseAnswer(page, CANCEL);
+    await confirm.click();
+    await expect(page.getByText('no longer list it as running, so it was cancelled')).toBeVisible();
+    await expect(page.getByText('Your balance is ₹220.28.')).toBeVisible();
+    await expect(open).toBeHidden();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(operator.books.ledger(ASHA)).toMatchObject([{ kind: 'REFUND', amount: REFUND }]);
+    expect(operator.books.balance(ASHA)).toBe(21_450 + REFUND);
+
+    await page.goto(PACKS);
+    await expect(row(page, 'Khel Plus')).toContainText('Cancelled');
+    // Which pack it was about is written down nowhere, so it is told until somebody has looked.
+    await page.getByRole('button', { name: 'I have looked' }).click();
+    await expect(page.getByText('was never answered')).toBeHidden();
+    await page.reload();
+    await expect(row(page, 'Khel Plus')).toContainText('Cancelled');
+    await expect(page.getByText('was never answered')).toBeHidden();
+    expect(keys).toHaveLength(2);
+  },
+);
+
+story(
+  'a subscriber opens the broadband line, which is asked for only then, and again after a failure',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(PACKS);
+    await page
+      .getByRole('region', { name: 'Broadband' })
+      .getByRole('link', { name: 'Fibre 100' })
+      .click();
+    const show = page.getByRole('button', { name: 'Show speed and data used' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    expect(callsOf(operator, 'broadbandDetails')).toEqual([]);
+
+    operator.scenario.pick('serverError', { call: 'broadbandDetails' });
+    await show.click();
+    const line = page.getByRole('region', { name: 'Your line' });
+    await expect(line.getByText('This part did not load')).toBeVisible();
+    await line.getByRole('button', { name: 'Try again' }).click();
+    await expect(line).toContainText('100 Mbps');
+    await expect(line).toContainText(/[\d.]+ GB of 3300 GB used at full speed/);
+    await expect(line).toContainText('BB100004417');
+
+    await line.getByRole('button', { name: 'Hide speed and data used' }).click();
+    await expect(line).not.toContainText('Mbps');
+    await show.click();
+    // What was read before is shown at once.
+    await expect(line).toContainText('100 Mbps');
+    await expect.poll(() => callsOf(operator, 'broadbandDetails')).toHaveLength(3);
+  },
+);
+
+story(
+  'a household with two boxes finds its packs box by box, and by how they stand',
+  async ({ page, operator, context, logInAs }) => {
+    await logInAs('meera');
+    operator.scenario.pick('packsFailed');
+    await page.goto(PACKS);
+    const living = page.getByRole('region', { name: 'Living-room box · ending 8031' });
+    const granny = page.getByRole('region', { name: 'Grandmother’s box · ending 8032' });
+    await expect(living.getByRole('listitem')).toHaveCount(2);
+    await expect(granny.getByRole('listitem')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Running' }).click();
+    await expect(page).toHaveURL(`${PACKS}?show=ACTIVE`);
+    await expect(living).toBeHidden();
+    await expect(granny).toBeVisible();
+    await page.getByRole('button', { name: 'Ended' }).click();
+    await expect(page.getByText('No pack has ended')).toBeVisible();
+    await page.getByRole('button', { name: 'Failed' }).click();
+    await expect(granny).toBeHidden();
+    await living.getByRole('link', { name: 'Marathi Nagar' }).click();
+    await expect(
+      page.getByText('It was too early to renew this pack. You can renew it from'),
+    ).toBeVisible();
+    await expect(page.getByText('Try Renew Within 15 days of expiry')).toBeVisible();
+    await expect(page.getByText('Code 1087')).toBeVisible();
+    await page.goBack();
+    await living.getByRole('link', { name: 'Marathi Parivar 7' }).click();
+    await expect(
+      page.getByText('Failed to get CreateConditionalVoucherCharges Result CLOSE'),
+    ).toBeVisible();
+
+    operator.scenario.clear();
+    operator.scenario.add({ call: 'activePacks', trouble: { kind: 'cutBefore' } });
+    await page.goto(PACKS);
+    await expect(page.getByText('This part did not load')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    operator.scenario.clear();
+    await context.setOffline(false);
+    await expect(living.getByRole('listitem')).toHaveCount(2);
+
+    await page.goto(`${PACKS}?pack=NOTHERE`);
+    await expect(page.getByText('This pack is not on your account')).toBeVisible();
+  },
+);
+
+story('an account without packs is shown the way to some', async ({ page, logInAs }) => {
+  await logInAs('newcomer');
+  await page.goto(PACKS);
+  await expect(page.getByText('You have no packs yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renew' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Add packs' }).click();
+  await expect(page).toHaveURL('/nxtselfcareportal/addpacks');
+});

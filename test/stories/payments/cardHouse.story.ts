@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { demoConfiguration } from '../../operator/demoConfiguration';
+import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
+import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
+
+const TOP_UP = '/nxtselfcareportal/topup';
+const ASHA = '100004417';
+
+interface Elsewhere {
+  readonly house: CardHouse;
+}
+
+/** A deployment whose card provider's page stands on an origin of its own. */
+const story = base.extend<object, Elsewhere & { readonly server: StandIn }>({
+  house: [
+    async ({}, use) => {
+      const house = await startCardHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ house }, use) => {
+      const block = { ...demoConfiguration, payHosts: [house.origin] };
+      const operator = await startOperator(DIST, undefined, block, house.origin);
+      house.serve(operator.address);
+      await use(operator);
+      await operator.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const press = async (page: Page) => {
+  await page.goto(TOP_UP);
+  await page.getByLabel('Amount in rupees').fill('500');
+  await page.getByRole('button', { name: /^Pay\b/ }).click();
+};
+
+story(
+  'a subscriber pays on the provider’s page at another origin, and comes back to what the operator says',
+  async ({ page, operator, house, logInAs }) => {
+    await logInAs('asha');
+    await press(page);
+    await page.waitForURL(`${house.origin}/stand-in/card/pay`);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(operator.address);
+    const charges = operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+    expect(charges.map(({ amount }) => amount)).toEqual([50_000]);
+  },
+);
+
+story(
+  'nobody is sent to a page at an origin that the deployment does not name',
+  async ({ page, operator, house, logInAs }) => {
+    await logInAs('asha');
+    for (const action of [
+      house.origin.replace('http:', 'https:'),
+      'https://pay.example.com/pay',
+      `${house.origin}@pay.example.com/`,
+      'https://',
+    ]) {
+      await page.route(
+        '**/subscriber/v1/payment',
+        async (route) => {
+          const answer = await route.fetch();
+          return route.fulfill({ response: answer, json: { ...(await answer.json()), action } });
+        },
+        { times: 1 },
+      );
+      await press(page);
+      await expect(page.getByText('an address that this portal does not know')).toBeVisible();
+      await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
+    }
+    expect(new URL(page.url()).pathname).toBe(TOP_UP);
+    expect(operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE')).toEqual([]);
+  },
+);

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { everythingKept } from '../support/kept';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const FIND = '/instantpaymentdetails/';
+const PAY = '**/subscriber/v1/payment/instantpay';
+const OTT = '**/subscriber/v1/payment/ottquickpay**';
+const ASHA = '100004417';
+const BOX = 'STB000004417';
+const MOBILE = '9000004412';
+const SEEDED = 21_450;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay by UPI' });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code of this payment' });
+const charges = ({ books }: StandIn) => books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+const payments = ({ books }: StandIn) => books.payments(ASHA);
+/** What the payer does in the app, which the portal never sees. */
+const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
+  operator.app.inject({
+    method: 'POST',
+    url: `/stand-in/do/${deed}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `txnid=${txnid || (payments(operator).at(-1)?.txnid ?? '')}`,
+  });
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+const find = async (page: Page, number: string) => {
+  await page.goto(FIND);
+  await page.getByLabel('Mobile, account or box number').fill(number);
+  await page.getByRole('button', { name: 'Go on' }).click();
+};
+const askFor = async (page: Page, amount = '500', number = BOX) => {
+  await find(page, number);
+  await page.getByLabel('Amount in rupees').fill(amount);
+  await pressPay(page).click();
+  await expect(code(page)).toBeVisible();
+};
+
+story(
+  'somebody pays for a parent’s connection by a code, and sees it when the operator has it',
+  async ({ page, operator }) => {
+    await page.goto(FIND);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Type the number of the connection').first()).toBeVisible();
+    await find(page, '98765 43210');
+    await expect(page.getByText('Nobody has this number')).toBeVisible();
+    await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(title(page, 'Check and pay')).toBeVisible();
+    await expect(page.getByText('A••a V•••a')).toBeVisible();
+    await expect(page.getByText('₹214.50')).toBeVisible();
+    await pressPay(page).click();
+    await expect(page.getByText('Type the amount in rupees').first()).toBeVisible();
+    await page.getByRole('button', { name: '₹500' }).click();
+    await pressPay(page).dblclick();
+    await expect(code(page)).toBeVisible();
+    await expect(page.getByText(/^Good for \d min/)).toBeVisible();
+    await page.getByText('Pay by typing the address instead').click();
+    await expect(page.getByText('selfcare@standin')).toBeVisible();
+    expect(payments(operator)).toHaveLength(1);
+    // Coming back from somewhere proves nothing.
+    await comeBack(page);
+    await page.getByRole('button', { name: 'I have paid, check now' }).click();
+    await expect(code(page)).toBeVisible();
+    await inTheApp(operator, 'pay');
+    await comeBack(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE);
+  },
+);
+
+story(
+  'a reload shows the same code again, another tab finds it, and one that was left is not asked for twice',
+  async ({ page, context, operator }) => {
+    await askFor(page);
+    const picture = await code(page).locator('path').getAttribute('d');
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    expect(await code(page).locator('path').getAttribute('d')).toBe(picture);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('We no longer know whose connection')).toBeVisible();
+    await other.goto(FIND);
+    await other.getByRole('link', { name: 'Show the code' }).click();
+    await expect(code(other)).toBeVisible();
+    expect(await code(other).locator('path').getAttribute('d')).toBe(picture);
+    expect(callsOf(operator, 'instantPay')).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Leave this payment' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Amount in rupees').fill('500');
+    await pressPay(page).click();
+    await expect(page.getByText('still being checked')).toBeVisible();
+    await inTheApp(operator, 'pay');
+    await page.getByRole('link', { name: 'Check again' }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a code whose time is over gives way to a new one only when the operator says that it was not paid',
+  async ({ page, operator }) => {
+    await page.route(PAY, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expiresin: 3 } });
+    });
+    await find(page, BOX);
+    await page.getByLabel('Amount in rupees').fill('300');
+    await pressPay(page).click();
+    await expect(page.getByText('It was not paid in time')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Make a new code' })).toBeHidden();
+    await inTheApp(operator, 'decline');
+    await comeBack(page);
+    await expect(page.getByText('Not paid. No money was taken.')).toBeVisible();
+    await page.unroute(PAY);
+    await page.getByRole('button', { name: 'Make a new code' }).click();
+    await expect(code(page)).toBeVisible();
+    await inTheApp(operator, 'pay');
+    await comeBack(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(payments(operator)).toHaveLength(2);
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'what was paid in the app while no page was open is told, and paid no second time before that',
+  async ({ page, context, operator }) => {
+    await askFor(page);
+    await page.close();
+    await inTheApp(operator, 'pay');
+    const anew = await context.newPage();
+    await find(anew, BOX);
+    await anew.getByLabel('Amount in rupees').fill('500');
+    await pressPay(anew).click();
+    const answer = anew.getByRole('alert').filter({ hasText: 'This has just been paid' });
+    await answer.getByRole('link').click();
+    await expect(title(anew, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+    expect(callsOf(operator, 'instantPay')).toHaveLength(1);
+  },
+);
+
+story(
+  'a payment that ended while no page was open is in sight until it was seen',
+  async ({ page, context, operator }) => {
+    await askFor(page);
+    await page.close();
+    await inTheApp(operator, 'pay');
+    const anew = await context.newPage();
+    const paid = anew.getByRole('region', { name: 'Paid meanwhile' });
+    await anew.goto(FIND);
+    await expect(paid).toContainText('₹500.00');
+    await anew.reload();
+    await paid.getByRole('link', { name: 'See the result' }).click();
+    await expect(title(anew, 'Paid')).toBeVisible();
+    await anew.goto(FIND);
+    await expect(anew.getByLabel('Mobile, account or box number')).toBeVisible();
+    await anew.waitForLoadState('networkidle');
+    await expect(paid).toBeHidden();
+  },
+);
+
+story(
+  'an answer that is lost leaves nothing to pay, and the next press makes no second request',
+  async ({ page, operator }) => {
+    await find(page, BOX);
+    await page.getByLabel('Amount in rupees').fill('500');
+    await loseAnswer(page, PAY);
+    await pressPay(page).click();
+    await expect(page.getByText('nothing was paid')).toBeVisible();
+    await page.reload();
+    await page.getByLabel('Amount in rupees').fill('500');
+    await pressPay(page).click();
+    await expect(code(page)).toBeVisible();
+    expect(payments(operator)).toHaveLength(1);
+    const keys = callsOf(operator, 'instantPay').map(({ idempotencykey }) => idempotencykey);
+    expect(new Set(keys).size).toBe(1);
+    await inTheApp(operator, 'pay');
+    await comeBack(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a streaming service is paid once by two presses, a lost answer and a reload',
+  async ({ page, operator }) => {
+    await page.goto('/ottquickpay');
+    const number = page.getByLabel('Mobile number of the subscriber');
+    const ask = page.getByRole('button', { name: 'Show the price' });
+    await ask.click();
+    await expect(page.getByText('A mobile number has ten digits').first()).toBeVisible();
+    await number.fill('9876543210');
+    await ask.click();
+    await expect(page.getByText('Nobody has this number')).toBeVisible();
+    await number.fill(MOBILE);
+    await loseAnswer(page, OTT);
+    await ask.click();
+    await expect(page.getByText('nothing was paid')).toBeVisible();
+    await ask.dblclick();
+    await expect(code(page)).toBeVisible();
+    await expect(page.getByText('Jharokha Play, one screen')).toBeVisible();
+    await expect(page.getByText('₹116.82').first()).toBeVisible();
+    await expect(page.getByText('A••a V•••a')).toBeVisible();
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    expect(payments(operator)).toHaveLength(1);
+    await inTheApp(operator, 'pay');
+    await comeBack(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([11_682]);
+    expect(await everythingKept(page)).not.toContain(MOBILE);
+  },
+);
+
+story.describe('on a phone', () => {
+  story.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  story(
+    'the UPI app is one press away, the code is for another phone, and a subscriber finds it at home',
+    async ({ page, operator, logInAs }) => {
+      await logInAs('asha');
+      await find(page, BOX);
+      await page.getByLabel('Amount in rupees').fill('250');
+      await pressPay(page).click();
+      const app = page.getByRole('link', { name: 'Open your UPI app' });
+      await expect(app).toHaveAttribute('href', /^upi:\/\/pay\?pa=selfcare%40standin.*am=250\.00/);
+      await expect(code(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Show a QR code' }).click();
+      await expect(code(page)).toBeVisible();
+      await page.goto('/nxtselfcareportal');
+      await page.getByRole('link', { name: 'Show the code' }).click();
+      await expect(app).toBeVisible();
+      await inTheApp(operator, 'pay');
+      await comeBack(page);
+      await expect(title(page, 'Paid')).toBeVisible();
+      expect(charges(operator)).toHaveLength(1);
+    },
+  );
+});

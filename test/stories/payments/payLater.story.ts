@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { everythingKept } from '../support/kept';
+import { story } from '../support/later';
+import { expect, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const TOP_UP = '/nxtselfcareportal/topup';
+const ASHA = '100004417';
+const SECOND = 1_000;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
+const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
+const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
+const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
+const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
+const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
+const charges = ({ books }: StandIn) => books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+const payments = ({ books }: StandIn) => books.payments(ASHA);
+/** What the provider texted last, and a code that is another one. */
+const texted = ({ books }: StandIn) => books.otps(ASHA).at(-1)?.code ?? '';
+const wrong = (operator: StandIn) => (texted(operator) === '111111' ? '222222' : '111111');
+
+const ask = async (page: Page, amount = '500') => {
+  await page.goto(TOP_UP);
+  await page.getByLabel('Amount in rupees').fill(amount);
+  await later(page).check();
+  await press(page).click();
+};
+/** The code of the text message, once there is one. */
+const give = async (page: Page, operator: StandIn) => {
+  await field(page).waitFor();
+  await field(page).fill(texted(operator));
+  await confirm(page).click();
+};
+
+story.beforeEach(({ logInAs }) => logInAs('asha'));
+
+story(
+  'a subscriber pays later by keyboard alone: a wrong code, another one, and a result that says it',
+  async ({ page, operator, later: pass }) => {
+    await page.goto(TOP_UP);
+    await page.getByLabel('Amount in rupees').fill('500');
+    await byCard(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(later(page)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Pay ₹500.00 later' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(sheet(page).getByText(/^(3|18) \w+ \d{4}$/)).toBeVisible();
+    await expect(sheet(page).getByText('3 tries left')).toBeVisible();
+    const mistyped = wrong(operator);
+    await page.keyboard.type(`${mistyped}\n`);
+    await expect(sheet(page).getByText('This code is not right. 2 tries left.')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(sheet(page).getByText(/^Send again in/)).toBeVisible();
+    await pass(31 * SECOND);
+    await sheet(page).getByRole('button', { name: 'Send another code' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByText('2 more codes can be sent.')).toBeVisible();
+    await expect(sheet(page).getByText('3 tries left')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    const code = texted(operator);
+    await page.keyboard.type(`${code}\n`);
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(page.getByText('Pay-later provider')).toBeVisible();
+    expect(charges(operator).map(({ amount, method }) => [amount, method])).toEqual([
+      [50_000, 'INSTALMENT'],
+    ]);
+    expect(payments(operator)).toHaveLength(1);
+    const kept = await everythingKept(page);
+    for (const secret of [code, mistyped]) expect(kept).not.toContain(secret);
+    expect(kept).not.toMatch(/signature|9000004412/);
+  },
+);
+
+story(
+  'a payment that is left or takes too long is released, charges nothing, and can be paid another way',
+  async ({ page, operator }) => {
+    await ask(page);
+    await expect(sheet(page).getByText('Leaving releases the amount')).toBeVisible();
+    // The provider cannot be told: the sheet stays and says so.
+    await loseAnswer(page, '**/lazypay/updateCanclePayment', false);
+    await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
+    await field(page).press('Escape');
+    await expect(sheet(page).getByText('could not be told that you leave')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(press(page)).toBeFocused();
+    expect(payments(operator).map(({ status }) => status)).toEqual(['CANCELLED']);
+
+    operator.scenario.pick('instalmentExpired');
+    await ask(page);
+    await give(page, operator);
+    await expect(sheet(page).getByText('Not paid. This payment took too long')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Choose how you pay' }).click();
+    await byCard(page).check();
+    await press(page).click();
+    await page.waitForURL('**/stand-in/card/pay');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator).map(({ method }) => method)).toEqual(['CARD']);
+  },
+);
+
+story(
+  'the answer to the code is lost: nobody says paid or unpaid until the operator does, and it is paid once',
+  async ({ page, operator }) => {
+    await ask(page);
+    await loseAnswer(page, '**/lazypay/pay');
+    await page.route('**/subscriber/paymentstatuscheck?*', (route) => route.abort());
+    await give(page, operator);
+    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/paymentstatuscheck');
+    await page.goto(TOP_UP);
+    await page.getByLabel('Amount in rupees').fill('500');
+    await press(page).click();
+    await expect(page.getByText('still being checked')).toBeVisible();
+    await page.getByRole('link', { name: 'Check it' }).click();
+    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await page.unroute('**/subscriber/paymentstatuscheck?*');
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a page loaded anew while the code is on its way offers the same payment again, and pays it once',
+  async ({ page, context, operator }) => {
+    await ask(page);
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await expect(sheet(page)).toBeHidden();
+    const other = await context.newPage();
+    await other.goto(TOP_UP);
+    await other.getByRole('button', { name: 'Enter the code' }).click();
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await give(page, operator);
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(other.getByText('The code has been given')).toBeVisible();
+    await other.getByRole('link', { name: 'See the result' }).click();
+    await expect(title(other, 'Paid')).toBeVisible();
+    expect(payments(operator)).toHaveLength(1);
+    expect(operator.books.otps(ASHA)).toHaveLength(1);
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'whom the provider does not lend to reads why, and pays by card',
+  async ({ page, operator }) => {
+    operator.scenario.pick('instalmentNotEligible');
+    await ask(page);
+    await expect(page.getByText('does not offer you to pay later')).toBeVisible();
+    operator.scenario.pick('instalmentOverdue');
+    await press(page).click();
+    await expect(page.getByText('An earlier bill with the provider is overdue')).toBeVisible();
+    await expect(page.getByText('You can pay another way.')).toBeVisible();
+    expect(operator.books.otps(ASHA)).toEqual([]);
+    await byCard(page).check();
+    await press(page).click();
+    await page.waitForURL('**/stand-in/card/pay');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a subscriber renews one pack of three and pays for it later: one code, one charge, and a later date',
+  async ({ page, operator }) => {
+    const RENEW = '/nxtselfcareportal/mypacks/renew';
+    const pack = (name: string) => page.getByRole('checkbox', { name });
+    await page.goto(RENEW);
+    for (const name of ['Khel Plus', 'Fibre 100']) await pack(name).uncheck();
+    await later(page).check();
+    await press(page).dblclick();
+    await field(page).waitFor();
+    await field(page).fill(texted(operator));
+    await sheet(page).getByRole('button', { name: 'Confirm ₹340.78' }).click();
+    await expect(title(page, 'Paid')).toBeVisible();
+    const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
+    await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([34_078]);
+    expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
+    await page.goto(RENEW);
+    await expect(pack('Khel Plus')).toBeVisible();
+    await expect(pack('Family HD')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { expect, story, type StandIn } from '../support/story';
+
+const TOP_UP = '/nxtselfcareportal/topup';
+const STATUS = '/paymentstatuscheck';
+const ASHA = '100004417';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
+const charged = ({ books }: StandIn) =>
+  books
+    .ledger(ASHA)
+    .filter(({ kind }) => kind === 'CHARGE')
+    .map(({ amount }) => amount);
+
+/** As far as the provider's page; answers the payment's number. */
+const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<string> => {
+  await page.goto(TOP_UP);
+  await page.getByLabel('Amount in rupees').fill(rupees);
+  await press(page).click();
+  await page.waitForURL('**/stand-in/card/pay');
+  return operator.books.payments(ASHA).at(-1)?.txnid ?? '';
+};
+const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true }).click();
+
+story.beforeEach(({ logInAs }) => logInAs('asha'));
+
+story(
+  'two payments that come back crosswise and more than once end as the operator says, whatever the addresses claim',
+  async ({ page, context, operator }) => {
+    const larger = await goToBank(page, operator, '500');
+    const other = await context.newPage();
+    const smaller = await goToBank(other, operator, '300');
+    await approve(other);
+    await expect(title(other, 'Paid')).toBeVisible();
+    const cameBack = other.url();
+
+    // The tab of the larger one is sent to the return of the smaller one, and the other way round.
+    const claimed = (txnid: string, status: string) =>
+      `${STATUS}?txnid=${txnid}&status=${status}&amount=500.00`;
+    await other.goto(claimed(larger, 'success'));
+    await expect(title(other, 'Not confirmed yet')).toBeVisible();
+    expect(charged(operator)).toEqual([30_000]);
+    await approve(page);
+    await expect(title(page, 'Paid')).toBeVisible();
+    await page.goto(claimed(smaller, 'failure'));
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(page.getByText('₹300.00')).toBeVisible();
+
+    for (const address of [cameBack, cameBack, claimed(larger, 'failure')]) {
+      await page.goto(address);
+      await expect(title(page, 'Paid')).toBeVisible();
+    }
+    expect(charged(operator)).toEqual([30_000, 50_000]);
+    expect(operator.books.payments(ASHA)).toHaveLength(2);
+  },
+);
+
+story(
+  'an address that no provider made asks the operator for nothing it could not know, and says what to do',
+  async ({ page, operator }) => {
+    const asked = () => callsOf(operator, 'paymentStatus').length;
+    for (const address of [STATUS, `${STATUS}?txnid=`, `${STATUS}?txnid=${'T'.repeat(10_000)}`]) {
+      await page.goto(address);
+      await expect(title(page, 'Which payment?')).toBeVisible();
+      expect(asked()).toBe(0);
+    }
+    const [one, two] = [await goToBank(page, operator, '500'), 'TXmadeup'];
+    await page.goto(`${STATUS}?txnid=${one}&txnid=${two}&status=success`);
+    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    expect(charged(operator)).toEqual([]);
+  },
+);
+
+story(
+  'a subscriber is sent to no bank for an amount or a currency that was not agreed to',
+  async ({ page, operator }) => {
+    const oddities: readonly Record<string, unknown>[] = [
+      { currency: 'USD' },
+      { amount: '0.00' },
+      { amount: '-500.00' },
+      { amount: 1e21 },
+      { amount: '500.12345678901' },
+      { amount: '501.00' },
+    ];
+    for (const odd of oddities) {
+      await page.route(
+        '**/subscriber/v1/payment',
+        async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), ...odd } });
+        },
+        { times: 1 },
+      );
+      await page.goto(TOP_UP);
+      await page.getByLabel('Amount in rupees').fill('500');
+      await press(page).click();
+      await expect(page.getByText(/nothing was paid/i), JSON.stringify(odd)).toBeVisible();
+      await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
+      expect(new URL(page.url()).pathname, JSON.stringify(odd)).toBe(TOP_UP);
+    }
+    expect(charged(operator)).toEqual([]);
+  },
+);

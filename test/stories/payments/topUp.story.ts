@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const TOP_UP = '/nxtselfcareportal/topup';
+const PAY = '**/subscriber/v1/payment';
+const ASHA = '100004417';
+const SEEDED = 21_450;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
+const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
+const charges = ({ books }: StandIn) => books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+
+const goToBank = async (page: Page, amount = '500') => {
+  await page.goto(TOP_UP);
+  await page.getByLabel('Amount in rupees').fill(amount);
+  await press(page).dblclick();
+  await atBank(page);
+};
+const decide = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+story.beforeEach(({ logInAs }) => logInAs('asha'));
+
+story(
+  'a subscriber tops up by card: checked while typing, pressed twice, paid once, and seen at home',
+  async ({ page, operator }) => {
+    await page.goto(TOP_UP);
+    for (const [typed, sentence] of [
+      ['', 'Type the amount in rupees'],
+      ['5e3', 'Type the amount in rupees'],
+      ['199.99', 'The least that can be topped up'],
+      ['1e21', 'Type the amount in rupees'],
+      ['500.12345678901', 'Type the amount in rupees'],
+      ['-500', 'The least that can be topped up'],
+      ['0', 'The least that can be topped up'],
+      ['49,000.01', 'The most that can be topped up'],
+    ] as const) {
+      await page.getByLabel('Amount in rupees').fill(typed);
+      await press(page).click();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByLabel('Amount in rupees')).toBeFocused();
+    }
+    expect(operator.books.payments(ASHA)).toEqual([]);
+    await page.getByRole('button', { name: '₹500' }).click();
+    await press(page).dblclick();
+    await atBank(page);
+    expect(operator.books.payments(ASHA)).toHaveLength(1);
+    await decide(page, 'Approve');
+    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(page.getByText('₹500.00')).toBeVisible();
+    expect(charges(operator).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
+    // Back and reload pay nothing.
+    await page.reload();
+    await expect(title(page, 'Paid')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('₹714.50').first()).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+    expect(JSON.stringify(await keptIn(page))).not.toMatch(/hash|9000004412|asha\.verma/);
+  },
+);
+
+story(
+  'the bank declines or the subscriber turns back: nothing is taken, and it may be tried again',
+  async ({ page, operator }) => {
+    for (const way of ['Decline', 'Go back without paying']) {
+      await goToBank(page);
+      await decide(page, way);
+      await expect(title(page, 'Not paid')).toBeVisible();
+      await expect(page.getByText('No money was taken.')).toBeVisible();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(title(page, 'Top up')).toBeVisible();
+    }
+    expect(charges(operator)).toEqual([]);
+    expect(operator.books.payments(ASHA)).toHaveLength(2);
+  },
+);
+
+story(
+  'the bank never answers the portal: the payment is found again at the next start',
+  async ({ page, context, operator }) => {
+    await goToBank(page);
+    await decide(page, 'Approve, and never answer the operator');
+    const anew = await context.newPage();
+    await page.close();
+    await anew.goto(TOP_UP);
+    // Found to be paid before the subscriber could press: it is unfinished no more.
+    await expect(anew.getByText('Your balance is ₹714.50')).toBeVisible();
+    await expect(anew.getByText('An unfinished payment')).toBeHidden();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'a payment still at the bank is not paid a second time, can be gone on with, and can be left',
+  async ({ page, context, operator }) => {
+    await goToBank(page);
+    // Somebody opens the portal in another tab and presses again.
+    const other = await context.newPage();
+    await other.goto(TOP_UP);
+    await expect(other.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    await other.getByLabel('Amount in rupees').fill('500');
+    await press(other).click();
+    await expect(other.getByText('still being checked')).toBeVisible();
+    await other.getByRole('button', { name: 'Go on paying' }).click();
+    await atBank(other);
+    await decide(other, 'Approve');
+    await expect(title(other, 'Paid')).toBeVisible();
+    await decide(page, 'Approve');
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(operator.books.payments(ASHA)).toHaveLength(1);
+    expect(charges(operator)).toHaveLength(1);
+
+    await goToBank(page, '300');
+    await page.goto(TOP_UP);
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await expect(page.getByRole('heading', { name: 'An unfinished payment' })).toBeHidden();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);
+
+story(
+  'what the address claims proves nothing, and a pending payment is told as such until it is paid',
+  async ({ page, operator }) => {
+    operator.scenario.pick('cardPendingThenApproved', { milliseconds: 6_000 });
+    await goToBank(page);
+    const [payment] = operator.books.payments(ASHA);
+    const forged = `/paymentstatuscheck?txnid=${payment?.txnid ?? ''}&status=success&amount=1.00`;
+    await page.goto(forged);
+    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    await page.goto(TOP_UP);
+    await page.getByRole('button', { name: 'Go on paying' }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    await expect(title(page, 'Paid')).toBeVisible({ timeout: 20_000 });
+    expect(charges(operator)).toHaveLength(1);
+    await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
+    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+  },
+);
+
+story(
+  'an answer that is lost before the bank begins nothing, and the next press is the same attempt',
+  async ({ page, operator }) => {
+    await page.goto(TOP_UP);
+    await page.getByLabel('Amount in rupees').fill('500');
+    await loseAnswer(page, PAY);
+    await press(page).click();
+    await expect(page.getByText('could not begin')).toBeVisible();
+    await page.reload();
+    await page.getByLabel('Amount in rupees').fill('500');
+    await press(page).click();
+    await atBank(page);
+    expect(operator.books.payments(ASHA)).toHaveLength(1);
+    expect(
+      new Set(callsOf(operator, 'payAsLcoCustomer').map((one) => one.idempotencykey)).size,
+    ).toBe(1);
+    await decide(page, 'Approve');
+    await expect(title(page, 'Paid')).toBeVisible();
+    expect(charges(operator)).toHaveLength(1);
+  },
+);

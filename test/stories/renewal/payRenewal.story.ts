@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { expect, story, type StandIn } from '../support/story';
+
+const RENEW = '/nxtselfcareportal/mypacks/renew';
+const LAKSHMI = '100007700';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const pack = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
+const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
+const decide = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+const result = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your packs' }).getByRole('listitem').filter({ hasText: name });
+const booked = ({ books }: StandIn, kind: string) =>
+  books
+    .ledger(LAKSHMI)
+    .filter((entry) => entry.kind === kind)
+    .map(({ amount }) => amount);
+
+story.beforeEach(({ logInAs }) => logInAs('lakshmi'));
+
+story(
+  'a subscriber renews three packs by card, reads why one failed and where its money is, and renews it with that',
+  async ({ page, operator }) => {
+    operator.scenario.pick('renewalVoucherClosedOnOnePack');
+    await page.goto(RENEW);
+    await pack(page, 'Fibre Plus 300').uncheck();
+    await way(page, /^Card/).check();
+    await expect(pay(page)).toHaveText('Pay ₹291.55');
+    await pay(page).dblclick();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(title(page, 'Paid')).toBeVisible();
+    for (const look of [() => Promise.resolve(), () => page.reload()]) {
+      await look();
+      await expect(page.getByText('1 of 3 packs could not be done')).toBeVisible();
+      await expect(result(page, 'Tamil Chitrahaar 17')).toContainText('₹30.11');
+      const failed = result(page, 'Tamil Nagar');
+      await expect(failed).toContainText('Your operator could not set up the charge.');
+      await expect(failed).toContainText('₹234.82 for it is on your balance.');
+      await expect(failed).toContainText(
+        'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
+      );
+    }
+    expect(booked(operator, 'CHARGE')).toEqual([29_155]);
+    expect(booked(operator, 'CREDIT')).toEqual([23_482]);
+    expect(operator.books.payments(LAKSHMI)).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'Try the failed packs again' }).click();
+    await expect(pack(page, 'Tamil Chitrahaar 17')).toHaveCount(0);
+    await pack(page, 'Fibre Plus 300').uncheck();
+    await expect(way(page, /^Your balance/)).toBeChecked();
+    await page.getByRole('button', { name: 'Pay ₹234.82 from your balance' }).click();
+    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    expect(booked(operator, 'CHARGE')).toEqual([29_155, 23_482]);
+  },
+);
+
+story(
+  'a renewal whose price has changed since it was chosen is shown anew, and paid only when that is agreed to',
+  async ({ page, operator }) => {
+    // What the subscriber looks at is from before the price went up.
+    await page.route('**/product/active?*', async (route) => {
+      const answer = await route.fetch();
+      const packs = (await answer.json()) as Record<string, string>[]; // as the contract says
+      const isKnown = callsOf(operator, 'payAsLcoCustomer').length > 0;
+      const former = packs.map((one) =>
+        one['productname'] === 'Tamil Nagar' ? { ...one, totalprice: '200.00' } : one,
+      );
+      await route.fulfill({ response: answer, json: isKnown ? packs : former });
+    });
+    await page.goto(RENEW);
+    await pack(page, 'Fibre Plus 300').uncheck();
+    await way(page, /^Card/).check();
+    await expect(pay(page)).toHaveText('Pay ₹256.73');
+    await pay(page).click();
+    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
+    await expect(pay(page)).toHaveText('Pay ₹291.55');
+    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    await pay(page).click();
+    await atBank(page);
+    expect(operator.books.payments(LAKSHMI).map(({ amount }) => amount)).toEqual([29_155]);
+  },
+);
+
+story(
+  'a renewal left at the bank keeps the balance from paying for any of its packs until the bank’s end is known',
+  async ({ page, operator }) => {
+    await page.goto(RENEW);
+    await way(page, /^Card/).check();
+    await pay(page).click();
+    await atBank(page);
+    await page.goto(RENEW);
+    await expect(page.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    // One pack of those is enough.
+    for (const name of ['Fibre Plus 300', 'Tamil Parivar 3', 'Tamil Chitrahaar 17'])
+      await pack(page, name).uncheck();
+    const fromBalance = page.getByRole('button', { name: /from your balance$/ });
+    await fromBalance.click();
+    await expect(page.getByText('still being checked')).toBeVisible();
+    await way(page, /^Card/).check();
+    await pay(page).click();
+    await expect(page.getByText('still being checked')).toBeVisible();
+    expect([...callsOf(operator, 'renew'), ...callsOf(operator, 'renewReadingText')]).toEqual([]);
+    expect(operator.books.payments(LAKSHMI)).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Go on paying' }).click();
+    await atBank(page);
+    await decide(page, 'Go back without paying');
+    await expect(title(page, 'Not paid')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await pack(page, 'Fibre Plus 300').uncheck();
+    await fromBalance.click();
+    await expect(title(page, 'Your packs are renewed')).toBeVisible();
+    expect(booked(operator, 'CHARGE')).toEqual([29_155]);
+  },
+);

@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { callsOf } from '../support/calls';
+import { keptIn } from '../support/kept';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
+
+const RENEW = '/nxtselfcareportal/mypacks/renew';
+const RENEWAL = '**/subscriber/v1/product';
+const LAKSHMI = '100007700';
+const MEERA = '100008031';
+const INTENTS = 'selfcareMoneyIntents';
+
+/** The screen as a subscriber finds it. */
+const renewScreen = (page: Page) => ({
+  bill: page.getByRole('complementary', { name: 'Your renewal' }),
+  pack: (name: string) => page.getByRole('checkbox', { name }),
+  term: (name: string) => page.getByRole('radio', { name }),
+  pay: page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }),
+  result: (name: string) =>
+    page
+      .getByRole('region', { name: 'Pack by pack' })
+      .getByRole('listitem')
+      .filter({ hasText: name }),
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** "24 Dec 2026", as far from today as said, by the Indian calendar. */
+const inDays = (operator: StandIn, days: number): string =>
+  new Date(operator.clock.now() + days * 86_400_000)
+    .toLocaleDateString('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
+    .replace('Sept', 'Sep');
+
+const charges = ({ books }: StandIn, customerid: string) =>
+  books.ledger(customerid).filter(({ kind }) => kind === 'CHARGE');
+
+story(
+  'a subscriber renews three of four packs, reads why one failed, and pays for it with the next try',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.pick('renewalVoucherClosedOnOnePack');
+    await logInAs('lakshmi');
+    await page.goto(RENEW);
+    const { bill, pack, pay, result } = renewScreen(page);
+    await pack('Fibre Plus 300').uncheck();
+    await expect(bill.getByRole('listitem')).toHaveCount(3);
+    // 234.82 + 26.62 + 30.11
+    await expect(pay).toHaveText('Pay ₹291.55 from your balance');
+    await expect(bill).toContainText('It holds ₹48,990.00.');
+    await pay.click();
+
+    await expect(title(page, '2 of 3 packs are renewed')).toBeFocused();
+    await expect(page.getByText('₹56.73 was taken from your balance.')).toBeVisible();
+    await expect(result('Tamil Parivar 3')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(result('Tamil Chitrahaar 17')).toContainText('₹30.11');
+    await expect(result('Tamil Nagar')).toContainText('could not set up the charge');
+    await expect(result('Tamil Nagar')).toContainText(
+      'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
+    );
+    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673]);
+    await expect(page.getByRole('link', { name: 'Balance ₹48,933.27' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Try the failed one again for ₹234.82' }).click();
+    await expect(title(page, 'Your packs are renewed')).toBeFocused();
+    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
+    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
+    expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 29_155);
+    // Two intents, a key each; one pack alone is asked of the operator as a sentence.
+    const keys = charges(operator, LAKSHMI).map(({ idempotencykey }) => idempotencykey);
+    expect(new Set(keys).size).toBe(2);
+    expect(callsOf(operator, 'renew').length).toBe(1);
+    expect(callsOf(operator, 'renewReadingText').length).toBe(1);
+    expect(await keptIn(page)).not.toHaveProperty(INTENTS);
+  },
+);
+
+story(
+  'a pack outside its fifteen days is shown with its date, and is not tried again when the operator refuses it',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('meera');
+    await page.goto(RENEW);
+    const { pack, pay, result } = renewScreen(page);
+    await expect(pack('Marathi Nagar')).toBeChecked();
+    const later = page.getByRole('region', { name: 'Not yet' });
+    await expect(later).toContainText('Pehla Kadam');
+    await expect(later).toContainText(`May be renewed from ${inDays(operator, 25)}`);
+    await expect(pack('Pehla Kadam')).toHaveCount(0);
+
+    operator.scenario.pick('renewalTooEarlyOnOnePack');
+    await pay.click();
+    await expect(title(page, '1 of 2 packs is renewed')).toBeVisible();
+    await expect(result('Marathi Nagar')).toContainText('It is too early');
+    await expect(result('Marathi Nagar')).toContainText(
+      'Try Renew Within 15 days of expiry (1087)',
+    );
+    await expect(page.getByRole('button', { name: /^Try/ })).toHaveCount(0);
+    expect(charges(operator, MEERA)).toHaveLength(1);
+  },
+);
+
+story(
+  'a subscriber compares the terms, chooses a year, and gets the next due dates as a calendar file',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await page.goto(RENEW);
+    const { bill, pack, term, pay, result } = renewScreen(page);
+    for (const name of ['Tamil Parivar 3', 'Tamil Chitrahaar 17', 'Fibre Plus 300'])
+      await pack(name).uncheck();
+    const year = page.locator('label').filter({ has: term('One year') });
+    await expect(year).toContainText('₹2,578.32');
+    await expect(year).toContainText('₹214.86 a month');
+    await expect(year).toContainText('you save ₹239.52');
+    await expect(year).toContainText(`Next due ${inDays(operator, 5 + 365)}`);
+    const half = page.locator('label').filter({ has: term('Six months') });
+    await expect(half).toContainText(`Next due ${inDays(operator, 5 + 180)}`);
+
+    await term('One month').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(term('One year')).toBeChecked();
+    await expect(bill).toContainText(`One year · to ${inDays(operator, 5 + 365)}`);
+    await pay.dblclick();
+    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
+    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([257_832]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('pack-due-dates.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    const days = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d{8})/gm)].map(([, day]) => day);
+    const ends = operator.books
+      .subscriptions(LAKSHMI)
+      .map(({ expires }) =>
+        new Date(expires + 5.5 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''),
+      );
+    expect(days).toEqual([...new Set(ends)].sort());
+    expect(text).toContain('SUMMARY:Renew Tamil Nagar\r\n');
+  },
+);
+
+story(
+  'a subscriber whose answer is lost sees what packs and balance say, reloads, sends the same again, and pays once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await page.goto(RENEW);
+    const { pay } = renewScreen(page);
+    await loseAnswer(page, RENEWAL, false);
+    await pay.click();
+    await expect(title(page, 'Was it renewed?')).toBeFocused();
+    await expect(page.getByText(`Still ends on ${inDays(operator, 7)}`)).toBeVisible();
+    await expect(page.getByRole('status').getByText('So far nothing is renewed')).toBeVisible();
+    expect(callsOf(operator, 'renew')).toEqual([]);
+
+    // Carried out this time, and the answer is lost again; the page is closed before it has looked.
+    await loseAnswer(page, RENEWAL);
+    operator.scenario.pick('slow', { call: 'renewablePacks', milliseconds: 2_000 });
+    await page.getByRole('button', { name: 'Send the same again for ₹1,412.55' }).click();
+    await expect.poll(() => charges(operator, LAKSHMI).length).toBe(1);
+    expect(await keptIn(page)).toHaveProperty(INTENTS);
+    await page.reload();
+
+    await expect(page.getByText('You sent a renewal and no answer came.')).toBeVisible();
+    const later = page.getByRole('region', { name: 'Not yet' });
+    await expect(later).toContainText(`ends on ${inDays(operator, 35)}`);
+    await page.getByRole('button', { name: 'I have looked' }).click();
+    await expect(page.getByText('You sent a renewal and no answer came.')).toBeHidden();
+    await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
+    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([141_255]);
+    expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 141_255);
+  },
+);
+
+story(
+  'a subscriber who sends a lost renewal again is told its first results, and is charged once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    await page.goto(RENEW);
+    const { pay, result } = renewScreen(page);
+    await pay.waitFor();
+    await loseAnswer(page, RENEWAL);
+    // What is read afterwards is still as it was: the operator's own lists lag behind.
+    const before = page.waitForResponse('**/product/active?*');
+    await page.reload();
+    const stale = await (await before).text();
+    await page.route('**/product/active?*', (route) => route.fulfill({ body: stale }), {
+      times: 1,
+    });
+    await pay.click();
+    await expect(page.getByText('Your packs do not say whether it is done.')).toBeVisible();
+    expect(callsOf(operator, 'renew')).toHaveLength(1);
+    await page.getByRole('button', { name: /^Send the same again/ }).click();
+    await expect(title(page, 'Your packs are renewed')).toBeVisible();
+    await expect(result('Fibre Plus 300')).toContainText('₹1,121.00');
+    expect(callsOf(operator, 'renew').map(({ replayed }) => replayed)).toEqual([0, 1]);
+    expect(charges(operator, LAKSHMI)).toHaveLength(1);
+  },
+);
+
+story(
+  'a subscriber whose balance is too small reads by how much, and renews what it covers',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    await page.goto(RENEW);
+    const { bill, pack, pay } = renewScreen(page);
+    // What the balance does not cover is paid another way, unless they want to top up.
+    await expect(bill.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await bill.getByRole('radio', { name: /^Your balance/ }).check();
+    await expect(bill).toContainText('Your balance is ₹667.90 short.');
+    await expect(bill.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+      'href',
+      '/nxtselfcareportal/topup',
+    );
+    await expect(pay).toHaveCount(0);
+    await pack('Family HD').uncheck();
+    await pack('Fibre 100').uncheck();
+    await pack('Khel Plus').uncheck();
+    await pay.click();
+    await expect(page.getByText('Tick at least one pack.')).toBeVisible();
+    expect(callsOf(operator, 'renewReadingText')).toEqual([]);
+
+    // With the keyboard alone.
+    await pack('Khel Plus').focus();
+    await page.keyboard.press('Space');
+    await expect(pay).toHaveText('Pay ₹57.82 from your balance');
+    operator.scenario.add({
+      call: 'renew',
+      times: 1,
+      trouble: { kind: 'status', status: 409, error: 'Prices have changed.' },
+    });
+    await pay.press('Enter');
+    await expect(bill.getByRole('alert')).toHaveText(
+      'Prices have changed. Nothing was renewed and nothing was taken.',
+    );
+    expect(charges(operator, '100004417')).toEqual([]);
+    await pay.press('Enter');
+    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    await expect(page.getByText('₹57.82 was taken from your balance.')).toBeVisible();
+    expect(charges(operator, '100004417').map(({ amount }) => amount)).toEqual([5_782]);
+  },
+);
+
+story(
+  'renewing says what did not load, and everything comes with another try',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('lakshmi');
+    operator.scenario.pick('serverError', { call: 'renewablePacks' });
+    operator.scenario.pick('serverError', { call: 'longDurationPrices', times: null });
+    await page.goto(RENEW);
+    const { bill, term, pay } = renewScreen(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // The packs’ own term needs no prices of the others.
+    await expect(pay).toHaveText('Pay ₹1,412.55 from your balance');
+    await expect(bill).toContainText('One month');
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(term('One year')).toBeEnabled();
+
+    await page.context().setOffline(true);
+    await pay.click();
+    await expect(bill.getByRole('alert')).toContainText('You seem to be offline.');
+    await page.context().setOffline(false);
+    expect(charges(operator, LAKSHMI)).toEqual([]);
+    expect(await keptIn(page)).not.toHaveProperty(INTENTS);
+  },
+);

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { withBlock } from '../block';
+
+/** What an extension was handed, in the order in which it came, as JSON. */
+export interface Overheard {
+  readonly connected: readonly string[];
+  readonly sent: readonly string[];
+}
+
+/** An extension that keeps whatever it is given, on every page that is opened from here on. */
+export const withExtension = async (page: Page): Promise<Overheard> => {
+  const connected: string[] = [];
+  const sent: string[] = [];
+  await page.exposeFunction('overhear', (how: string, what: string) => {
+    if (how === 'sent') sent.push(what);
+    else connected.push(how);
+  });
+  await page.addInitScript(() => {
+    const send = (...what: readonly unknown[]) =>
+      void window.overhear('sent', JSON.stringify(what));
+    const connect = (how: string) => () => {
+      void window.overhear(how, '');
+      return { init: send, send, subscribe: () => () => undefined };
+    };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION__: Object.assign(connect('enhancer'), {
+        connect: connect('connect'),
+      }),
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (...args: readonly unknown[]) => {
+        void window.overhear(`compose of ${args.length}`, '');
+        return () =>
+          <Store>(create: Store) =>
+            create;
+      },
+    });
+  });
+  return { connected, sent };
+};
+
+/**
+ * An extension in every page of a context that keeps each word it is handed once: keys and values of
+ * all events and states, in batches.
+ */
+export const withDevTools = async (
+  context: BrowserContext,
+  said: (words: string) => void,
+): Promise<void> => {
+  await context.exposeFunction('toldDevTools', said);
+  await context.addInitScript(() => {
+    const known = new Set<unknown>();
+    const wordsIn = (value: unknown): readonly string[] => {
+      // A part of the state that nothing has changed is the same object as before.
+      if (known.has(value)) return [];
+      known.add(value);
+      return typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap((entry) => entry.flatMap(wordsIn))
+        : [String(value)];
+    };
+    const tell = (...what: readonly unknown[]) => {
+      const words = what.flatMap(wordsIn);
+      if (words.length > 0) void window.toldDevTools(words.join('\n'));
+    };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION__: {
+        connect: () => ({ init: tell, send: tell, subscribe: () => () => undefined }),
+      },
+    });
+  });
+};
+
+/** As the page is built. */
+export const switchedOff = (page: Page) =>
+  withBlock(page, () => JSON.stringify({ server: 'production', operator: { name: 'Selfcare' } }));
+
+/** As an operator lets support look. */
+export const switchedOn = (page: Page) =>
+  withBlock(page, () =>
+    JSON.stringify({ server: 'test', operator: { name: 'Lantern Cable' }, devTools: true }),
+  );
+
+declare global {
+  interface Window {
+    overhear: (how: string, what: string) => Promise<void>;
+    toldDevTools: (words: string) => Promise<void>;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { Operator } from '../../../operator/operator';
+
+export type Purpose = 'REGISTER' | 'RESETPASSWORD';
+
+/** The customer of the seeds who has no login yet. */
+export const IMRAN = { customerid: '100002222', mobileno: '9000002222' } as const;
+export const ASHA = { customerid: '100004417', username: 'asha' } as const;
+export const NEW_PASSWORD = 'Gulmohar-lane-7';
+
+/** What the operator has texted last. */
+export const codeOf = ({ books }: Pick<Operator, 'books'>): string =>
+  books.otps().at(-1)?.code ?? '';
+export const anotherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** The way to a login as a subscriber finds it, by what stands on it. */
+export const entryForm = (page: Page) => {
+  const identity = page.getByLabel('Mobile number, customer number or user name');
+  const code = page.getByLabel('The code we texted you');
+  const sendCode = page.getByRole('button', { name: 'Text me a code' });
+  const checkCode = page.getByRole('button', { name: 'Check the code' });
+  return {
+    identity,
+    code,
+    sendCode,
+    checkCode,
+    resend: page.getByRole('button', { name: 'Send another code' }),
+    purpose: {
+      REGISTER: page.getByRole('radio', { name: /^Register/ }),
+      RESETPASSWORD: page.getByRole('radio', { name: /^Set a new password/ }),
+    },
+    username: page.getByLabel('User name', { exact: true }),
+    newPassword: page.getByLabel('New password', { exact: true }),
+    firstname: page.getByLabel('First name'),
+    /** The sentence that says why it did not go on. */
+    failure: page.locator('form').getByRole('alert'),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    /** The log-in form that stands at the end of the way. */
+    logInWith: async (password: string) => {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.waitForURL('**/nxtselfcareportal');
+    },
+    ask: async (purpose: Purpose, number: string) => {
+      await page.goto('/validate');
+      await page.locator(`input[value=${purpose}]`).check();
+      await identity.fill(number);
+      await sendCode.click();
+    },
+    /** The code is read when its field is there: before, none was sent. */
+    tell: async (digits: () => string) => {
+      await code.waitFor();
+      await code.fill(digits());
+      await checkCode.click();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Picked } from '../pictures';
+
+/** The screen with the identity documents as a subscriber finds it. */
+export const kycScreen = (page: Page) => ({
+  open: async () => {
+    await page.goto('/nxtselfcareportal/myprofile/kyc');
+    await page.getByRole('heading', { name: 'What you have sent' }).waitFor();
+  },
+  documents: page.getByRole('region', { name: 'What you have sent' }).getByRole('listitem'),
+  document: page.getByLabel('Document', { exact: true }),
+  side: page.getByLabel('Side', { exact: true }),
+  choose: page.getByRole('button', { name: /^Choose (a|another) file$/ }),
+  picture: page.getByRole('img', { name: 'The picture that will be sent' }),
+  cover: page.getByLabel('Cover the Aadhaar number'),
+  box: page.getByRole('button', { name: 'Black box' }),
+  send: page.getByRole('button', { name: /^(Send document|Send again)$/ }),
+  stop: page.getByRole('button', { name: 'Stop sending' }),
+  /** What is said about the document on its way, or about the file. */
+  news: page.locator('form').getByRole('alert'),
+  /** As the device's own file chooser would do it, with a file by its content or by its path. */
+  pick: async (file: Picked | string, from: 'files' | 'camera' = 'files') => {
+    const waiting = page.waitForEvent('filechooser');
+    await page
+      .getByRole('button', {
+        name: from === 'camera' ? 'Take a picture' : /^Choose (a|another) file$/,
+      })
+      .click();
+    await (await waiting).setFiles(file);
+  },
+});

@@ -1,0 +1,95 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { startRecorder } from '../../sagas/diagnostics/recorder';
+import { createStateRedactor, redactEvent } from '../../store/diagnostics/redaction/redact';
+import { createTap, type Tap } from '../../store/diagnostics/actionTap';
+
+/** By what their fields are called: found in what happened, they must not be in what was sent. */
+const SECRET =
+  /^(?:password|newpassword|oldpassword|currentpassword|otp|mobileno|lcomobileno|phone|email|aadhaar|firstname|surname|subscribername|address|username|documentnumber|description|subject|intent|key)$|signature|token/i;
+/** Enough to tell a secret by; what is masked already or shorter may stand in anything. */
+const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
+
+const isSecret = (name: string, type: string): boolean =>
+  SECRET.test(name) || (name === 'code' && type === 'payments/giveCodeRequested');
+
+let secrets = new Set<string>();
+/** A test may give the same word to every field there is: then it is no secret. */
+let harmless = new Set<string>();
+let sent = new Set<string>();
+
+beforeEach(() => {
+  secrets = new Set();
+  harmless = new Set();
+  sent = new Set();
+});
+
+// Every test of a store or a saga ends with a look at what Redux DevTools would have been told of it.
+afterEach(() => {
+  const all = [...sent].join('\n');
+  const leaked = [...secrets].filter((secret) => !harmless.has(secret) && all.includes(secret));
+  expect(leaked).toEqual([]);
+});
+
+const hear = ({ type, payload }: UnknownAction): void => {
+  const look = (value: unknown, name: string): void => {
+    if (typeof value === 'string') {
+      if (TELLING.test(value)) (isSecret(name, type) ? secrets : harmless).add(value);
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
+      for (const [inner, field] of Object.entries(value)) look(field, inner);
+  };
+  look(payload, '');
+};
+const note = (said: unknown): void => void sent.add(JSON.stringify(said));
+
+/** The same reducer; what passes through it is also redacted, as if DevTools were open. */
+export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
+  const redactState = createStateRedactor();
+  const seen = new Set<unknown>();
+  return (state, action: UnknownAction) => {
+    const next = reducer(state, action);
+    hear(action);
+    note(redactEvent(action));
+    for (const slice of Object.values(redactState(next))) {
+      if (seen.has(slice)) continue;
+      seen.add(slice);
+      note(slice);
+    }
+    return next;
+  };
+};
+
+/** The real door, open to an extension that keeps what it is sent. */
+export const openToFakeExtension = (): Tap => {
+  const tap = createTap(Date.now);
+  const extension = {
+    connect: () => ({
+      init: note,
+      send: (event: object, state: object) => {
+        note(event);
+        Object.values(state).forEach(note);
+      },
+    }),
+  };
+  return {
+    ...tap,
+    middleware: (api) => {
+      const middleware = tap.middleware(api);
+      Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
+      startRecorder(
+        {
+          ...tap,
+          listen: (listener) =>
+            tap.listen(
+              listener &&
+                ((...heard) => {
+                  hear(heard[0]);
+                  listener(...heard);
+                }),
+            ),
+        },
+        true,
+      );
+      return middleware;
+    },
+  };
+};

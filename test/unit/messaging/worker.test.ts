@@ -1,0 +1,220 @@
+import { listen } from '../../../public/messaging/listen';
+import { payloadOf } from '../../../public/messaging/payload';
+import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/messaging/scope';
+import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
+import { LONGEST } from '../../../store/wire/entities/service/notifications';
+import { withOwner } from '../../../store/inbox/inboxRecord';
+import { INBOX } from '../../../store/inbox/deepLinkPaths';
+import { forgetAllKeys, refuseKeys } from '../../support/keyStore';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/keyStore'));
+
+const ORIGIN = 'https://portal.example.com';
+
+/** The surroundings of a messaging worker, with the windows that are open. */
+const workerWith = (...windows: readonly { url: string; focused: boolean }[]) => {
+  const heard = new Map<string, (event: never) => void>();
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  const led: { url: string; message: unknown }[] = [];
+  const opened: string[] = [];
+  let work: Promise<unknown> = Promise.resolve();
+  const lasting = {
+    waitUntil: (lasts: Promise<unknown>) => {
+      work = lasts;
+    },
+  };
+  const scope: WorkerScope = {
+    location: { origin: ORIGIN },
+    registration: {
+      showNotification: async (title, options) => void shown.push({ title, options }),
+    },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () =>
+        windows.map(({ url, focused }) => ({
+          ...{ url: ORIGIN + url, focused },
+          focus: () => Promise.reject(new Error('not allowed')),
+          postMessage: (message: unknown) => void led.push({ url, message }),
+        })),
+      openWindow: async (address) => void opened.push(address),
+    },
+    skipWaiting: async () => undefined,
+    addEventListener: (kind: string, listener: (event: never) => void) =>
+      void heard.set(kind, listener),
+  };
+  listen(scope);
+  const say = async (kind: string, event: PushEvent | NotificationEvent) => {
+    heard.get(kind)?.(event as never); // each kind hears its own event
+    await work;
+  };
+  return {
+    ...{ shown, led, opened, heard },
+    push: (data: unknown) =>
+      say('push', {
+        ...lasting,
+        data:
+          data === null
+            ? null
+            : { text: () => (typeof data === 'string' ? data : JSON.stringify(data)) },
+      }),
+    pushThatThrows: () =>
+      say('push', {
+        ...lasting,
+        data: {
+          text: () => {
+            throw new TypeError('cannot be decoded');
+          },
+        },
+      }),
+    tap: (data: unknown) =>
+      say('notificationclick', {
+        ...lasting,
+        notification: { data, close: () => undefined },
+      }),
+  };
+};
+
+const own = (language: 'en' | 'hi' = 'en') =>
+  changeInbox((record) => withOwner(record, { customerid: '42', language }));
+
+beforeEach(async () => {
+  forgetAllKeys();
+  await own();
+});
+
+describe('a message that arrives', () => {
+  it('is kept and shown, and leads to a place of the portal', async () => {
+    const worker = workerWith();
+    await worker.push({
+      notification: { title: 'Work tonight', body: 'From 01:00' },
+      data: { path: '/nxtselfcareportal/mypacks', customerid: '42' },
+      fcmMessageId: 'm-1',
+    });
+    const [message] = (await readInbox()).messages;
+    expect(message).toMatchObject({
+      ...{ id: 'm-1', title: 'Work tonight', body: 'From 01:00', isRead: false },
+      path: '/nxtselfcareportal/mypacks',
+    });
+    expect(worker.shown).toMatchObject([
+      { title: 'Work tonight', options: { body: 'From 01:00', tag: 'm-1' } },
+    ]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['words of another shape', { notification: [], data: { title: { a: 1 } } }],
+  ])('and carries %s is a plain sentence', async (_, data) => {
+    const worker = workerWith();
+    await worker.push(data);
+    expect(worker.shown.map(({ title }) => title)).toEqual(['Message from your operator']);
+    expect((await readInbox()).messages).toMatchObject([
+      { title: 'Message from your operator', body: '', path: INBOX },
+    ]);
+  });
+
+  it('and cannot even be decoded is a plain sentence', async () => {
+    const worker = workerWith();
+    await worker.pushThatThrows();
+    expect(worker.shown).toHaveLength(1);
+  });
+
+  it('says the worker’s own words in the subscriber’s language', async () => {
+    await own('hi');
+    const worker = workerWith();
+    await worker.push(null);
+    expect(worker.shown[0]?.title).toBe('आपके ऑपरेटर का संदेश');
+  });
+
+  it('for another subscriber is neither kept nor told', async () => {
+    const worker = workerWith();
+    await worker.push({ data: { title: 'Ravi owes ₹200', body: 'x', customerid: '43' } });
+    expect((await readInbox()).messages).toEqual([]);
+    expect(JSON.stringify(worker.shown)).not.toMatch(/Ravi|owes/);
+    expect(worker.shown).toHaveLength(1);
+  });
+
+  it('after a logout is neither kept nor told', async () => {
+    forgetAllKeys();
+    const worker = workerWith();
+    await worker.push({ data: { title: 'Your balance is low' } });
+    expect((await readInbox()).messages).toEqual([]);
+    expect(worker.shown.map(({ title }) => title)).toEqual(['Message from your operator']);
+  });
+
+  it('is shown where the device keeps nothing', async () => {
+    refuseKeys();
+    const worker = workerWith();
+    await worker.push({ data: { title: 'Work tonight' } });
+    expect(worker.shown).toHaveLength(1);
+  });
+});
+
+describe('the words of a message', () => {
+  it('are one line of ordinary characters, and not too long', () => {
+    const { title, body } = payloadOf(
+      JSON.stringify({
+        data: {
+          title: '\u202eevil\u0000 \n name\u2066',
+          body: `${'x'.repeat(999)}😀${'y'.repeat(1e6)}`,
+        },
+      }),
+    );
+    expect(title).toBe('evil name');
+    expect(body).toBe('x'.repeat(999));
+    expect(body.length).toBeLessThanOrEqual(LONGEST.body);
+  });
+
+  it('come from wherever the operator puts them', () => {
+    const read = (payload: object) => payloadOf(JSON.stringify(payload));
+    expect(read({ data: { id: 5, title: 'T', url: '/a' } })).toMatchObject({
+      ...{ id: '5', title: 'T', address: '/a' },
+    });
+    expect(read({ notification: { title: 'N', click_action: '/b' } }).address).toBe('/b');
+    expect(read({ fcmOptions: { link: '/c' }, data: {} }).address).toBe('/c');
+  });
+});
+
+describe('a message that is tapped', () => {
+  const data = { id: 'm-1', path: '/nxtselfcareportal/topup' };
+
+  it('is read', async () => {
+    const worker = workerWith();
+    await worker.push({ data: { id: 'm-1', title: 'T' } });
+    await worker.tap(data);
+    expect((await readInbox()).messages).toMatchObject([{ id: 'm-1', isRead: true }]);
+  });
+
+  it('leads the open page there, the one in front first', async () => {
+    const worker = workerWith(
+      { url: '/nxtselfcareportal', focused: false },
+      { url: '/nxtselfcareportal/help', focused: true },
+    );
+    await worker.tap(data);
+    expect(worker.led).toEqual([{ url: '/nxtselfcareportal/help', message: { open: data.path } }]);
+    expect(worker.opened).toEqual([]);
+  });
+
+  it('opens a page when none of the portal’s is open', async () => {
+    const worker = workerWith({ url: '/dist/gallery.html', focused: true });
+    await worker.tap(data);
+    expect(worker.opened).toEqual([data.path]);
+  });
+
+  it.each([[{ path: 'https://evil.example.com/' }], [{ path: 'javascript:x' }], [null], ['x']])(
+    'and says %j leads to the inbox',
+    async (said) => {
+      const worker = workerWith();
+      await worker.tap(said);
+      expect(worker.opened).toEqual([INBOX]);
+    },
+  );
+});
+
+it('answers no request of a page: it has nothing to do with what the portal loads', () => {
+  expect([...workerWith().heard.keys()].sort()).toEqual([
+    ...['activate', 'install', 'notificationclick', 'push'],
+  ]);
+});

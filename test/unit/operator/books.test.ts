@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOperator, type Operator } from '../../operator/operator';
+import { newKey, visit, type Visitor } from '../../operator/visitor';
+
+// Real connections on a busy machine.
+jest.setTimeout(30_000);
+
+const ASHA = '100004417';
+let operator: Operator;
+let asha: Visitor;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:' });
+});
+beforeEach(async () => {
+  operator.reset();
+  asha = visit(operator);
+  await asha.login('asha');
+});
+afterAll(() => operator.close());
+
+const read = async (path = '') => (await operator.app.inject(`/stand-in/books${path}`)).json();
+const renew = (key = newKey()) =>
+  asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }, { key });
+
+it('shows each movement of money, each order and each call', async () => {
+  const key = newKey();
+  await renew(key);
+  expect(await read()).toMatchObject({
+    ledger: [
+      { customerid: ASHA, kind: 'CHARGE', amount: 5_782, idempotencykey: key, call: 'renew' },
+    ],
+    orders: [{ customerid: ASHA, purpose: 'RENEWAL', amount: 5_782, status: 'PAID' }],
+    payments: [],
+    otps: [],
+    calls: [
+      {
+        call: 'login',
+        method: 'GET',
+        path: '/subscriber/v1/login',
+        status: 200,
+        idempotencykey: null,
+      },
+      { call: 'renew', customerid: ASHA, status: 200, idempotencykey: key, replayed: 0 },
+    ],
+  });
+});
+
+it('shows one subscriber alone, and one book alone', async () => {
+  await renew();
+  expect(await read('/ledger?customer=dinesh')).toEqual([]);
+  expect(await read('/ledger?customer=asha')).toHaveLength(1);
+  expect(await read(`/subscriptions?customer=${ASHA}`)).toHaveLength(3);
+  expect((await operator.app.inject('/stand-in/books/nothing')).statusCode).toBe(404);
+});
+
+it('gives tests the same books with their types', async () => {
+  await renew();
+  expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 5_782 }]);
+  expect(operator.books.balance(ASHA)).toBe(21_450 - 5_782);
+});
+
+it('writes down no password, no code and no session', async () => {
+  const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
+  const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
+  await asha.call('generateOtp', { validationtoken });
+  const otp = operator.books.otps().at(-1)?.code ?? '';
+  await asha.call('verifyOtp', { validationtoken, otp });
+  await asha.call('resetPassword', { password: 'Namaste-2026', newpassword: 'a new secret' });
+  const written = JSON.stringify(await read('/calls'));
+  for (const secret of [
+    'Namaste-2026',
+    'a new secret',
+    `"${otp}"`,
+    validationtoken,
+    asha.cookie(),
+  ]) {
+    expect(written).not.toContain(secret);
+  }
+});
+
+it('writes down the calls that were refused, and those it could not read', async () => {
+  await visit(operator).call('subscriber', undefined);
+  await asha.call('addToCart', { productid: 'NOTHING' });
+  await asha.call('renew', { productid: '', chargeperiod: 'MONTHLY', amount: 'x' });
+  await operator.app.inject({
+    method: 'PUT',
+    url: '/subscriber/v1/ticket',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"broken',
+  });
+  expect(operator.books.calls().map(({ call, status }) => [call, status])).toEqual([
+    ['login', 200],
+    ['subscriber', 401],
+    ['addToCart', 404],
+    ['renew', 400],
+    ['closeTicket', 400],
+  ]);
+});
+
+it('survives a restart with its sessions, when it is kept in a file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+  const database = join(folder, 'demo.sqlite');
+  const before = await createOperator({ database });
+  const visitor = visit(before);
+  await visitor.login('asha');
+  await visitor.call('updateSubscriber', { firstname: 'Aasha' });
+  await before.close();
+
+  const after = await createOperator({ database });
+  const headers = { cookie: `selfcaresession=${visitor.cookie()}` };
+  const { body } = await visit(after).call('subscriber', undefined, { headers });
+  expect(body).toMatchObject({ firstname: 'Aasha' });
+  await after.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { SECOND } from '../../operator/clock';
+import { createOperator, type Operator } from '../../operator/operator';
+import { visit, type Visitor } from '../../operator/visitor';
+
+// Real connections on a busy machine.
+jest.setTimeout(30_000);
+
+const ASHA = '100004417';
+const topUp = { amount: '300.00', currency: 'INR', purpose: 'TOPUP' } as const;
+const renewal = {
+  amount: '57.82',
+  currency: 'INR',
+  purpose: 'RENEWAL',
+  productid: 'P1003',
+  chargeperiod: 'MONTHLY',
+} as const;
+
+let operator: Operator;
+let asha: Visitor;
+let passed = 0;
+
+beforeAll(async () => {
+  operator = await createOperator({
+    database: ':memory:',
+    now: () => Date.now() + passed,
+    clockSpeed: 100,
+  });
+});
+beforeEach(async () => {
+  operator.reset();
+  asha = visit(operator);
+  await asha.login('asha');
+});
+afterAll(() => operator.close());
+
+const init = v.object({
+  txnid: v.string(),
+  action: v.string(),
+  fields: v.record(v.string(), v.string()),
+});
+const start = async (order: typeof topUp | typeof renewal = topUp) => {
+  const { body } = await asha.call('payAsLcoCustomer', order);
+  return v.parse(init, body);
+};
+
+/** Posts a form as a browser would, from the provider's own site. */
+const post = (url: string, fields: Readonly<Record<string, string>>) =>
+  operator.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: url === '/stand-in/card/decide' ? 'http://portal.example.com' : 'null',
+      host: 'portal.example.com',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** The hidden fields of the form that holds a text. */
+const formWith = (html: string, text: string): Record<string, string> => {
+  const form = html.split('<form').find((part) => part.includes(text)) ?? '';
+  const inputs = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
+  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
+};
+
+const decide = async (decision: string, order: typeof topUp | typeof renewal = topUp) => {
+  const { txnid, action, fields } = await start(order);
+  const hosted = await post(action, fields);
+  const answer = await post('/stand-in/card/decide', formWith(hosted.body, `value="${decision}"`));
+  return { txnid, answer };
+};
+
+const statusOf = async (txnid: string) => {
+  const { body } = await asha.call('paymentStatus', { txnid });
+  return v.parse(v.looseObject({ status: v.string() }), body).status;
+};
+const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+
+it('takes a card payment to the balance, and sends the browser back with a hint', async () => {
+  const { txnid, answer } = await decide('approve');
+  const back = await post('/stand-in/card/return', formWith(answer.body, 'data-send'));
+  expect([back.statusCode, back.headers.location]).toEqual([
+    303,
+    `/paymentstatuscheck?txnid=${txnid}&status=success`,
+  ]);
+  expect(await statusOf(txnid)).toBe('success');
+  expect(operator.books.balance(ASHA)).toBe(21_450 + 30_000);
+  expect(charges()).toMatchObject([{ amount: 30_000, reference: txnid, method: 'CARD' }]);
+});
+
+it.each([
+  ['decline', 'E1903'],
+  ['drop', 'E1602'],
+])('takes nothing when the payment ends with %s', async (decision, error) => {
+  const { txnid } = await decide(decision);
+  const { body } = await asha.call('paymentStatus', { txnid });
+  expect(body).toMatchObject({ status: 'failure', unmappedstatus: 'dropped', error });
+  expect(charges()).toEqual([]);
+  expect(operator.books.balance(ASHA)).toBe(21_450);
+});
+
+it('books once what the provider answers twice', async () => {
+  const { answer } = await decide('twice');
+  const fields = formWith(answer.body, 'data-send-twice');
+  await post('/stand-in/card/return', fields);
+  await post('/stand-in/card/return', fields);
+  expect(charges()).toHaveLength(1);
+});
+
+it('knows of a payment whose answer the provider never sent', async () => {
+  const { txnid, answer } = await decide('silent');
+  expect(answer.body).not.toContain('data-send');
+  expect(await statusOf(txnid)).toBe('success');
+});
+
+it('answers late when asked to', async () => {
+  const began = performance.now();
+  await decide('late');
+  expect(performance.now() - began).toBeGreaterThan(90);
+  expect(charges()).toHaveLength(1);
+});
+
+it('says pending until the bank has answered', async () => {
+  operator.scenario.pick('cardPendingThenApproved', { milliseconds: 40 * SECOND });
+  const { txnid } = await decide('approve');
+  expect(await statusOf(txnid)).toBe('pending');
+  expect(charges()).toEqual([]);
+  passed += SECOND; // a hundred of the operator's
+  expect(await statusOf(txnid)).toBe('success');
+  expect(charges()).toHaveLength(1);
+});
+
+it('gives up a page that was closed after a quarter of an hour', async () => {
+  const { txnid } = await start();
+  expect(await statusOf(txnid)).toBe('pending');
+  passed += 10 * SECOND; // a thousand of the operator's
+  expect(await statusOf(txnid)).toBe('failure');
+});
+
+it('refuses a page whose amount was changed on the way', async () => {
+  const { action, fields } = await start();
+  expect((await post(action, { ...fields, amount: '1.00' })).statusCode).toBe(400);
+});
+
+it('believes no forged return, and says no more than which payment to ask about', async () => {
+  const { txnid } = await start();
+  const forged = { txnid, status: 'success', amount: '300.00', hash: 'made up' };
+  const back = await post('/stand-in/card/return', forged);
+  expect(back.headers.location).toBe(`/paymentstatuscheck?txnid=${txnid}`);
+  expect(await statusOf(txnid)).toBe('pending');
+  expect(charges()).toEqual([]);
+});
+
+it('renews a pack paid by card, and takes nothing for the same renewal from a second tab', async () => {
+  const [one, other] = [await start(renewal), await start(renewal)];
+  const approve = async ({ action, fields }: v.InferOutput<typeof init>) =>
+    post('/stand-in/card/decide', formWith((await post(action, fields)).body, 'value="approve"'));
+  await approve(one);
+  await approve(other);
+  expect([await statusOf(one.txnid), await statusOf(other.txnid)]).toEqual(['success', 'failure']);
+  expect(charges()).toHaveLength(1);
+});
+
+it('puts what a failed pack cost onto the balance, and says so with its result', async () => {
+  operator.scenario.pick('renewalVoucherClosedOnOnePack');
+  const order = { ...renewal, productid: 'P1001,P1003', amount: '398.60' } as const;
+  const { body } = await asha.call('payAsLcoCustomer', order);
+  const { action, fields } = v.parse(init, body);
+  await post(
+    '/stand-in/card/decide',
+    formWith((await post(action, fields)).body, 'value="approve"'),
+  );
+  expect(operator.books.ledger(ASHA)).toMatchObject([
+    { kind: 'CHARGE', amount: 39_860 },
+    { kind: 'CREDIT', amount: 34_078 },
+  ]);
+  expect(operator.books.balance(ASHA)).toBe(21_450 + 34_078);
+  const { txnid = '' } = fields;
+  expect((await asha.call('paymentStatus', { txnid })).body).toMatchObject({
+    results: [
+      { productid: 'P1001', productstatus: 'FAILED', refundamount: '340.78' },
+      { productid: 'P1003', productstatus: 'ACTIVE' },
+    ],
+  });
+});
+
+it('tells a stranger nothing about the payer', async () => {
+  const { txnid } = await decide('approve');
+  const { body } = await visit(operator).call('paymentStatus', { txnid });
+  expect(body).toMatchObject({ status: 'success', email: '', firstname: '', phone: '' });
+});
+
+it.each(['0.00', '-1.00', '1e21', '300.123', '199.99', '49000.01'])(
+  'starts no payment of %s',
+  async (amount) => {
+    expect((await asha.call('payAsLcoCustomer', { ...topUp, amount })).status).toBe(400);
+    expect(operator.books.payments(ASHA)).toEqual([]);
+  },
+);
+
+it('asks again when the amount is not what it was', async () => {
+  const answer = await asha.call('payAsLcoCustomer', { ...renewal, amount: '57.81' } as never);
+  expect(answer).toMatchObject({ status: 409, body: { errorcode: 'AMOUNT_CHANGED' } });
+});
+
+it('keeps the two payment calls apart', async () => {
+  const dinesh = visit(operator);
+  await dinesh.login('dinesh');
+  expect((await dinesh.call('payAsLcoCustomer', topUp)).status).toBe(403);
+  expect((await asha.call('payAsDpCustomer', topUp)).status).toBe(403);
+  const ofACart = { ...topUp, purpose: 'CART', orderid: 'OR1' } as const;
+  for (const order of [topUp, ofACart])
+    expect((await visit(operator).call('payAsLcoCustomer', order)).status).toBe(401);
+});
+
+it('lets a newcomer without a session pay for the offer just ordered, and nobody else', async () => {
+  const stranger = visit(operator);
+  const offer = v.parse(
+    v.array(v.looseObject({ planid: v.string(), total: v.string() })),
+    (await stranger.call('offerPlans', { page: 1 })).body,
+  )[0];
+  const amount = offer?.total ?? '';
+  const { body } = await stranger.call('placeOrder', {
+    planid: offer?.planid ?? '',
+    amount,
+    mobileno: '9123456780',
+    firstname: 'Nisha',
+    address: '1 New Road',
+    pincode: '422001',
+  });
+  const { orderid } = v.parse(v.looseObject({ orderid: v.string() }), body);
+  const order = { amount, currency: 'INR', purpose: 'OFFER', orderid } as const;
+  expect((await stranger.call('payAsLcoCustomer', order)).status).toBe(200);
+  expect((await asha.call('payAsLcoCustomer', order)).status).toBe(404);
+});

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capsuleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import type { RedactedState } from '../../../store/diagnostics/supportBundle/eventRing';
+import { createOperator, type Operator } from '../../operator/operator';
+import { visit, type Visitor } from '../../operator/visitor';
+
+let operator: Operator;
+let asha: Visitor;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:' });
+});
+beforeEach(async () => {
+  operator.reset();
+  asha = visit(operator);
+  await asha.login('asha');
+});
+afterAll(() => operator.close());
+
+const consolePage = async () => (await operator.app.inject('/stand-in/')).body;
+const press = (deed: string, fields: Record<string, string> = {}) =>
+  operator.app.inject({
+    method: 'POST',
+    url: `/stand-in/do/${deed}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+it('shows the demo logins and the text messages', async () => {
+  const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
+  const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
+  await asha.call('generateOtp', { validationtoken });
+  const page = await consolePage();
+  expect(page).toContain('Namaste-2026');
+  expect(page).toContain(operator.books.otps().at(-1)?.code);
+});
+
+it('lets no text of a subscriber become markup', async () => {
+  await asha.call('instantPay', {
+    customeridentity: 'asha',
+    amount: '300.00',
+    currency: 'INR',
+  });
+  await asha.call('instalmentEligibility', {
+    amount: '300.00',
+    currency: 'INR',
+    purpose: 'TOPUP',
+    mobileno: '9000004412',
+  });
+  const hostile = { headers: { 'idempotency-key': '<script>alert(1)</script>' } };
+  await asha.call('cart', undefined, hostile);
+  const page = await consolePage();
+  expect(page).not.toContain('<script>alert');
+  expect(page).not.toMatch(/ (?:style|onclick)=/);
+});
+
+it('is served under a policy that runs nothing of anybody’s', async () => {
+  const { headers } = await operator.app.inject('/stand-in/');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; /);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('picks a scenario, lets everything go well again, ends sessions and resets', async () => {
+  const picked = await press('scenario', {
+    name: 'serverError',
+    call: 'cpe',
+    customer: 'asha',
+    times: 'always',
+    milliseconds: '',
+  });
+  expect([picked.statusCode, picked.headers.location]).toEqual([303, '/stand-in/']);
+  expect((await asha.call('cpe', undefined)).status).toBe(500);
+  await press('clear');
+  expect((await asha.call('cpe', undefined)).status).toBe(200);
+  await press('logout', { customer: '100004417' });
+  expect((await asha.call('cpe', undefined)).status).toBe(401);
+  await press('reset');
+  expect(operator.books.calls()).toEqual([]);
+  expect((await press('nonsense')).statusCode).toBe(404);
+});
+
+describe('a subscriber’s file', () => {
+  const BOUNDARY = 'a-boundary';
+  const hand = (served: Operator, file: string) =>
+    served.app.inject({
+      method: 'POST',
+      url: '/stand-in/capsule',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: [
+        `--${BOUNDARY}`,
+        'content-disposition: form-data; name="file"; filename="file.json"',
+        '',
+        file,
+        `--${BOUNDARY}--`,
+        '',
+      ].join('\r\n'),
+    });
+  const opened = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'console-'));
+    await mkdir(join(folder, 'dist-console'));
+    await writeFile(join(folder, 'dist-console/look.html'), '<!-- moment --><div id="root"></div>');
+    await writeFile(join(folder, 'dist-console/look.js'), 'look();');
+    await writeFile(join(folder, 'secret.js'), 'no;');
+    return createOperator({ database: ':memory:', dist: join(folder, 'dist') });
+  };
+  const addressIn = (page: string) => /<iframe[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
+
+  it('shows the screen of the last visit, drawn under a policy that lets no call leave', async () => {
+    const served = await opened();
+    const { body } = await hand(served, fileFor(['/', '/nxtselfcareportal', '</script><b>']));
+    const screen = await served.app.inject(addressIn(body));
+    expect(screen.headers['content-security-policy']).toMatch(
+      /connect-src 'none'.*form-action 'none'.*frame-ancestors 'self'.*; sandbox allow-scripts$/,
+    );
+    expect(screen.body).toContain('"place":"\\u003c/script>\\u003cb>"');
+    expect(screen.body).not.toContain('<b>');
+    await served.close();
+  });
+
+  it('shows whoever saved it under Help the screen before', async () => {
+    const served = await opened();
+    const { body } = await hand(served, fileFor(['/', '/checkout', '/nxtselfcareportal/help']));
+    const { body: screen } = await served.app.inject(addressIn(body));
+    expect(screen).toContain('"place":"/checkout"');
+    await served.close();
+  });
+
+  it('names what the screen lacks, and only that', async () => {
+    const served = await opened();
+    const { body } = await hand(served, fileFor(['/checkout'], { cart: { lines: '… list (3)' } }));
+    expect(body).toContain('<code>cart.lines: … list (3)</code>');
+    const { body: whole } = await hand(served, fileFor(['/checkout'], { cart: { lines: [] } }));
+    expect(whole).not.toContain('left out of the state');
+    await served.close();
+  });
+
+  it('draws nothing of a file that nobody has opened, and serves nothing but its own scripts', async () => {
+    const served = await opened();
+    const { body } = await hand(served, fileFor(['/']));
+    const none = await served.app.inject('/stand-in/capsule/none/0');
+    const late = await served.app.inject(addressIn(body).replace(/\d+$/, '99'));
+    const script = await served.app.inject('/stand-in/look/look.js');
+    const outside = await served.app.inject('/stand-in/look/..%2f..%2fsecret.js');
+    expect([none, late, script, outside].map(({ statusCode }) => statusCode)).toEqual([
+      404, 404, 200, 404,
+    ]);
+    await served.close();
+  });
+});
+
+/** A file whose subscriber went from place to place. */
+const fileFor = (places: readonly string[], state: RedactedState = {}): string =>
+  JSON.stringify(
+    capsuleOf(
+      {
+        before: state,
+        calls: [],
+        moments: places.map((on, no) => ({
+          at: 1_795_000_000_000 + no,
+          event: { type: 'test/moved', no, by: 'page', on },
+          state,
+        })),
+      },
+      { saved: '', version: '', place: '', configuration: {}, browser: {} },
+    ),
+  );

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '../../operator/clock';
+import { createOperator, type Operator } from '../../operator/operator';
+import { visit, type Visitor } from '../../operator/visitor';
+
+let operator: Operator;
+let visitor: Visitor;
+let passed = 0;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
+});
+beforeEach(() => {
+  operator.reset();
+  visitor = visit(operator);
+});
+afterAll(() => operator.close());
+
+const code = () => operator.books.otps().at(-1)?.code ?? '';
+const wrongCode = () => (code() === '000000' ? '000001' : '000000');
+
+const identify = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
+  const { body } = await visitor.call('validate', { identity, purpose });
+  return v.parse(v.looseObject({ validationtoken: v.string() }), body).validationtoken;
+};
+const sendCode = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
+  const validationtoken = await identify(purpose, identity);
+  await visitor.call('generateOtp', { validationtoken });
+  return validationtoken;
+};
+const verify = async (validationtoken: string, otp: string) => {
+  const { status, body } = await visitor.call('verifyOtp', { validationtoken, otp });
+  const { verificationtoken } = v.parse(
+    v.looseObject({ verificationtoken: v.optional(v.string(), '') }),
+    body,
+  );
+  return { status, body, verificationtoken };
+};
+const newpassword = 'another-one-2027';
+
+it('lets a subscriber who forgot the password set a new one with the code from the phone', async () => {
+  const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
+  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
+    200,
+  );
+  expect((await visitor.login('asha', newpassword)).status).toBe(200);
+  expect((await visitor.login('asha')).status).toBe(403);
+});
+
+it('throws out whoever was logged in with the old password', async () => {
+  const other = visit(operator);
+  await other.login('asha');
+  const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
+  await visitor.call('resetPassword', { verificationtoken, newpassword });
+  expect((await other.call('subscriber', undefined)).status).toBe(401);
+});
+
+it('sets no password without a verified code, and only one with it', async () => {
+  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  const early = { verificationtoken: validationtoken, newpassword };
+  expect((await visitor.call('resetPassword', early)).status).toBe(403);
+  const { verificationtoken } = await verify(validationtoken, code());
+  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
+    200,
+  );
+  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
+    403,
+  );
+});
+
+it('does not take a code that was sent for registering to set a password', async () => {
+  const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
+  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
+    403,
+  );
+});
+
+it('changes the password of a subscriber who knows the old one, and keeps this browser logged in', async () => {
+  await visitor.login('asha');
+  const wrong = { password: 'not hers', newpassword };
+  expect((await visitor.call('resetPassword', wrong)).status).toBe(403);
+  const right = { password: 'Namaste-2026', newpassword };
+  expect((await visitor.call('resetPassword', right)).status).toBe(200);
+  expect((await visitor.call('subscriber', undefined)).status).toBe(200);
+  const stranger = await visit(operator).call('resetPassword', right);
+  expect(stranger.status).toBe(401);
+});
+
+it('registers a customer who has no login yet', async () => {
+  const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
+  const registration = {
+    verificationtoken,
+    username: 'imran',
+    password: newpassword,
+    firstname: 'Imran',
+  };
+  const taken = await visitor.call('register', { ...registration, username: 'asha' });
+  expect([taken.status, taken.body]).toMatchObject([409, { errorcode: 'USERNAME_TAKEN' }]);
+  expect((await visitor.call('register', registration)).status).toBe(200);
+  expect((await visitor.login('imran', newpassword)).status).toBe(200);
+});
+
+it.each([
+  ['REGISTER', 'asha', 409, 'REGISTERED'],
+  ['REGISTER', '9999999999', 404, 'UNKNOWN'],
+  ['RESETPASSWORD', '100002222', 409, 'NOTREGISTERED'],
+] as const)(
+  'tells somebody who wants to %s as %s what to do',
+  async (purpose, identity, status, errorcode) => {
+    const answer = await visitor.call('validate', { purpose, identity });
+    expect(answer).toMatchObject({ status, body: { errorcode } });
+  },
+);
+
+it('lets nobody log in as a customer without a login', async () => {
+  expect((await visitor.login('100002222', 'anything')).status).toBe(403);
+});
+
+it('takes a code after two wrong tries, and none after three', async () => {
+  const first = await sendCode('RESETPASSWORD', 'asha');
+  for (let time = 0; time < 2; time += 1) {
+    expect((await verify(first, wrongCode())).body).toMatchObject({ errorcode: 'OTP_INCORRECT' });
+  }
+  expect((await verify(first, code())).status).toBe(200);
+
+  const second = await sendCode('RESETPASSWORD', 'asha');
+  for (let time = 0; time < 3; time += 1) await verify(second, wrongCode());
+  expect(await verify(second, code())).toMatchObject({
+    status: 403,
+    body: { errorcode: 'OTP_SPENT' },
+  });
+});
+
+it('takes no code after five minutes', async () => {
+  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  passed += 5 * MINUTE + 1;
+  expect((await verify(validationtoken, code())).body).toMatchObject({ errorcode: 'OTP_EXPIRED' });
+});
+
+it('sends another code after half a minute, three times, and each makes the former one worthless', async () => {
+  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  const resend = () => visitor.call('regenerateOtp', { validationtoken });
+  expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_WAIT' } });
+  const former = code();
+  for (let time = 0; time < 3; time += 1) {
+    passed += 31 * SECOND;
+    expect((await resend()).status).toBe(200);
+  }
+  passed += 31 * SECOND;
+  expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_LIMIT' } });
+  if (former !== code()) expect((await verify(validationtoken, former)).status).toBe(403);
+  expect((await verify(validationtoken, code())).status).toBe(200);
+});
+
+it('shows a stranger only part of a mobile number', async () => {
+  const { body } = await visitor.call('validate', { purpose: 'RESETPASSWORD', identity: 'asha' });
+  expect(JSON.stringify(body)).not.toContain('9000004412');
+});

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { dueDateOf } from '../../operator/calls/instalment';
+import { MINUTE, SECOND } from '../../operator/clock';
+import { createOperator, type Operator } from '../../operator/operator';
+import { visit, type Visitor } from '../../operator/visitor';
+
+const ASHA = '100004417';
+const order = {
+  amount: '57.82',
+  currency: 'INR',
+  purpose: 'RENEWAL',
+  productid: 'P1003',
+  chargeperiod: 'MONTHLY',
+  mobileno: '9000004412',
+} as const;
+
+let operator: Operator;
+let asha: Visitor;
+let passed = 0;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
+});
+beforeEach(async () => {
+  operator.reset();
+  asha = visit(operator);
+  await asha.login('asha');
+});
+afterAll(() => operator.close());
+
+const eligibility = v.object({
+  txnRefNo: v.string(),
+  paymentid: v.string(),
+  subscriberid: v.string(),
+  initiatesignature: v.string(),
+});
+const hold = async () =>
+  v.parse(eligibility, (await asha.call('instalmentEligibility', order)).body);
+type Hold = v.InferOutput<typeof eligibility>;
+
+const code = () => operator.books.otps(ASHA).at(-1)?.code ?? '';
+const pay = (held: Hold, otp = code()) =>
+  asha.call('instalmentPay', { ...held, amount: '57.82', currency: 'INR', otp });
+const onlyIds = ({ txnRefNo, paymentid }: Hold) => ({ txnRefNo, paymentid });
+const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
+
+it('holds the amount, and takes it only with the code from the phone', async () => {
+  const held = await hold();
+  expect(charges()).toEqual([]);
+  expect(await pay(held)).toMatchObject({
+    status: 200,
+    body: { responseData: { OTP: { status: 'SUCCESS' } }, amount: '57.82' },
+  });
+  expect(charges()).toMatchObject([{ amount: 5_782, method: 'INSTALMENT' }]);
+  expect(operator.books.balance(ASHA)).toBe(21_450);
+});
+
+it('confirms what the provider signed, and nothing else', async () => {
+  const held = await hold();
+  const paid = v.parse(
+    v.looseObject({ transactionId: v.string(), respsignature: v.string() }),
+    (await pay(held)).body,
+  );
+  const confirmation = {
+    method: 'INSTALMENT',
+    ...onlyIds(held),
+    transactionId: paid.transactionId,
+    amount: '57.82',
+    currency: 'INR',
+    respsignature: paid.respsignature,
+  } as const;
+  expect(await asha.call('confirmPayment', confirmation)).toMatchObject({
+    status: 200,
+    body: { status: 'success', mode: 'INSTALMENT', results: [{ productstatus: 'ACTIVE' }] },
+  });
+  const forged = { ...confirmation, respsignature: 'made up' };
+  expect((await asha.call('confirmPayment', forged)).status).toBe(400);
+});
+
+it('counts wrong codes down and then asks for another', async () => {
+  const held = await hold();
+  const wrong = code() === '000000' ? '000001' : '000000';
+  expect((await pay(held, wrong)).body).toMatchObject({
+    errorCode: 'LP_INCORRECT_OTP',
+    message: 'That code is not right. You have 2 tries left.',
+  });
+  await pay(held, wrong);
+  expect((await pay(held, wrong)).body).toMatchObject({ errorCode: 'LP_OTP_REQUIRED' });
+  passed += 31 * SECOND;
+  await asha.call('instalmentResendOtp', onlyIds(held));
+  expect((await pay(held)).status).toBe(200);
+});
+
+it('sends so many codes and no more', async () => {
+  const held = await hold();
+  for (let time = 0; time < 3; time += 1) {
+    passed += 31 * SECOND;
+    expect((await asha.call('instalmentResendOtp', onlyIds(held))).status).toBe(200);
+  }
+  passed += 31 * SECOND;
+  const { body } = await asha.call('instalmentResendOtp', onlyIds(held));
+  expect(body).toMatchObject({ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED' });
+});
+
+it('releases the amount when the subscriber leaves', async () => {
+  const held = await hold();
+  expect((await asha.call('instalmentCancel', onlyIds(held))).status).toBe(200);
+  expect((await asha.call('instalmentCancel', onlyIds(held))).status).toBe(200);
+  expect((await pay(held)).body).toMatchObject({ errorCode: 'LP_INVALID_TXN_REF_NO' });
+  expect(charges()).toEqual([]);
+});
+
+it('cannot be left once it is paid, nor paid twice', async () => {
+  const held = await hold();
+  const otp = code();
+  await pay(held, otp);
+  expect((await asha.call('instalmentCancel', onlyIds(held))).status).toBe(409);
+  expect((await pay(held, otp)).body).toMatchObject({ errorCode: 'LP_SUCCESS_TXN_EXISTS' });
+  expect(charges()).toHaveLength(1);
+});
+
+it('expires after a quarter of an hour', async () => {
+  const held = await hold();
+  passed += 16 * MINUTE;
+  expect((await pay(held)).body).toMatchObject({ errorCode: 'LP_TXN_EXPIRED' });
+});
+
+it('refuses a signature that is not the operator’s', async () => {
+  const held = await hold();
+  const { body } = await pay({ ...held, initiatesignature: 'made up' });
+  expect(body).toMatchObject({ errorCode: 'LP_SIGNATURE_MISMATCH' });
+});
+
+it('belongs to whoever asked for it', async () => {
+  const held = await hold();
+  const dinesh = visit(operator);
+  await dinesh.login('dinesh');
+  const { body } = await dinesh.call('instalmentCancel', onlyIds(held));
+  expect(body).toMatchObject({ errorCode: 'LP_INVALID_TXN_REF_NO' });
+});
+
+it.each([
+  ['rafiq', 'LP_BILL_OVER_DUES'],
+  ['lakshmi', 'LP_EXCEEDS_USER_MAX_TXN_LIMIT'],
+])('refuses %s as the provider would', async (username, errorCode) => {
+  await asha.login(username);
+  const { status, body } = await asha.call('instalmentEligibility', order);
+  expect({ status, body }).toMatchObject({ status: 403, body: { errorCode, status: 403 } });
+});
+
+it.each([
+  ['2026-11-02T10:00:00+05:30', '2026-11-03'],
+  ['2026-11-03T10:00:00+05:30', '2026-11-18'],
+  ['2026-11-21T10:00:00+05:30', '2026-12-03'],
+])('falls due on the 3rd or the 18th after %s', (today, due) => {
+  expect(dueDateOf(Date.parse(today))).toBe(due);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { MINUTE } from '../../operator/clock';
+import { createOperator, type Operator } from '../../operator/operator';
+import { visit, type Visitor } from '../../operator/visitor';
+
+const ASHA = '100004417';
+let operator: Operator;
+let stranger: Visitor;
+let passed = 0;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
+});
+beforeEach(() => {
+  operator.reset();
+  stranger = visit(operator);
+});
+afterAll(() => operator.close());
+
+const asked = v.looseObject({ txnid: v.string(), upiintent: v.string() });
+const ask = async () => {
+  const request = { customeridentity: 'STB000004417', amount: '300.00', currency: 'INR' } as const;
+  return v.parse(asked, (await stranger.call('instantPay', request)).body);
+};
+const statusOf = async (txnid: string) => {
+  const { body } = await stranger.call('paymentStatus', { txnid });
+  return v.parse(v.looseObject({ status: v.string() }), body).status;
+};
+const press = (deed: 'pay' | 'decline', txnid: string) =>
+  operator.app.inject({
+    method: 'POST',
+    url: `/stand-in/do/${deed}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `txnid=${txnid}`,
+  });
+
+it('shows anybody who has a number only what fits an open page', async () => {
+  const { body } = await stranger.call('instantCustomer', { customeridentity: '9000004412' });
+  expect(body).toMatchObject({ susbcriberstatus: 'A', subscribername: 'A••a V•••a' });
+  expect(JSON.stringify(body)).not.toMatch(/Verma|asha\.verma|AC100004417/);
+});
+
+it('asks to be paid at an address that no bank has', async () => {
+  const { txnid, upiintent } = await ask();
+  expect(upiintent).toBe(
+    `upi://pay?pa=selfcare%40standin&pn=Selfcare%20stand-in&am=300.00&cu=INR&tr=${txnid}&tn=Instant%20payment`,
+  );
+});
+
+it('is paid when the payer agrees, once, however often the button is pressed', async () => {
+  const { txnid } = await ask();
+  expect(await statusOf(txnid)).toBe('pending');
+  await press('pay', txnid);
+  await press('pay', txnid);
+  await press('decline', txnid);
+  expect(await statusOf(txnid)).toBe('success');
+  expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 30_000, method: 'UPI' }]);
+  expect(operator.books.balance(ASHA)).toBe(21_450 + 30_000);
+});
+
+it('is not paid when the payer declines or does nothing for five minutes', async () => {
+  const declined = await ask();
+  await press('decline', declined.txnid);
+  const forgotten = await ask();
+  passed += 5 * MINUTE + 1;
+  expect([await statusOf(declined.txnid), await statusOf(forgotten.txnid)]).toEqual([
+    'failure',
+    'failure',
+  ]);
+  await press('pay', forgotten.txnid);
+  expect(operator.books.ledger(ASHA)).toEqual([]);
+});
+
+it('shows the open request again to somebody who asks for the same service twice', async () => {
+  const first = v.parse(
+    asked,
+    (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body,
+  );
+  const again = v.parse(
+    asked,
+    (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body,
+  );
+  expect(again.txnid).toBe(first.txnid);
+  await press('pay', first.txnid);
+  expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 11_682 }]);
+});
+
+it('does not know a number that nobody has', async () => {
+  const { status } = await stranger.call('instantCustomer', { customeridentity: '9999999999' });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createOperator, type Operator } from '../../operator/operator';
+
+let folder: string;
+let operator: Operator;
+const PAGE = '<!doctype html><title>Selfcare</title>';
+const KIT = '<!doctype html><title>Kit</title>';
+const SCRIPT = 'console.warn("a script")';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(folder, 'root'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(
+    join(folder, 'headers.json'),
+    JSON.stringify({ 'content-security-policy': "default-src 'none'" }),
+  );
+  writeFileSync(join(folder, 'main.0abc12de.js'), SCRIPT);
+  writeFileSync(join(folder, 'main.0abc12de.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'gallery.html'), KIT);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'build.json'), '{}');
+  writeFileSync(join(folder, 'build.json'), '{}');
+  writeFileSync(join(folder, 'root/robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, '..', 'secret.txt'), 'not for anybody');
+  operator = await createOperator({ database: ':memory:', dist: folder });
+});
+afterAll(async () => {
+  await operator.close();
+  rmSync(folder, { recursive: true });
+  rmSync(join(folder, '..', 'secret.txt'));
+});
+
+const get = (url: string, encoding = '') =>
+  operator.app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+it.each(['/', '/nxtselfcareportal/mypacks/renew', '/paymentstatuscheck?txnid=1', '/index.html'])(
+  'answers %s with the page and its headers, never to be kept',
+  async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, body]).toEqual([200, PAGE]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+it('compresses the page for a browser that takes it', async () => {
+  const brotli = await get('/', 'gzip, deflate, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(brotli.rawPayload))).toBe(PAGE);
+  const gzip = await get('/', 'gzip, br;q=0');
+  expect(String(gunzipSync(gzip.rawPayload))).toBe(PAGE);
+});
+
+it('lets a browser keep a hashed asset for ever, compressed as it was built', async () => {
+  const { headers, rawPayload } = await get('/dist/main.0abc12de.js', 'br');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(String(brotliDecompressSync(rawPayload))).toBe(SCRIPT);
+  expect((await get('/dist/main.0abc12de.js')).body).toBe(SCRIPT);
+});
+
+it.each(['/dist/icon.svg', '/dist/build.json'])(
+  'has a browser ask again for %s, whose name stays when its content changes',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  },
+);
+
+it('answers another page below /dist/ like the portal’s own: with its headers, never to be kept', async () => {
+  const { statusCode, body, headers } = await get('/dist/gallery.html');
+  expect([statusCode, body]).toEqual([200, KIT]);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(String(brotliDecompressSync((await get('/dist/gallery.html', 'br')).rawPayload))).toBe(
+    KIT,
+  );
+});
+
+it('asks again for what may mean something else tomorrow', async () => {
+  expect((await get('/dist/build.json')).headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  '/dist/main.old.js',
+  '/dist/',
+  '/dist/index.html',
+  '/dist/headers.json',
+  '/dist/root/robots.txt',
+  '/dist/main.0abc12de.js.br',
+  '/dist/..%2fsecret.txt',
+  '/dist/%00',
+  '/dist/%E0%A4%A',
+])('has nothing at %s, and says so rather than showing the page', async (url) => {
+  const { statusCode, body } = await get(url);
+  expect([400, 404]).toContain(statusCode);
+  expect(body).not.toContain('Selfcare');
+  expect(body).not.toContain('not for anybody');
+});
+
+it('serves what stands at the root of a site, and nothing outside', async () => {
+  expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  expect((await get('/..%2fmain.0abc12de.js')).body).toBe(PAGE);
+});
+
+it('does not answer the page to a call or to the stand-in', async () => {
+  expect((await get('/subscriber/v2/anything')).json()).toEqual({
+    error: 'There is nothing at this address.',
+  });
+  expect((await get('/stand-in/nothing.html')).statusCode).toBe(404);
+  expect((await get('/subscriber/v1/cart/checkout')).statusCode).toBe(405);
+  expect(
+    (await operator.app.inject({ method: 'POST', url: '/nxtselfcareportal' })).statusCode,
+  ).toBe(405);
+});
+
+it('shows a page of another origin no less than anybody', async () => {
+  const headers = { origin: 'https://elsewhere.example.com' };
+  expect((await operator.app.inject({ url: '/', headers })).statusCode).toBe(200);
+});
+
+it('says that there is no page yet', async () => {
+  const empty = await createOperator({ database: ':memory:', dist: join(folder, 'root') });
+  expect((await empty.app.inject('/')).statusCode).toBe(503);
+  await empty.close();
+});

@@ -1,0 +1,297 @@
+/** @jest-environment node */
+import { request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { endpoints } from '../../../sagas/api/endpoints';
+import type { CallName } from '../../../store/wire/answers';
+import type { RequestOf } from '../../../store/wire/requests/requests';
+import { createOperator, type Operator } from '../../operator/operator';
+import { PRESETS } from '../../operator/transport/presets';
+import { TOO_EARLY, VOUCHER_CLOSED } from '../../operator/payments/renewal';
+import { newKey, requestFor, visit, type Visitor } from '../../operator/visitor';
+
+// Real connections on a busy machine.
+jest.setTimeout(30_000);
+
+const ASHA = '100004417';
+let operator: Operator;
+let asha: Visitor;
+
+beforeAll(async () => {
+  operator = await createOperator({ database: ':memory:', clockSpeed: 100 });
+  await operator.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  operator.reset();
+  asha = visit(operator);
+  await asha.login('asha');
+});
+afterAll(() => operator.close());
+
+type Met = { readonly status: number; readonly body: string; readonly took: number } | 'cut';
+
+/** Over a real connection: what a browser would meet. */
+const send = <Name extends CallName>(name: Name, request: RequestOf<Name>): Promise<Met> => {
+  const asked = requestFor(endpoints[name], { ...request }, { key: newKey() });
+  const { port } = operator.app.server.address() as AddressInfo; // it listens on TCP
+  const headers = { ...asked.headers, cookie: `selfcaresession=${asha.cookie()}` };
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const sent = ask(
+      { port, host: '127.0.0.1', method: asked.method, path: asked.url, headers },
+      (answer) => {
+        let body = '';
+        answer.on('data', (piece) => (body += String(piece)));
+        answer.on('error', () => resolve('cut'));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, body, took: performance.now() - began }),
+        );
+      },
+    );
+    sent.on('error', () => resolve('cut'));
+    sent.end(asked.payload);
+  });
+};
+
+const subscriber = () => send('subscriber', undefined);
+const boxes = () => send('cpe', undefined);
+const renew = () => send('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
+const charges = () => operator.books.ledger(ASHA).length;
+const answers = (status: number, body: unknown = expect.anything()) =>
+  expect.objectContaining({ status, body });
+
+/** The next call meets it, the one after that does not. */
+const once = async (met: unknown, call: () => Promise<Met> = subscriber) => {
+  expect(await call()).toEqual(met);
+  expect(await subscriber()).toEqual(answers(200));
+};
+/** The trouble is in the answer's body, whose status says that all is well. */
+const body = (text: unknown) => () => once(answers(200, text));
+const renewalFails = (error: string) => async () => {
+  const met = await send('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
+  expect(met).toEqual(answers(200, expect.stringContaining(error)));
+  expect(charges()).toBe(0);
+};
+
+const code = () => operator.books.otps().at(-1)?.code ?? '';
+const token = async () => {
+  const { body: validated } = await asha.call('validate', {
+    identity: 'asha',
+    purpose: 'RESETPASSWORD',
+  });
+  const { validationtoken } = v.parse(v.looseObject({ validationtoken: v.string() }), validated);
+  await asha.call('generateOtp', { validationtoken });
+  return validationtoken;
+};
+const verify = async (validationtoken: string) =>
+  (await asha.call('verifyOtp', { validationtoken, otp: code() })).status;
+
+const topUp = { amount: '300.00', currency: 'INR', purpose: 'TOPUP' } as const;
+const eligibility = () => asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' });
+const refusedEligibility = (errorCode: string) => async () =>
+  expect((await eligibility()).body).toMatchObject({ errorCode });
+const pay = async () => {
+  const held = v.parse(
+    v.object({
+      txnRefNo: v.string(),
+      paymentid: v.string(),
+      subscriberid: v.string(),
+      initiatesignature: v.string(),
+    }),
+    (await eligibility()).body,
+  );
+  return asha.call('instalmentPay', { ...held, amount: '300.00', currency: 'INR', otp: code() });
+};
+const refusedPay = (errorCode: string) => async () =>
+  expect((await pay()).body).toMatchObject({ errorCode });
+
+const maintenance = async () =>
+  (await asha.call('maintenance', undefined)).body as Record<string, string>; // read by its tests only
+const upiEnds = (status: string) => async () => {
+  const request = { customeridentity: ASHA, amount: '300.00', currency: 'INR' } as const;
+  const { body: asked } = await asha.call('instantPay', request);
+  const { txnid } = v.parse(v.looseObject({ txnid: v.string() }), asked);
+  const now = async () => (await asha.call('paymentStatus', { txnid })).body;
+  expect(await now()).toMatchObject({ status: 'pending' });
+  await operator.clock.wait(45_000);
+  expect(await now()).toMatchObject({ status });
+};
+/** Its own tests stand in card.test.ts; here it only has to wait for the hosted page. */
+const waitsForCard = async () =>
+  expect(operator.scenario.active()).toMatchObject([{ call: 'card', timesLeft: 1 }]);
+
+const effects: Readonly<Record<string, () => Promise<unknown>>> = {
+  otpWrongTwice: async () => {
+    const validationtoken = await token();
+    expect([await verify(validationtoken), await verify(validationtoken)]).toEqual([403, 403]);
+    expect(await verify(validationtoken)).toBe(200);
+  },
+  otpExpired: async () => {
+    expect(await verify(await token())).toBe(403);
+    expect(operator.scenario.active()).toEqual([]);
+  },
+  renewalTooEarlyOnOnePack: renewalFails(TOO_EARLY),
+  renewalVoucherClosedOnOnePack: renewalFails(VOUCHER_CLOSED),
+  packsFailed: async () => {
+    const list = async () => (await asha.call('activePacks', { productstatus: 'ALL' })).body;
+    expect(await list()).toMatchObject([
+      { productstatus: 'FAILED', errorcode: '1087', error: TOO_EARLY },
+      { productstatus: 'FAILED', errorcode: '1087', error: VOUCHER_CLOSED },
+      { productstatus: 'ACTIVE', errorcode: null },
+    ]);
+  },
+  moneyLeftNoAnswer: async () => {
+    await once('cut', renew);
+    expect(charges()).toBe(1);
+  },
+  answerLost: async () => {
+    await once('cut', () => send('acceptTerms', undefined));
+    expect(operator.books.calls(ASHA)[0]).toMatchObject({ call: 'acceptTerms', status: 0 });
+  },
+  cutBefore: async () => {
+    await once('cut', renew);
+    expect(charges()).toBe(0);
+  },
+  offline: async () => {
+    expect([await subscriber(), await boxes(), await subscriber()]).toEqual(['cut', 'cut', 'cut']);
+  },
+  slow: async () => expect(await subscriber()).toMatchObject({ status: 200, took: atLeast(290) }),
+  slowAfter: async () => {
+    const waiting = renew();
+    await operator.clock.wait(10_000);
+    expect(charges()).toBe(1);
+    expect(await waiting).toMatchObject({ status: 200, took: atLeast(290) });
+  },
+  slowBody: async () =>
+    expect(await subscriber()).toMatchObject({ status: 200, took: atLeast(250) }),
+  sessionEnds: async () => {
+    expect([await subscriber(), await boxes()]).toEqual([answers(401), answers(401)]);
+    await asha.login('asha');
+    expect(await subscriber()).toEqual(answers(200));
+  },
+  sessionEndsInMidPayment: async () => {
+    expect((await pay()).status).toBe(401);
+    expect(charges()).toBe(0);
+  },
+  unauthorised: () => once(answers(401)),
+  everythingUnauthorised: async () => {
+    expect([await subscriber(), await boxes()]).toEqual([answers(401), answers(401)]);
+    operator.scenario.clear();
+    expect(await subscriber()).toEqual(answers(200));
+  },
+  serverError: async () => {
+    await once(answers(500), renew);
+    expect(charges()).toBe(0);
+  },
+  serverErrorAfter: async () => {
+    await once(answers(500), renew);
+    expect(charges()).toBe(1);
+  },
+  noContent: () => once(answers(204, '')),
+  conflict: () => once(answers(409), () => send('addToCart', { productid: 'P2001' })),
+  html: body(expect.stringMatching(/^<!doctype html>/)),
+  malformed: body(expect.stringMatching(/,,\}$/)),
+  truncated: body(expect.stringMatching(/^\{"customerid":"100004417".*[^}]$/)),
+  emptyBody: body(''),
+  wrongTypes: body(expect.stringContaining('"customerid":{"unexpected":["100004417"]}')),
+  emptyList: body('[]'),
+  emptyObject: body('{}'),
+  null: body('null'),
+  nulls: body(expect.stringContaining('"customerid":null')),
+  missing: body('{}'),
+  numbersAsText: () =>
+    once(answers(200, expect.stringContaining('"daysleft":"3"')), () =>
+      send('activePacks', { productstatus: 'ALL' }),
+    ),
+  listAsObject: () => once(answers(200, expect.stringMatching(/^\{"stbno"/)), boxes),
+  plainText: body('"all is well"'),
+  longTexts: body(expect.stringMatching(/and so on (and so on )+/)),
+  cardPendingThenApproved: waitsForCard,
+  cardPendingThenDeclined: waitsForCard,
+  upiApprovedLater: upiEnds('success'),
+  upiDeclinedLater: upiEnds('failure'),
+  instalmentNotEligible: refusedEligibility('LP_USER_INELIGIBLE'),
+  instalmentOverLimit: refusedEligibility('LP_EXCEEDS_USER_MAX_TXN_LIMIT'),
+  instalmentOverdue: refusedEligibility('LP_BILL_OVER_DUES'),
+  instalmentAlreadyPaid: refusedPay('LP_SUCCESS_TXN_EXISTS'),
+  instalmentExpired: refusedPay('LP_TXN_EXPIRED'),
+  maintenanceOn: async () => expect(await maintenance()).toMatchObject({ maintenance: 'ON' }),
+  maintenanceHostile: async () => expect((await maintenance())['content']).toContain('<script>'),
+  maintenanceOff: async () => expect(await maintenance()).toMatchObject({ maintenance: 'OFF' }),
+  hostileLinks: async () => {
+    const { body: promos } = await asha.call('promos', { portal: 'SELFCARE' });
+    expect(JSON.stringify(promos)).toContain('javascript:');
+  },
+};
+
+const atLeast = (least: number) => ({
+  asymmetricMatch: (value: unknown) => Number(value) >= least,
+});
+
+it('has a test for every scenario', () => {
+  expect(Object.keys(effects).sort()).toEqual(PRESETS.map(({ name }) => name).sort());
+});
+
+it.each(PRESETS)('does what $name says: $says', async ({ name }) => {
+  operator.scenario.pick(name);
+  await effects[name]?.();
+});
+
+it('strikes only the subscriber, the call and the number of times that were picked', async () => {
+  operator.scenario.pick('serverError', { customer: 'dinesh', call: 'cpe', times: 2 });
+  const dinesh = visit(operator);
+  await dinesh.login('dinesh');
+  expect((await asha.call('cpe', undefined)).status).toBe(200);
+  expect((await dinesh.call('subscriber', undefined)).status).toBe(200);
+  const met = [1, 2, 3].map(() => dinesh.call('cpe', undefined).then(({ status }) => status));
+  expect(await Promise.all(met)).toEqual([500, 500, 200]);
+});
+
+it('finds the subscriber of a scenario before there is a session', async () => {
+  operator.scenario.pick('serverError', { customer: 'dinesh', call: 'login' });
+  expect((await visit(operator).login('asha')).status).toBe(200);
+  expect((await visit(operator).login('dinesh')).status).toBe(500);
+});
+
+it('is picked, read and cleared over HTTP', async () => {
+  const post = (payload: object) =>
+    operator.app.inject({ method: 'POST', url: '/stand-in/scenario', payload });
+  const slow = await post({ scenario: 'slow', call: 'cpe', milliseconds: 1_000 });
+  expect(slow.json()).toMatchObject({ active: [{ call: 'cpe', timesLeft: 1 }] });
+  await post({ fault: { call: 'cart', trouble: { kind: 'cutBefore' } } });
+  await post({ maintenance: { maintenance: 'ON' } });
+  const read = await operator.app.inject('/stand-in/scenario');
+  expect(read.json()).toMatchObject({
+    active: [{ call: 'cpe' }, { call: 'cart', timesLeft: null }],
+    maintenance: { maintenance: 'ON' },
+  });
+  await operator.app.inject({ method: 'DELETE', url: '/stand-in/scenario' });
+  expect(operator.scenario.active()).toEqual([]);
+  const wrong = [
+    { scenario: 'nothing' },
+    { scenario: 'slow', call: 'nothing' },
+    { scenario: 'slow', customer: 'nobody' },
+    { something: 1 },
+  ];
+  const refused = await Promise.all(wrong.map(post));
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+});
+
+it('is gone after a reset, with all that has happened', async () => {
+  operator.scenario.pick('offline');
+  await renew();
+  const reset = await operator.app.inject({ method: 'POST', url: '/stand-in/reset' });
+  expect(reset.statusCode).toBe(200);
+  expect(operator.books.calls()).toEqual([]);
+  expect(operator.scenario.active()).toEqual([]);
+  expect((await asha.call('subscriber', undefined)).status).toBe(401);
+});
+
+it('books nothing after a reset of a call that was still waiting then', async () => {
+  operator.scenario.pick('slow', { call: 'cpe', milliseconds: 5_000 });
+  void boxes();
+  await operator.clock.wait(2_000);
+  operator.reset();
+  await operator.clock.wait(10_000);
+  expect(operator.books.calls()).toEqual([]);
+});

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { createOperator } from '../../operator/operator';
+import { gstOn, networkFeeOf, placesOf, priceOf } from '../../operator/books/pricing';
+import type { Channel } from '../../operator/seeds/catalogue/channels';
+import {
+  DEAREST_IN_BOUQUET,
+  HIGHEST_DISCOUNT,
+  type Product,
+} from '../../operator/seeds/catalogue/product';
+import { theCatalogue } from '../../operator/seeds/catalogue/products';
+import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { GENRES } from '../../operator/seeds/words';
+import { visit } from '../../operator/visitor';
+
+const { channels, packs, products } = theCatalogue();
+const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
+const sumOf = (of: readonly Channel[]) => of.reduce((sum, { price }) => sum + price, 0);
+
+it('has two thousand channels and three hundred packs, each with a number and a name of its own', () => {
+  expect([channels.length, packs.length]).toEqual([2_000, 300]);
+  expect(new Set(channels.map(({ lcn }) => lcn)).size).toBe(2_000);
+  expect(new Set(channels.map(({ name }) => name)).size).toBe(2_000);
+  expect(new Set(packs.map(({ id }) => id)).size).toBe(300);
+});
+
+it('keeps the channels of a genre together, and those of a language inside it', () => {
+  const runs = channels
+    .map(({ genre, language }) => `${genre} ${language}`)
+    .filter((group, at, all) => group !== all[at - 1]);
+  expect(new Set(runs).size).toBe(runs.length);
+  expect(new Set(channels.map(({ genre }) => genre))).toEqual(new Set(GENRES));
+  expect(channels.every(({ lcn }, at) => at === 0 || lcn > (channels[at - 1]?.lcn ?? 0))).toBe(
+    true,
+  );
+});
+
+it('prices most pay channels under five rupees and none above twenty-five', () => {
+  const paid = channels.filter(({ price }) => price > 0);
+  expect(paid.filter(({ price }) => price < 500).length).toBeGreaterThan(paid.length / 2);
+  expect(Math.max(...paid.map(({ price }) => price))).toBe(2_500);
+  expect(paid.filter(({ price }) => price > 1_900 && price < 2_100)).toEqual([]);
+});
+
+it('puts no channel above nineteen rupees into a bouquet, and saves at most 45 percent', () => {
+  const broken = bouquets.filter(({ price, channels: inside }) => {
+    const saves = 100 - (price * 100) / sumOf(inside);
+    const dearest = Math.max(...inside.map((channel) => channel.price));
+    return (
+      inside.length < 2 || dearest > DEAREST_IN_BOUQUET || saves > HIGHEST_DISCOUNT || saves < 0
+    );
+  });
+  expect(broken.map(({ id }) => id)).toEqual([]);
+});
+
+it('charges 18 percent GST, half a paisa rounded up', () => {
+  expect([13_000, 16_000, 5_200, 25, 75].map(gstOn)).toEqual([2_340, 2_880, 936, 5, 14]);
+});
+
+const pack = (kind: Product['kind'], inside: readonly Partial<Channel>[]): Product => ({
+  id: 'P',
+  name: 'P',
+  kind,
+  price: 1,
+  language: '',
+  description: '',
+  speed: 0,
+  fairUse: 0,
+  channels: inside.map((channel, at) => ({
+    id: `CH${at}`,
+    lcn: at,
+    name: `${at}`,
+    genre: 'Movies',
+    language: 'Hindi',
+    hd: false,
+    price: 0,
+    mandatory: false,
+    ...channel,
+  })),
+});
+
+it('counts an HD channel as two places, a public one as none, and each channel once', () => {
+  const mixed = pack('BOUQUET', [{ hd: true }, {}, { mandatory: true }]);
+  expect(placesOf([mixed, mixed])).toBe(3);
+});
+
+it('takes 130 rupees up to 200 channels, 160 above, and 40 percent for a second box', () => {
+  const of = (count: number) => [
+    pack(
+      'BASE',
+      Array.from({ length: count }, () => ({})),
+    ),
+  ];
+  expect(networkFeeOf(of(200), false)).toBe(13_000);
+  expect(networkFeeOf(of(201), false)).toBe(16_000);
+  expect([networkFeeOf(of(200), true), networkFeeOf(of(201), true)]).toEqual([5_200, 6_400]);
+  expect(networkFeeOf([pack('BROADBAND', [])], false)).toBe(0);
+});
+
+it('makes long terms cheaper, never dearer', () => {
+  const family = products.get('P1001');
+  if (!family) throw new Error('no Family HD');
+  const [month, quarter, half, year] = [1, 3, 6, 12].map((months) => priceOf(family, months));
+  expect([month, quarter]).toEqual([28_880, 86_640]);
+  expect(half).toBeLessThan(28_880 * 6);
+  expect(year).toBeLessThan((half ?? 0) * 2);
+});
+
+it('invents people: no real e-mail domain, no Aadhaar that could be one', () => {
+  SUBSCRIBERS.forEach(({ email, aadhaar }) => {
+    if (email !== '') expect(email).toMatch(/@example\.com$/);
+    if (aadhaar !== '') expect(aadhaar).toMatch(/^[01]\d{11}$/);
+  });
+});
+
+it('gives every seeded pack an end near today, and the heavy account its history', async () => {
+  const operator = await createOperator({ database: ':memory:' });
+  const lakshmi = visit(operator);
+  await lakshmi.login('lakshmi');
+  const last = await lakshmi.call('transactions', { page: 4, pagesize: 5_000 });
+  const beyond = await lakshmi.call('transactions', { page: 5, pagesize: 5_000 });
+  expect([last.body, beyond.body]).toEqual([expect.any(Array), []]);
+  expect(last.body).toHaveLength(5_000);
+  const alerts = await lakshmi.call('alerts', { page: 1, pagesize: 10 });
+  expect(alerts.body).toMatchObject({ count: 60 });
+  await operator.close();
+});
+
+it('gives the empty account nothing but its number', async () => {
+  const operator = await createOperator({ database: ':memory:' });
+  const newcomer = visit(operator);
+  const { body } = await newcomer.login('newcomer');
+  expect(body).toMatchObject({ firstname: '', email: '', lconame: '', companyagreement: 'YES' });
+  expect((await newcomer.call('activePacks', { productstatus: 'ALL' })).body).toEqual([]);
+  expect((await newcomer.call('cpe', undefined)).body).toEqual([]);
+  await operator.close();
+});

@@ -1,0 +1,135 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { profile } from '../../../../sagas/account/profile';
+import { appStarted } from '../../../../store/app/app';
+import { connectionChanged } from '../../../../store/app/connection';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import {
+  changePassword,
+  detailsOf,
+  editBegun,
+  selectEditDetails,
+  selectSubscriber,
+  updateSubscriber,
+} from '../../../../store/account/profile';
+import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
+import { selectUser, sessionExpired } from '../../../../store/identity/session';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { aSubscriber } from '../../../support/builders';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import '../../../support/defects';
+
+const asha = aSubscriber({ firstname: 'Asha' });
+const renamed = aSubscriber({ firstname: 'Aasha' });
+const changes = { firstname: 'Aasha' };
+const draft = { ...detailsOf(asha), ...changes };
+const done = { message: 'Your details are saved.' };
+const passwords = { password: 'old-secret', newpassword: 'new-secret' };
+
+const after = (answers: readonly Prepared[], event: UnknownAction, ...before: UnknownAction[]) =>
+  expectSaga(profile.saga)
+    .withReducer(
+      loadedReducer(),
+      stateAfter(
+        appStarted({ baseUrl: 'https://operator.example.com' }),
+        loadSubscriber.succeeded(asha),
+        ...before,
+      ),
+    )
+    .provide([withoutPauses, backend(...answers)])
+    .dispatch(event)
+    .silentRun();
+
+const saving = (...answers: readonly Prepared[]) =>
+  after(answers, updateSubscriber.requested(changes), editBegun(draft));
+const { updateSubscriber: put, subscriber: read, resetPassword } = endpoints;
+
+describe('a subscriber who saves their details', () => {
+  it('sees them as the operator has them now', async () => {
+    const { storeState } = await saving([put, done], [read, renamed]);
+    expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
+    expect(selectUserInfo(storeState)?.firstname).toBe('Aasha');
+    expect(selectEditDetails(storeState)).toBeNull();
+  });
+
+  it('sees them also when they cannot be read again', async () => {
+    const { storeState } = await saving([put, done], [read, failing('unreachable')]);
+    expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
+    expect(selectSubscriber(storeState)?.firstname).toBe('Aasha');
+    expect(selectFailure(storeState, loadSubscriber)?.kind).toBe('unreachable');
+  });
+
+  it.each<[string, 'unknown' | 'unreadable']>([
+    ['was lost', 'unknown'],
+    ['could not be read', 'unreadable'],
+  ])('is done when the answer %s and the operator has them', async (_, kind) => {
+    const { storeState } = await saving([put, failing(kind)], [read, renamed]);
+    expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
+    expect(selectUserInfo(storeState)?.firstname).toBe('Aasha');
+  });
+
+  it('does not know whether they are saved when the operator has the old ones', async () => {
+    const { storeState } = await saving([put, failing('unknown')], [read, asha]);
+    expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
+    expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('does not know it either when nothing can be read', async () => {
+    const { storeState } = await saving([put, failing('unknown')], [read, failing('tooSlow')]);
+    expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
+    expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('keeps what was typed when the operator refuses, with the reason', async () => {
+    const { storeState } = await saving([put, refused(409, 'Taken.', 'MOBILE_TAKEN')]);
+    expect(selectFailure(storeState, updateSubscriber)).toMatchObject({
+      message: 'Taken.',
+      code: 'MOBILE_TAKEN',
+    });
+    expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('sends nothing without a network', async () => {
+    const offline = connectionChanged({ online: false });
+    const { storeState } = await after([], updateSubscriber.requested(changes), offline);
+    expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unreachable');
+  });
+
+  it('is told by the end of the session that it is over', async () => {
+    const { allEffects, storeState } = await saving([put, refused(401)]);
+    expect(JSON.stringify(allEffects)).toContain(sessionExpired.type);
+    expect(selectUser(storeState)).toBeNull();
+    expect(selectEditDetails(storeState)).toBeNull();
+  });
+});
+
+describe('a subscriber who sets a new password', () => {
+  const sealed = passwordSealed({ iv: 'aXY=', data: 'b2xk' });
+  const setting = (answer: Prepared) =>
+    after([answer], changePassword.requested(passwords), sealed);
+
+  it('has the old one forgotten on this device', async () => {
+    const { storeState } = await setting([resetPassword, done]);
+    expect(selectStatus(storeState, changePassword)).toBe('succeeded');
+    expect(selectSealed(storeState)).toBeNull();
+  });
+
+  it.each<[string, Prepared, string]>([
+    ['is refused', [resetPassword, refused(403, 'Not right.', 'PASSWORD_REFUSED')], 'refused'],
+    ['gets no answer', [resetPassword, failing('unknown')], 'unknown'],
+    ['gets one that cannot be read', [resetPassword, failing('unreadable')], 'unreadable'],
+  ])('and %s keeps what this device remembered', async (_, answer, kind) => {
+    const { storeState } = await setting(answer);
+    expect(selectFailure(storeState, changePassword)?.kind).toBe(kind);
+    expect(selectSealed(storeState)).not.toBeNull();
+  });
+
+  it('leaves no password in the state', async () => {
+    for (const answer of [done, refused(403), failing('unknown')]) {
+      const { storeState } = await setting([resetPassword, answer]);
+      expect(JSON.stringify(storeState)).not.toMatch(/old-secret|new-secret/);
+    }
+  });
+});

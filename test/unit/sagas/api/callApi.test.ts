@@ -1,0 +1,264 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import { callApi } from '../../../../sagas/api/callApi';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { FailureError } from '../../../../sagas/api/failures';
+import { send } from '../../../../sagas/api/send';
+import { appStarted, selectApp } from '../../../../store/app/app';
+import { connectionChanged } from '../../../../store/app/connection';
+import type { Failure } from '../../../../store/core/failure';
+import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
+import { aSubscriber, theSample } from '../../../support/builders';
+import {
+  backend,
+  failing,
+  refused,
+  silence,
+  withoutPauses,
+  type Prepared,
+} from '../../../support/backend';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+
+const order = { productid: 'FAM01', chargeperiod: 'MONTHLY', amount: '10.00' } as const;
+const asha = { username: 'asha', password: 'secret-1' };
+const baseUrl = 'https://operator.example.com';
+const development = appStarted({ mode: 'development', baseUrl });
+const production = appStarted({ mode: 'production', baseUrl });
+
+type Outcome =
+  { readonly answer: unknown } | { readonly failure: Failure } | { readonly ourMistake: string };
+
+function* outcomeOf(calling: () => SagaGenerator<unknown>): SagaGenerator<Outcome> {
+  try {
+    return { answer: yield* call(calling) };
+  } catch (error) {
+    if (error instanceof FailureError) return { failure: error.failure };
+    return { ourMistake: String(error) };
+  }
+}
+
+/** Runs one call against the prepared answers, from the state that these events have made. */
+const calling = (
+  work: () => SagaGenerator<unknown>,
+  answers: readonly Prepared[],
+  events: readonly UnknownAction[] = [production],
+) =>
+  expectSaga(outcomeOf, work)
+    .withReducer(loadedReducer(), stateAfter(...events))
+    .provide([withoutPauses, backend(...answers)]);
+
+/** How often the call left, of all effects of a run. */
+const sendings = ({ effects }: { readonly effects: { readonly call?: readonly unknown[] } }) =>
+  (effects.call ?? []).filter((effect) => JSON.stringify(effect, names).includes('"fn":"send"'))
+    .length;
+const names = (_: string, value: unknown): unknown =>
+  typeof value === 'function' ? (value === send ? 'send' : value.name) : value;
+
+const login = () => callApi(endpoints.login, asha);
+const maintenance = () => callApi(endpoints.maintenance, undefined);
+const cpe = () => callApi(endpoints.cpe, undefined);
+
+describe('the loader during a call', () => {
+  it('counts it once, from its start to its answer', async () => {
+    const { storeState } = await calling(login, [[endpoints.login, aSubscriber()]])
+      .put(callStarted({ call: 'login', quiet: false }))
+      .put(callSettled({ call: 'login', quiet: false }))
+      .run();
+    expect(storeState.loader).toBe(0);
+  });
+
+  it('shows while the answer is awaited', async () => {
+    const saga = calling(login, [[endpoints.login, silence]]);
+    const seen: boolean[] = [];
+    saga.withReducer((state: ReturnType<typeof stateAfter> | undefined, event) => {
+      const next = loadedReducer()(state, event);
+      seen.push(selectIsLoading(next));
+      return next;
+    }, stateAfter(production));
+    const { storeState } = await saga.silentRun();
+    expect(seen).toContain(true);
+    // The run was cancelled at its end, and the count came out even all the same.
+    expect(storeState.loader).toBe(0);
+  });
+
+  it('stays away for a call whose screen shows a skeleton', async () => {
+    const { storeState } = await calling(cpe, [[endpoints.cpe, silence]])
+      .put(callStarted({ call: 'cpe', quiet: true }))
+      .silentRun();
+    expect(storeState.loader).toBe(0);
+  });
+
+  it.each([refused(500), failing('unknown'), failing('unreadable')])(
+    'comes out even when the call fails (%#)',
+    async (failure) => {
+      const { storeState } = await calling(login, [[endpoints.login, failure]]).run();
+      expect(storeState.loader).toBe(0);
+    },
+  );
+});
+
+describe('a call that did not get through', () => {
+  const unreachable = failing('unreachable');
+
+  it('is made again twice when it is a read', async () => {
+    const boxes = theSample('cpe')!;
+    const run = await calling(cpe, [
+      [endpoints.cpe, unreachable],
+      [endpoints.cpe, unreachable],
+      [endpoints.cpe, boxes],
+    ]).run();
+    expect(run.returnValue).toEqual({ answer: boxes });
+    expect(sendings(run)).toBe(3);
+  });
+
+  it('fails for good after the third time', async () => {
+    const run = await calling(cpe, [[endpoints.cpe, unreachable]]).run();
+    expect(run.returnValue).toEqual({ failure: { kind: 'unreachable', call: 'cpe' } });
+    expect(sendings(run)).toBe(3);
+  });
+
+  it.each([refused(500), refused(503), failing('tooSlow'), failing('unreadable')])(
+    'is not made again for any other reason (%#)',
+    async (failure) => {
+      expect(sendings(await calling(cpe, [[endpoints.cpe, failure]]).run())).toBe(1);
+    },
+  );
+
+  const once: readonly [string, () => SagaGenerator<unknown>, Prepared][] = [
+    ['login', login, [endpoints.login, unreachable]],
+    ['logout', () => callApi(endpoints.logout, undefined), [endpoints.logout, unreachable]],
+    [
+      'cart/remove',
+      () => callApi(endpoints.removeFromCart, { cartitemid: 'C1' }),
+      [endpoints.removeFromCart, unreachable],
+    ],
+    [
+      'verify',
+      () => callApi(endpoints.verifyOtp, { validationtoken: 'T', otp: '123456' }),
+      [endpoints.verifyOtp, unreachable],
+    ],
+    [
+      'validate',
+      () => callApi(endpoints.validate, { identity: 'asha', purpose: 'REGISTER' }),
+      [endpoints.validate, unreachable],
+    ],
+    [
+      'terms, a write',
+      () => callApi(endpoints.acceptTerms, undefined),
+      [endpoints.acceptTerms, unreachable],
+    ],
+    [
+      'a renewal, which costs money',
+      () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' }),
+      [endpoints.renew, unreachable],
+    ],
+  ];
+  it.each(once)('is never made again by itself: %s', async (_, work, prepared) => {
+    expect(sendings(await calling(work, [prepared]).run())).toBe(1);
+  });
+});
+
+describe('a device without a network', () => {
+  const offline = [production, connectionChanged({ online: false })];
+
+  it.each([
+    ['a read', cpe],
+    ['a write', () => callApi(endpoints.acceptTerms, undefined)],
+    ['a payment', () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' })],
+  ])('lets nothing leave: %s', async (_, work) => {
+    const run = await calling(work, [], offline).run();
+    expect(run.returnValue).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(sendings(run)).toBe(0);
+  });
+});
+
+describe('a call that moves money', () => {
+  it('is our own mistake without an idempotency key, and does not leave', async () => {
+    const work = () => callApi(endpoints.renew, order);
+    const run = await calling(work, []).run();
+    expect(run.returnValue).toEqual({
+      ourMistake: 'Error: renew moves money and has no idempotency key',
+    });
+    expect(sendings(run)).toBe(0);
+  });
+
+  it('takes its key along', async () => {
+    const work = () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' });
+    await calling(work, [[endpoints.renew, []]])
+      .call.like({ fn: send, args: [endpoints.renew, order, { baseUrl, idempotencyKey: 'K1' }] })
+      .run();
+  });
+});
+
+describe('development without a network', () => {
+  const unreachable = failing('unreachable');
+
+  it('shows the sample of a read, and says so on the page', async () => {
+    const { returnValue, storeState } = await calling(
+      cpe,
+      [[endpoints.cpe, unreachable]],
+      [development],
+    ).run();
+    expect(returnValue).toEqual({ answer: theSample('cpe') });
+    expect(selectApp(storeState).answeredBySample).toBe(true);
+  });
+
+  it.each([refused(500), failing('tooSlow'), failing('unreadable')])(
+    'shows no sample when the operator did answer (%#)',
+    async (failure) => {
+      const { returnValue } = await calling(cpe, [[endpoints.cpe, failure]], [development]).run();
+      expect(returnValue).toHaveProperty('failure');
+    },
+  );
+
+  it.each([
+    ['a login', login, [endpoints.login, unreachable] as Prepared],
+    [
+      'a write',
+      () => callApi(endpoints.acceptTerms, undefined),
+      [endpoints.acceptTerms, unreachable] as Prepared,
+    ],
+    [
+      'a payment',
+      () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' }),
+      [endpoints.renew, unreachable] as Prepared,
+    ],
+  ])('shows no sample for %s', async (_, work, prepared) => {
+    const { returnValue, storeState } = await calling(work, [prepared], [development]).run();
+    expect(returnValue).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(selectApp(storeState).answeredBySample).toBe(false);
+  });
+
+  it('shows no sample for a write, even if somebody made one', async () => {
+    const row = { ...endpoints.cpe, changes: true };
+    const work = () => callApi(row, undefined);
+    const { returnValue } = await calling(
+      work,
+      [[endpoints.cpe, unreachable]],
+      [development],
+    ).run();
+    expect(returnValue).toHaveProperty('failure');
+  });
+
+  it('is the only place for samples', async () => {
+    const { returnValue } = await calling(maintenance, [
+      [endpoints.maintenance, unreachable],
+    ]).run();
+    expect(returnValue).toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+});
+
+it('does not go on as if it had been answered when the subscriber walks away', async () => {
+  const notes: unknown[] = [];
+  function* story(): SagaGenerator<void> {
+    notes.push('asked');
+    notes.push(yield* callApi(endpoints.acceptTerms, undefined));
+  }
+  const saga = expectSaga(story)
+    .withReducer(loadedReducer(), stateAfter(production))
+    .provide(backend([endpoints.acceptTerms, silence]));
+  const { storeState } = await saga.silentRun();
+  expect(notes).toEqual(['asked']);
+  expect(storeState.loader).toBe(0);
+});

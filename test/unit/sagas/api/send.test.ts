@@ -1,0 +1,282 @@
+/** @jest-environment node */
+import { CANCEL } from 'redux-saga';
+import type { Endpoint } from '../../../../sagas/api/endpoint';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { FailureError } from '../../../../sagas/api/failures';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { send } from '../../../../sagas/api/send';
+import type { Failure } from '../../../../store/core/failure';
+import {
+  body,
+  json,
+  openHttpOperator,
+  type HttpOperator,
+  type Responding,
+} from '../../../support/httpOperator';
+import { until } from '../../../support/waiting';
+
+let operator: HttpOperator;
+beforeAll(async () => {
+  operator = await openHttpOperator();
+});
+afterAll(() => operator.close());
+afterEach(() => jest.restoreAllMocks());
+
+const { cpe, acceptTerms, login, renew, renewReadingText } = endpoints;
+const order = { productid: 'FAM01', chargeperiod: 'MONTHLY', amount: '10.00' };
+
+const sent = (endpoint: Endpoint, request: unknown = undefined) =>
+  send(endpoint, request, { baseUrl: operator.baseUrl });
+
+const failureOf = (endpoint: Endpoint, request: unknown = undefined): Promise<Failure | unknown> =>
+  sent(endpoint, request).then(
+    (answer) => ({ answer }),
+    (error: unknown) => (error instanceof FailureError ? error.failure : error),
+  );
+
+/** The row, but with a time limit that a test can wait for. */
+const hurried = (endpoint: Endpoint): Endpoint => ({ ...endpoint, timeLimit: 400 });
+
+describe('an answer', () => {
+  it.each([200, 201])('with status %i is a success', async (status) => {
+    operator.respondsBy(json({ ...subscriberSample, customerid: 42 }, status));
+    expect(await sent(login, { username: 'asha' })).toMatchObject({ customerid: '42' });
+  });
+
+  it.each([202, 203, 206, 304, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
+    'with status %i is a no, and is asked for once',
+    async (status) => {
+      operator.respondsBy(json(status === 304 ? undefined : {}, status));
+      expect(await failureOf(cpe)).toEqual({ kind: 'refused', call: 'cpe', status, message: '' });
+      expect(operator.arrived).toHaveLength(1);
+    },
+  );
+
+  it.each([204, 205])('with status %i, which has no body, is a no', async (status) => {
+    operator.respondsBy((response) => response.writeHead(status).end());
+    expect(await failureOf(acceptTerms)).toMatchObject({ kind: 'refused', status });
+  });
+
+  it("that is a no keeps the operator's own sentence and code", async () => {
+    operator.respondsBy(
+      json({ error: 'Try Renew Within 15 days of expiry', errorcode: 1087 }, 409),
+    );
+    expect(await failureOf(renew, order)).toEqual({
+      kind: 'refused',
+      call: 'renew',
+      status: 409,
+      message: 'Try Renew Within 15 days of expiry',
+      code: '1087',
+    });
+  });
+
+  it('that is a no in HTML is a no without a sentence', async () => {
+    operator.respondsBy(body('<h1>Bad gateway</h1>', 502, 'text/html'));
+    expect(await failureOf(cpe)).toMatchObject({ kind: 'refused', status: 502, message: '' });
+  });
+
+  it.each([
+    ['HTML instead of JSON', '<!doctype html><title>Login</title>'],
+    ['malformed JSON', '[{"stbno":"1"'],
+    ['nothing at all', ''],
+    ['JSON of another shape', '[{"stbno":{}}]'],
+    ['a number', '42'],
+    ['a sentence', '"hello"'],
+  ])('that is %s is unreadable, never a crash', async (_, text) => {
+    for (const type of ['application/json', 'text/html']) {
+      operator.respondsBy(body(text, 200, type));
+      expect(await failureOf(cpe)).toEqual({ kind: 'unreadable', call: 'cpe' });
+    }
+  });
+
+  it('that is a plain sentence is read as one where the table says so', async () => {
+    operator.respondsBy(body(' Renewed. ', 200, 'text/plain'));
+    expect(await sent(renewReadingText, order)).toBe('Renewed.');
+    expect(operator.last().headers.accept).toBe('text/plain');
+    operator.respondsBy(body('', 200, 'text/plain'));
+    expect(await failureOf(renewReadingText, order)).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('a connection that fails', () => {
+  const ways: [string, Responding][] = [
+    ['before any answer', (response) => response.destroy()],
+    [
+      'in the middle of the answer',
+      (response) => {
+        response.writeHead(200, { 'content-length': 1000 }).write('[{"stbno"');
+        setTimeout(() => response.destroy(), 5);
+      },
+    ],
+  ];
+  it.each(ways)(
+    '%s leaves a read unreachable and a write unknown, each sent once',
+    async (_, way) => {
+      operator.respondsBy(way);
+      expect(await failureOf(cpe)).toEqual({ kind: 'unreachable', call: 'cpe' });
+      expect(operator.arrived).toHaveLength(1);
+      operator.respondsBy(way);
+      expect(await failureOf(renew, order)).toEqual({ kind: 'unknown', call: 'renew' });
+      expect(operator.arrived).toHaveLength(1);
+    },
+  );
+
+  it('is no success, though the status had come', async () => {
+    operator.respondsBy((response) => {
+      response.writeHead(200, { 'transfer-encoding': 'chunked' }).write('{"message":"ok"}');
+      setTimeout(() => response.destroy(), 5);
+    });
+    expect(await failureOf(acceptTerms)).toEqual({ kind: 'unknown', call: 'acceptTerms' });
+  });
+});
+
+describe('an answer that takes too long', () => {
+  const ways: [string, Responding][] = [
+    ['to begin', () => undefined],
+    ['to come to its end', (response) => void response.writeHead(200).write('[')],
+  ];
+  it.each(ways)('%s leaves a read too slow and a write unknown, each sent once', async (_, way) => {
+    operator.respondsBy(way);
+    expect(await failureOf(hurried(cpe))).toEqual({ kind: 'tooSlow', call: 'cpe' });
+    expect(operator.arrived).toHaveLength(1);
+    operator.respondsBy(way);
+    expect(await failureOf(hurried(renew), order)).toEqual({ kind: 'unknown', call: 'renew' });
+    expect(operator.arrived).toHaveLength(1);
+  });
+});
+
+/** What the middleware does with a promise whose saga is cancelled. */
+const giveUp = (answer: Promise<unknown>): void =>
+  (answer as unknown as Readonly<Record<string, () => void>>)[CANCEL]?.(); // `send` puts it there
+
+describe('a request that its saga gives up', () => {
+  it('is aborted on its way', async () => {
+    let isClosed = false;
+    operator.respondsBy((response) => void response.on('close', () => (isClosed = true)));
+    const answer = sent(cpe);
+    answer.catch(() => undefined);
+    await until(() => operator.arrived.length === 1);
+    giveUp(answer);
+    await expect(answer).rejects.toBeInstanceOf(FailureError);
+    await until(() => isClosed);
+  });
+});
+
+describe('what a subscriber sends', () => {
+  const arriving = async (endpoint: Endpoint, request?: unknown) => {
+    operator.respondsBy(json({}));
+    await failureOf(endpoint, request);
+    expect(operator.arrived).toHaveLength(1);
+    return operator.last();
+  };
+  const tricky = { productid: 'A&B=ü', reason: 'no longer, thanks +1' };
+
+  it('travels in the address of a query', async () => {
+    const {
+      method,
+      path,
+      body: nothing,
+    } = await arriving(endpoints.promos, { portal: 'SELF CARE', type: 'A&B' });
+    expect([method, path, nothing]).toEqual([
+      'GET',
+      '/subscriber/v1/promo?portal=SELF+CARE&type=A%26B',
+      '',
+    ]);
+  });
+
+  it('travels in the address of a write that is sent query style', async () => {
+    const {
+      method,
+      path,
+      body: nothing,
+    } = await arriving(endpoints.broadbandDetails, { customerid: '42' });
+    expect([method, path, nothing]).toEqual([
+      'POST',
+      '/subscriber/v1/subscriber/broadbanddetails?customerid=42',
+      '',
+    ]);
+  });
+
+  it('travels as a form', async () => {
+    const { method, headers, body: form } = await arriving(endpoints.removePack, tricky);
+    expect(method).toBe('POST');
+    expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(Object.fromEntries(new URLSearchParams(form))).toEqual(tricky);
+  });
+
+  it('travels as JSON', async () => {
+    const {
+      method,
+      headers,
+      body: text,
+    } = await arriving(endpoints.updateSubscriber, { firstname: 'आशा' });
+    expect([method, headers['content-type'], text]).toEqual([
+      'PUT',
+      'application/json',
+      '{"firstname":"आशा"}',
+    ]);
+  });
+
+  it('travels with its file as multipart', async () => {
+    const file = new File(['scan'], 'aadhaar.png', { type: 'image/png' });
+    const { headers, body: parts } = await arriving(endpoints.uploadDocument, {
+      documenttype: 'AADHAAR',
+      file,
+    });
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(parts).toContain('name="documenttype"\r\n\r\nAADHAAR');
+    expect(parts).toMatch(
+      /name="file"; filename="aadhaar.png"\r\nContent-Type: image\/png\r\n\r\nscan/,
+    );
+  });
+
+  it('fills the path of a ticket and leaves it nowhere else', async () => {
+    const { path } = await arriving(endpoints.ticketPage, { ticketid: 'T/1 2', page: 1 });
+    expect(path).toBe('/subscriber/v1/ticket.php/T%2F1%202?page=1');
+  });
+
+  it('is nothing at all where nothing is documented', async () => {
+    const { path, body: nothing, headers } = await arriving(acceptTerms);
+    expect([path, nothing]).toEqual(['/subscriber/v1/subscriber/termsandcondition', '']);
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  it("goes to the configured address of the relay, without the operator's cookies", async () => {
+    const fetch = jest.spyOn(globalThis, 'fetch');
+    operator.respondsBy(json({}));
+    const relay = `${operator.baseUrl}/push/topics`;
+    await send(
+      endpoints.subscribeToTopic,
+      { relay, token: 'T', region: 'R' },
+      { baseUrl: 'http://127.0.0.1:1' },
+    );
+    expect(operator.last()).toMatchObject({
+      path: '/push/topics',
+      body: '{"token":"T","region":"R"}',
+    });
+    expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'omit' });
+  });
+});
+
+describe('every call', () => {
+  it("takes the session's cookie along and no authorization, and is never cached", async () => {
+    const fetch = jest.spyOn(globalThis, 'fetch');
+    operator.respondsBy(json([]));
+    await sent(cpe);
+    expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include', cache: 'no-store' });
+    const { headers } = operator.last();
+    expect(headers.accept).toBe('application/json');
+    expect(headers.authorization).toBeUndefined();
+    expect(headers['idempotency-key']).toBeUndefined();
+  });
+
+  it('that moves money takes the key of its intent along, the same whenever it is sent', async () => {
+    operator.respondsBy(json([]));
+    const sending = { baseUrl: operator.baseUrl, idempotencyKey: 'intent-1' };
+    for (const _ of [1, 2]) await send(renew, order, sending).catch(() => undefined);
+    expect(operator.arrived.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'intent-1',
+      'intent-1',
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { cart } from '../../../../sagas/cart/cart';
+import { samples } from '../../../../sagas/api/samples/samples';
+import {
+  addToCart,
+  loadCart,
+  removeFromCart,
+  selectCart,
+  selectCartLines,
+  selectCartTrouble,
+  selectIsCartMoving,
+  selectIsCartStale,
+  type Addition,
+} from '../../../../store/cart/cart';
+import type { CartLine } from '../../../../store/wire/entities/packs/cart';
+import type { Paise } from '../../../../store/core/money';
+import { openPortal, type Portal } from '../../../support/portal';
+import { pause, until } from '../../../support/waiting';
+
+const full = samples.cart;
+const [khel, sitara] = full.cartdetails;
+const empty = { ...full, cartdetails: [], itemtotal: '0.00', gst: '0.00', total: '0.00' };
+
+const wish = (...productids: string[]): Addition => ({
+  wishes: productids.map((productid) => ({
+    productid,
+    productname: productid,
+    producttype: 'BOUQUET',
+    channelcount: 9,
+    price: 1200 as Paise,
+  })),
+  stbno: '0021440904417',
+  chargeperiod: 'MONTHLY',
+});
+const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemid }) as CartLine; // all that a removal sends
+
+const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
+  const portal = await openPortal({ domains: [cart] });
+  portal.operator.answers(endpoints.cart, wire);
+  portal.say(loadCart.requested());
+  await portal.until((state) => selectCart(state) !== null);
+  return portal;
+};
+const calls = (portal: Portal) =>
+  portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
+const shown = (portal: Portal) => selectCartLines(portal.state()).map(({ productid }) => productid);
+const stillness = (portal: Portal) => portal.until((state) => !selectIsCartMoving(state));
+
+it('sends several wishes as one call, with the box and the term', async () => {
+  const portal = await open();
+  portal.operator.answers(endpoints.addToCart, full);
+  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  await stillness(portal);
+  const [sent] = portal.operator.receivedOf('addToCart');
+  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
+    productid: 'CH612,KIDS3',
+    stbno: '0021440904417',
+    chargeperiod: 'MONTHLY',
+  });
+  expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
+});
+
+it('writes one after another, in the order of the presses', async () => {
+  const portal = await open();
+  let answer = (): void => undefined;
+  portal.operator.replies(
+    endpoints.addToCart,
+    () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
+  );
+  portal.operator.answers(endpoints.removeFromCart, { ...full, cartdetails: [sitara!] });
+  portal.say(addToCart.requested(wish('CH612')));
+  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  await until(() => portal.operator.receivedOf('addToCart').length === 1);
+  await pause();
+  expect(calls(portal)).not.toContain('removeFromCart');
+  answer();
+  await stillness(portal);
+  expect(calls(portal)).toEqual(['cart', 'addToCart', 'removeFromCart']);
+  expect(shown(portal)).toEqual(['KIDS3']);
+});
+
+it('rolls back and asks anew when the operator refuses, and goes on with what was pressed after it', async () => {
+  const portal = await open();
+  portal.operator.replies(endpoints.addToCart, async (request) =>
+    (await request.text()).includes('OWNED')
+      ? Response.json({ message: 'You already have it.' }, { status: 409 })
+      : Response.json({ ...full, cartdetails: [khel!] }),
+  );
+  portal.say(addToCart.requested(wish('OWNED')));
+  portal.say(addToCart.requested(wish('CH612')));
+  await stillness(portal);
+  expect(shown(portal)).toEqual(['CH612']);
+});
+
+it('asks what the cart holds when nothing was pressed after a refusal', async () => {
+  const alone = await open();
+  alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
+  alone.say(addToCart.requested(wish('OWNED')));
+  await stillness(alone);
+  await pause();
+  expect(shown(alone)).toEqual([]);
+  expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
+  expect(selectCartTrouble(alone.state())?.failure).toMatchObject({
+    message: 'You already have it.',
+  });
+});
+
+it('never sends a removal again, and asks what the cart holds when its answer is lost', async () => {
+  const portal = await open(full);
+  portal.operator.isUnreachable(endpoints.removeFromCart);
+  portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
+  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  await portal.until((state) => selectCartTrouble(state) !== null && !selectIsCartStale(state));
+  expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
+  expect(shown(portal)).toEqual(['KIDS3']);
+});
+
+it('stays in doubt while the operator cannot be asked either', async () => {
+  const portal = await open();
+  portal.operator.replies(endpoints.addToCart, () => new Response('<html>'));
+  portal.operator.refuses(endpoints.cart, 500);
+  portal.say(addToCart.requested(wish('CH612')));
+  await stillness(portal);
+  await pause();
+  expect(selectIsCartStale(portal.state())).toBe(true);
+});
+
+it('does not let an older answer undo a newer one', async () => {
+  const portal = await open();
+  let isRead = false;
+  portal.operator.replies(endpoints.cart, ({ signal }) => {
+    signal.addEventListener('abort', () => (isRead = true));
+    return new Promise(() => undefined);
+  });
+  portal.operator.answers(endpoints.addToCart, full);
+  portal.say(loadCart.requested());
+  await pause();
+  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  await stillness(portal);
+  expect(isRead).toBe(true);
+  expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
+});
+
+it('asks after a write, not during it', async () => {
+  const portal = await open();
+  let answer = (): void => undefined;
+  portal.operator.replies(
+    endpoints.addToCart,
+    () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
+  );
+  portal.say(addToCart.requested(wish('CH612')));
+  portal.say(loadCart.requested());
+  await pause();
+  expect(calls(portal)).toEqual(['cart', 'addToCart']);
+  portal.operator.answers(endpoints.cart, full);
+  answer();
+  await until(() => calls(portal).length === 3);
+  expect(calls(portal)).toEqual(['cart', 'addToCart', 'cart']);
+});

@@ -1,0 +1,255 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { send } from '../../../../sagas/api/send';
+import { catalogue, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
+import {
+  catalogueRenewed,
+  channelPageArrived,
+  loadCatalogue,
+  loadPackChannels,
+  packChannelsArrived,
+  packPageArrived,
+  selectChannels,
+  selectIsCatalogueWhole,
+  selectNextChannelPage,
+  selectNextPackPage,
+  selectPacks,
+  selectSince,
+  type CatalogueWish,
+} from '../../../../store/catalogue/catalogue';
+import { selectPackChannels } from '../../../../store/catalogue/catalogueIndex';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import type { Failure } from '../../../../store/core/failure';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { selectSnackbar } from '../../../../store/app/snackbar';
+import {
+  backend,
+  failing,
+  refused,
+  silence,
+  withoutPauses,
+  type Prepared,
+} from '../../../support/backend';
+import { aChannel, anAvailablePack } from '../../../support/builders';
+import { openPortal } from '../../../support/portal';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+
+expectSaga.DEFAULT_TIMEOUT = 60;
+
+const channelRows = (count: number, first = 0): Channel[] =>
+  Array.from({ length: count }, (_, at) => aChannel({ channelid: `C${first + at}` }));
+const packRows = (count: number, first = 0): AvailablePack[] =>
+  Array.from({ length: count }, (_, at) => anAvailablePack({ productid: `P${first + at}` }));
+
+const packs = (given: Prepared[1]) => [endpoints.availablePacks, given] as Prepared;
+const channels = (given: Prepared[1]) => [endpoints.channels, given] as Prepared;
+
+/** The requests of the calls that left, as text. */
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+});
+const listening = {
+  call({ fn, args }: { fn: unknown; args: unknown[] }, next: () => unknown): unknown {
+    if (fn === send) asked.push(JSON.stringify(args[1]));
+    return next();
+  },
+};
+
+const running = (state: RootState, answers: Prepared[]) =>
+  expectSaga(catalogue.saga)
+    .withReducer(loadedReducer(), state)
+    .provide([withoutPauses, listening, backend(...answers)]);
+
+const loading = async (state: RootState, wish: CatalogueWish, ...answers: Prepared[]) =>
+  (
+    (await running(state, answers).dispatch(loadCatalogue.requested(wish)).silentRun()) as {
+      storeState: RootState; // the reducer above made it
+    }
+  ).storeState;
+
+const renewedAt = (at: number) =>
+  stateAfter(catalogueRenewed({ packs: packRows(1), channels: channelRows(2), at }));
+
+const failures: readonly (readonly [Failure['kind'], Prepared[1]])[] = [
+  ['refused', refused(500, 'The catalogue is closed for the night.')],
+  ['unreadable', failing('unreadable')],
+  ['unreachable', failing('unreachable')],
+  ['tooSlow', failing('tooSlow')],
+];
+
+describe('the catalogue', () => {
+  it('comes page by page until one is shorter than it could be', async () => {
+    const state = await loading(
+      stateAfter(),
+      {},
+      packs(packRows(3)),
+      channels(channelRows(PAGE_SIZE)),
+      channels(channelRows(PAGE_SIZE, PAGE_SIZE)),
+      channels(channelRows(2, 2 * PAGE_SIZE)),
+    );
+    expect(selectPacks(state)).toHaveLength(3);
+    expect(selectChannels(state)).toHaveLength(2 * PAGE_SIZE + 2);
+    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(selectStatus(state, loadCatalogue)).toBe('succeeded');
+    expect(selectSince(state)).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('shows the first page while the second is on its way', async () => {
+    const state = await loading(
+      stateAfter(),
+      {},
+      packs(packRows(3)),
+      channels(channelRows(PAGE_SIZE)),
+      channels(silence),
+    );
+    expect(selectChannels(state)).toHaveLength(PAGE_SIZE);
+    expect(selectStatus(state, loadCatalogue)).toBe('running');
+  });
+
+  it.each(failures)('says in place that the channels were %s, and has the packs', async (...of) => {
+    const [kind, failure] = of;
+    const state = await loading(stateAfter(), {}, packs(packRows(3)), channels(failure));
+    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+    expect(selectPacks(state)).toHaveLength(3);
+    expect(selectChannels(state)).toBeNull();
+    expect(selectSnackbar(state)).toBeNull();
+  });
+
+  it.each(failures)('says in place that the packs were %s, and has the channels', async (...of) => {
+    const [kind, failure] = of;
+    const state = await loading(stateAfter(), {}, packs(failure), channels(channelRows(2)));
+    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+    expect(selectPacks(state)).toBeNull();
+    expect(selectChannels(state)).toHaveLength(2);
+  });
+
+  it.each(failures)('keeps what came when a later page was %s', async (kind, failure) => {
+    const state = await loading(
+      stateAfter(),
+      {},
+      packs(packRows(3)),
+      channels(channelRows(PAGE_SIZE)),
+      channels(failure),
+    );
+    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+    expect(selectChannels(state)).toHaveLength(PAGE_SIZE);
+    expect(selectNextChannelPage(state)).toBe(2);
+    expect(selectNextPackPage(state)).toBeNull();
+  });
+
+  it('goes on where it stopped, without a page twice', async () => {
+    const at = Date.now();
+    const half = stateAfter(
+      packPageArrived({ page: 1, items: packRows(3), isLast: true, at }),
+      channelPageArrived({ page: 1, items: channelRows(PAGE_SIZE), isLast: false, at }),
+    );
+    const state = await loading(half, {}, channels(channelRows(5, PAGE_SIZE)));
+    expect(selectChannels(state)).toHaveLength(PAGE_SIZE + 5);
+    expect(asked).toEqual([JSON.stringify({ page: 2, pagesize: PAGE_SIZE })]);
+  });
+
+  it('ends with an operator that gives the same page for ever', async () => {
+    const same = channels(channelRows(PAGE_SIZE));
+    const state = await loading(stateAfter(), {}, packs(packRows(1)), same);
+    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(asked).toHaveLength(3);
+    const again = await loading(state, { anew: true }, packs(packRows(1)), same);
+    expect(selectChannels(again)).toHaveLength(PAGE_SIZE);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('is not asked for again while it is young', async () => {
+    const state = await loading(renewedAt(Date.now() - FRESH / 2), {});
+    expect(asked).toEqual([]);
+    expect(selectStatus(state, loadCatalogue)).toBe('succeeded');
+  });
+
+  it('is asked for again when it is old, or when the subscriber wants it', async () => {
+    const answers = [packs(packRows(2)), channels(channelRows(4))];
+    const old = await loading(renewedAt(Date.now() - FRESH), {}, ...answers);
+    expect(selectChannels(old)).toHaveLength(4);
+    const wanted = await loading(renewedAt(Date.now()), { anew: true }, ...answers);
+    expect(selectPacks(wanted)).toHaveLength(2);
+  });
+
+  it('stays in sight until all of the new one is there', async () => {
+    const state = await loading(
+      renewedAt(1),
+      {},
+      packs(packRows(9)),
+      channels(channelRows(PAGE_SIZE)),
+      channels(silence),
+    );
+    expect(selectPacks(state)).toHaveLength(1);
+    expect(selectChannels(state)).toHaveLength(2);
+  });
+
+  it.each(failures)('stays as it was when the new one was %s', async (kind, failure) => {
+    const state = await loading(renewedAt(1), {}, packs(packRows(9)), channels(failure));
+    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+    expect(selectPacks(state)).toHaveLength(1);
+    expect(selectSince(state)).toBe(1);
+  });
+
+  it('is given up with everything in the air when nobody waits for it', async () => {
+    const { storeState } = (await running(stateAfter(), [packs(silence), channels(silence)])
+      .dispatch(loadCatalogue.requested({}))
+      .dispatch(loadCatalogue.cancelled())
+      .silentRun()) as { storeState: RootState };
+    expect(selectStatus(storeState, loadCatalogue)).toBe('idle');
+    expect(storeState.loader).toBe(0);
+  });
+});
+
+describe('the channels of a pack', () => {
+  const asking = async (state: RootState, productids: string[], ...answers: Prepared[]) =>
+    (
+      (await running(state, answers)
+        .dispatch(loadPackChannels.requested({ productids }))
+        .silentRun()) as { storeState: RootState }
+    ).storeState;
+
+  it('are asked for pack by pack, and once', async () => {
+    const known = stateAfter(packChannelsArrived({ productid: 'A', channels: channelRows(1) }));
+    const state = await asking(known, ['A', 'B'], channels(channelRows(3)));
+    expect(selectPackChannels(state, 'B')).toHaveLength(3);
+    expect(asked).toEqual([JSON.stringify({ productid: 'B', page: 1, pagesize: PAGE_SIZE })]);
+  });
+
+  it('may be none', async () => {
+    const state = await asking(stateAfter(), ['A'], channels([]));
+    expect(selectPackChannels(state, 'A')).toEqual([]);
+  });
+
+  it.each(failures)('say in place that they were %s', async (kind, failure) => {
+    const state = await asking(
+      stateAfter(),
+      ['A', 'B'],
+      channels(channelRows(1)),
+      channels(failure),
+    );
+    expect(selectFailure(state, loadPackChannels)).toMatchObject({ kind });
+    expect(selectPackChannels(state, 'A')).toHaveLength(1);
+    expect(selectPackChannels(state, 'B')).toBeNull();
+  });
+});
+
+it('ends with a session that ends between two pages', async () => {
+  const portal = await openPortal({ domains: [catalogue] });
+  await portal.logIn();
+  let page = 0;
+  portal.operator.replies(endpoints.availablePacks, async () => Response.json([]));
+  portal.operator.replies(endpoints.channels, async () => {
+    page += 1;
+    if (page === 2) return Response.json({ error: 'no session' }, { status: 401 });
+    return Response.json(channelRows(PAGE_SIZE).map(({ channelid }) => ({ channelid })));
+  });
+  portal.say(loadCatalogue.requested({}));
+  await portal.until((state) => !selectIsLoggedIn(state));
+  expect(selectChannels(portal.state())).toBeNull();
+  expect(page).toBe(2);
+});

@@ -1,0 +1,91 @@
+import type { unforgetting as Unforgetting } from '../../../../sagas/core/durableList';
+import { moneyIntentsPlace, type MoneyIntent } from '../../../../store/writes/pendingWrites';
+import { silence } from '../../../support/backend';
+import type * as KeyStore from '../../../support/keyStore';
+
+/** The disk: pages come and go, it stays. */
+const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/keyStore');
+jest.mock('idb-keyval', () => mockDisk);
+// Only that there is one is asked of it.
+Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
+
+const { key } = moneyIntentsPlace;
+const intent = (name: string): MoneyIntent => ({
+  ...{ customerid: '42', call: 'checkout', key: name, fingerprint: 'f', since: 1 },
+});
+const adding = (name: string) => (all: readonly MoneyIntent[]) => [...all, intent(name)];
+const namesIn = (all: readonly MoneyIntent[]) => all.map((one) => one.key);
+
+/** A page that was just loaded: it remembers nothing itself. */
+const newPage = () => {
+  let made: ReturnType<typeof Unforgetting<MoneyIntent>> | undefined;
+  jest.isolateModules(() => {
+    const { unforgetting } = jest.requireActual<{ unforgetting: typeof Unforgetting }>(
+      '../../../../sagas/core/durableList',
+    );
+    made = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
+  });
+  if (!made) throw new Error('no page');
+  return made;
+};
+
+/** The browser dies before it has written localStorage to the disk: what stood there some seconds ago does again. */
+const killed = (asItWas: string | null) => {
+  if (asItWas === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, asItWas);
+};
+const kept = () => localStorage.getItem(key);
+
+beforeEach(() => {
+  localStorage.clear();
+  mockDisk.forgetAllKeys();
+});
+
+it('is on the disk when the change is done, so a browser that is killed then forgets nothing', async () => {
+  const page = newPage();
+  await page.change(adding('first'));
+  const before = kept();
+  await page.change(adding('second'));
+  killed(before);
+  expect(namesIn(await newPage().read())).toEqual(['first', 'second']);
+  killed(null);
+  const anew = newPage();
+  await anew.change(adding('third'));
+  expect(namesIn(await anew.read())).toEqual(['first', 'second', 'third']);
+});
+
+it('does not bring back what was settled before the browser was killed', async () => {
+  const page = newPage();
+  await page.change(adding('first'));
+  const before = kept();
+  await page.change(() => []);
+  expect(kept()).toBeNull();
+  killed(before);
+  expect(await newPage().read()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+it('believes the browser where its copy is the older one', async () => {
+  const page = newPage();
+  await page.change(adding('first'));
+  mockDisk.refuseKeys();
+  await page.change(adding('second'));
+  const now = kept();
+  mockDisk.forgetAllKeys();
+  await newPage().change((all) => all);
+  killed(now);
+  expect(namesIn(await newPage().read())).toEqual(['first', 'second']);
+});
+
+it.each([
+  ['refuses', () => mockDisk.refuseKeys()],
+  ['damages', () => void mockDisk.set(key, { written: Infinity, lines: 'none' })],
+  ['never answers for', () => void jest.spyOn(mockDisk, 'get').mockReturnValue(silence)],
+])('does without a copy where the browser %s its database', async (_, trouble) => {
+  localStorage.setItem(key, JSON.stringify({ intents: [intent('first')] }));
+  trouble();
+  const page = newPage();
+  await page.change(adding('second'));
+  expect(namesIn(await page.read())).toEqual(['first', 'second']);
+  jest.restoreAllMocks();
+});

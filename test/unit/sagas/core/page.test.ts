@@ -1,0 +1,154 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { chunkFailed, reloadRequested } from '../../../../store/app/chunkFailure';
+import { selectIsOnline } from '../../../../store/app/connection';
+import { selectStatus } from '../../../../store/core/flows';
+import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
+import {
+  navigationRequested,
+  selectNavigation,
+  type NavigationFailure,
+} from '../../../../store/app/navigation';
+import { openPortal, type PortalOptions } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+
+describe('a navigation', () => {
+  it.each<'arrived' | NavigationFailure>([
+    'arrived',
+    'redirected',
+    'aborted',
+    'cancelled',
+    'duplicated',
+  ])('that ends as %s ends quietly', async (ended) => {
+    const portal = await openPortal({ navigate: async () => ended });
+    portal.say(navigationRequested('/offerplans'));
+    await pause();
+    expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
+    expect(portal.state().fullScreenError).toBeNull();
+    expect(portal.state().snackbar).toBeNull();
+  });
+
+  it('that is rejected ends quietly too, and the next one works', async () => {
+    const ways = [() => Promise.reject(new Error('blocked')), async () => 'arrived' as const];
+    const portal = await openPortal({ navigate: () => ways.shift()!() });
+    portal.say(navigationRequested('/validate'));
+    await pause();
+    expect(selectNavigation(portal.state()).ended).toBe('aborted');
+    portal.say(navigationRequested('/offerplans'));
+    await pause();
+    expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended: 'arrived' });
+  });
+});
+
+describe('a code chunk that does not load', () => {
+  const failed = chunkFailed('Loading chunk 7 failed.');
+
+  const opened = async (page?: PortalOptions['page']) => {
+    let reloads = 0;
+    const reload = async () => void (reloads += 1);
+    const portal = await openPortal({ page: page ?? { build: 'build-1', reload } });
+    const says = (answer: () => Promise<Response>) =>
+      void jest.mocked(fetch).mockImplementation(answer);
+    return { ...portal, says, reloads: () => reloads };
+  };
+  const handsOut = (build: string) => async () => Response.json({ build });
+
+  it('loads the page again after a new deployment, once', async () => {
+    const { say, says, reloads } = await opened();
+    says(handsOut('build-2'));
+    for (const _ of [1, 2, 3]) {
+      say(failed);
+      await pause();
+    }
+    expect(reloads()).toBe(1);
+  });
+
+  it('loads the page again for each new deployment', async () => {
+    const { say, says, reloads } = await opened();
+    for (const build of ['build-2', 'build-3']) {
+      says(handsOut(build));
+      say(failed);
+      await pause();
+    }
+    expect(reloads()).toBe(2);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is the one the page has', handsOut('build-1')],
+    ['cannot be asked', () => Promise.reject(new TypeError('network failed'))],
+    ['is not said', async () => new Response('<!doctype html>')],
+    ['has gone', async () => Response.json({ build: 'build-2' }, { status: 404 })],
+  ])('leaves the reload to the subscriber when the build %s', async (_, answer) => {
+    const { say, says, reloads } = await opened();
+    says(answer);
+    say(failed);
+    await pause();
+    expect(reloads()).toBe(0);
+    say(reloadRequested());
+    await pause();
+    expect(reloads()).toBe(1);
+  });
+
+  it('leaves the reload to the subscriber where it cannot be noted down', async () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { say, says, reloads } = await opened();
+    says(handsOut('build-2'));
+    say(failed);
+    await pause();
+    refused.mockRestore();
+    expect(reloads()).toBe(0);
+  });
+});
+
+describe('maintenance', () => {
+  it('is asked for once at the start, quietly', async () => {
+    const portal = await openPortal();
+    await portal.until((state) => selectStatus(state, loadMaintenance) === 'succeeded');
+    expect(portal.operator.receivedOf('maintenance')).toHaveLength(1);
+    expect(portal.state().loader).toBe(0);
+  });
+
+  it('shows when the operator says ON, and is over when it says OFF', async () => {
+    const portal = await openPortal();
+    await pause();
+    for (const said of ['ON', 'OFF']) {
+      portal.operator.answers(endpoints.maintenance, { maintenance: said });
+      portal.say(loadMaintenance.requested());
+      await portal.until((state) => selectIsUnderMaintenance(state) === (said === 'ON'));
+    }
+  });
+
+  it('does not close the portal because it could not be asked', async () => {
+    const portal = await openPortal();
+    await pause();
+    portal.operator.refuses(endpoints.maintenance, 500);
+    portal.say(loadMaintenance.requested());
+    await portal.until((state) => selectStatus(state, loadMaintenance) === 'failed');
+    expect(selectIsUnderMaintenance(portal.state())).toBe(false);
+  });
+});
+
+describe('the network of the device', () => {
+  const goes = (online: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is followed as it goes and comes', async () => {
+    const portal = await openPortal();
+    goes(false);
+    expect(selectIsOnline(portal.state())).toBe(false);
+    goes(true);
+    expect(selectIsOnline(portal.state())).toBe(true);
+  });
+
+  it('is known to be missing from the start', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const portal = await openPortal();
+    expect(selectIsOnline(portal.state())).toBe(false);
+    await pause();
+    expect(portal.operator.received).toEqual([]);
+  });
+});

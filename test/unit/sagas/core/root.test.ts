@@ -1,0 +1,141 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { takeEvery } from 'typed-redux-saga';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+import { takeDefects } from '../../../support/defects';
+import type { Domain } from '../../../../sagas/core/domain';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { documentedState } from '../../../../store/core/documentedState';
+import { selectStatus } from '../../../../store/core/flows';
+import { selectIsLoading } from '../../../../store/app/loader';
+import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import {
+  acceptTerms,
+  loggedOut,
+  loggedOutElsewhere,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../../../store/identity/session';
+
+const all = { productstatus: 'ALL' } as const;
+const ends = [
+  sessionExpired(),
+  loggedOut({ operatorTold: true }),
+  loggedOutElsewhere(),
+  sessionDiscarded(),
+];
+
+/** A domain that other screens bring along, and that breaks when it is told to. */
+const topUp = createSlice({
+  name: 'topUp',
+  initialState: { ...documentedState.topUp, seen: 0 },
+  reducers: {
+    topUpOpened: (state) => ({ ...state, seen: state.seen + 1 }),
+    topUpBroken: (state) => state,
+  },
+});
+const { topUpOpened, topUpBroken } = topUp.actions;
+const counting = () => {
+  let heard = 0;
+  const domain: Domain = {
+    name: 'topUp',
+    reducer: topUp.reducer,
+    *saga() {
+      yield* takeEvery(topUpOpened, () => void (heard += 1));
+      yield* takeEvery(topUpBroken, () => {
+        throw new Error('this saga is broken');
+      });
+    },
+  };
+  return { domain, heard: () => heard };
+};
+
+const packsArrive = async ({ operator, say, until, state }: Portal) => {
+  operator.answers(endpoints.activePacks, [{ productid: 'FAM01' }]);
+  say(loadActivePacks.requested(all));
+  await until((now) => selectActivePacks(now) !== null);
+  expect(selectActivePacks(state())).toHaveLength(1);
+};
+
+describe.each(ends)('the end of a session by $type', (end) => {
+  it('aborts the calls in the air, and the loader goes to zero', async () => {
+    const portal = await openPortal();
+    await portal.logIn({ companyagreement: 'NO' });
+    for (const endpoint of [endpoints.activePacks, endpoints.acceptTerms])
+      portal.operator.keepsSilent(endpoint);
+    portal.say(loadActivePacks.requested(all));
+    portal.say(acceptTerms.requested());
+    await pause();
+    expect(selectIsLoading(portal.state())).toBe(true);
+    const inTheAir = portal.operator.received.slice(-2);
+    expect(inTheAir.map(({ call }) => call).sort()).toEqual(['acceptTerms', 'activePacks']);
+
+    portal.say(end);
+    await pause();
+    expect(inTheAir.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
+    expect(portal.state().loader).toBe(0);
+    expect(selectStatus(portal.state(), loadActivePacks)).toBe('idle');
+  });
+
+  it('leaves every feature working for the next session', async () => {
+    const portal = await openPortal();
+    await portal.logIn();
+    portal.say(end);
+    await portal.logIn({ customerid: '43' });
+    await packsArrive(portal);
+  });
+});
+
+describe('a domain that comes in the middle of a session', () => {
+  it('works from then on', async () => {
+    const { domain, heard } = counting();
+    const portal = await openPortal();
+    await portal.logIn();
+    portal.say(topUpOpened());
+    expect(heard()).toBe(0);
+    portal.add(domain);
+    portal.say(topUpOpened());
+    expect(heard()).toBe(1);
+    expect(portal.state().topUp).toMatchObject({ seen: 1 });
+  });
+
+  it('works in the next session too, once and not twice', async () => {
+    const { domain, heard } = counting();
+    const portal = await openPortal();
+    await portal.logIn();
+    portal.add(domain);
+    portal.say(sessionExpired());
+    portal.say(topUpOpened());
+    expect(heard()).toBe(1);
+    expect(portal.state().topUp).toMatchObject({ seen: 1 });
+  });
+});
+
+describe('a saga that breaks', () => {
+  it('is started again, and takes nothing else with it', async () => {
+    const { domain, heard } = counting();
+    const portal = await openPortal({ domains: [...homeDomains, domain] });
+    portal.say(topUpBroken());
+    expect(takeDefects()).toEqual([new Error('this saga is broken')]);
+
+    await packsArrive(portal);
+    await pause(300);
+    portal.say(topUpOpened());
+    expect(heard()).toBe(1);
+  });
+});
+
+it('shows nobody the answer to a question that an earlier session asked', async () => {
+  const portal = await openPortal();
+  await portal.logIn();
+  let answer: (response: Response) => void = () => undefined;
+  portal.operator.replies(endpoints.alerts, () => new Promise((resolve) => (answer = resolve)));
+  portal.say(loadAlerts.requested({ page: 1 }));
+  await pause();
+  portal.say(sessionExpired());
+  await portal.logIn({ customerid: '43' });
+  answer(Response.json({ count: 1, data: [{ idalert: 'of the other' }] }));
+  await pause();
+  expect(portal.eventsOf(loadAlerts.succeeded)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import { FailureError } from '../../../../sagas/api/failures';
+import { latest, leading, type Work } from '../../../../sagas/core/runFlow';
+import type { Failure } from '../../../../store/core/failure';
+import { defineFlow } from '../../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { takeDefects } from '../../../support/defects';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { promisesSettle } from '../../../support/waiting';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const flow = defineFlow<string, string>('tests/flow', 'inPlace');
+const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'no' };
+
+/** Work that notes when it begins and ends, and that ends when the test says so. */
+const noting = () => {
+  const notes: string[] = [];
+  const ends = new Map<string, () => void>();
+  const end = (request: string) => () => ends.get(request)?.();
+  function* work(request: string): SagaGenerator<string> {
+    notes.push(`${request} began`);
+    yield* call(() => new Promise<void>((resolve) => ends.set(request, resolve)));
+    if (request === 'refused') throw new FailureError(refusal);
+    if (request === 'broken') throw new TypeError('cannot read properties of undefined');
+    notes.push(`${request} ended`);
+    return request;
+  }
+  return { notes, work, end };
+};
+
+/** Says each event to the running saga: one that is queued before the start waits for a `take`. */
+const after = async (
+  watch: typeof latest,
+  work: Work<string, string>,
+  ...steps: readonly (UnknownAction | (() => void))[]
+): Promise<RootState> => {
+  const saga = expectSaga(function* () {
+    yield* call(watch<string, string>, flow, work);
+  }).withReducer(loadedReducer());
+  const run = saga.silentRun();
+  for (const step of steps) {
+    if (typeof step === 'function') step();
+    else saga.dispatch(step);
+    await promisesSettle();
+  }
+  return ((await run) as { readonly storeState: RootState }).storeState;
+};
+
+describe('a read', () => {
+  it('is given up when the subscriber asks for something newer', async () => {
+    const { notes, work, end } = noting();
+    const asked = [flow.requested('page 1'), flow.requested('page 2')];
+    const state = await after(latest, work, ...asked, end('page 1'), end('page 2'));
+    expect(notes).toEqual(['page 1 began', 'page 2 began', 'page 2 ended']);
+    expect(selectStatus(state, flow)).toBe('succeeded');
+  });
+
+  it('is given up when the subscriber no longer wants it', async () => {
+    const { notes, work, end } = noting();
+    const state = await after(
+      latest,
+      work,
+      flow.requested('page 1'),
+      flow.cancelled(),
+      end('page 1'),
+    );
+    expect(notes).toEqual(['page 1 began']);
+    expect(selectStatus(state, flow)).toBe('idle');
+  });
+
+  it('can be asked for again after that', async () => {
+    const { notes, work, end } = noting();
+    const asked = [flow.requested('page 1'), flow.cancelled(), flow.requested('page 1')];
+    const state = await after(latest, work, ...asked, end('page 1'));
+    expect(notes).toEqual(['page 1 began', 'page 1 began', 'page 1 ended']);
+    expect(selectStatus(state, flow)).toBe('succeeded');
+  });
+});
+
+describe('a write', () => {
+  it('runs to its end, and a second press meanwhile does nothing', async () => {
+    const { notes, work, end } = noting();
+    await after(leading, work, flow.requested('first'), flow.requested('second'), end('first'));
+    expect(notes).toEqual(['first began', 'first ended']);
+  });
+
+  it('is taken back by nothing', async () => {
+    const { notes, work, end } = noting();
+    const state = await after(
+      leading,
+      work,
+      flow.requested('paying'),
+      flow.cancelled(),
+      end('paying'),
+    );
+    expect(notes).toEqual(['paying began', 'paying ended']);
+    expect(selectStatus(state, flow)).toBe('succeeded');
+  });
+
+  it('can be done again once it is over', async () => {
+    const { notes, work, end } = noting();
+    await after(
+      leading,
+      work,
+      flow.requested('first'),
+      end('first'),
+      flow.requested('second'),
+      end('second'),
+    );
+    expect(notes.at(-1)).toBe('second ended');
+  });
+});
+
+describe.each([
+  ['a read', latest],
+  ['a write', leading],
+])('%s that goes wrong', (_, watch) => {
+  it('ends in the failure it met', async () => {
+    const { work, end } = noting();
+    const state = await after(watch, work, flow.requested('refused'), end('refused'));
+    expect(selectFailure(state, flow)).toEqual(refusal);
+  });
+
+  it('ends in a defect when the mistake is ours, and never passes for bad weather', async () => {
+    const { work, end } = noting();
+    const state = await after(watch, work, flow.requested('broken'), end('broken'));
+    expect(selectFailure(state, flow)).toEqual({ kind: 'defect' });
+    expect(takeDefects()).toEqual([expect.any(TypeError)]);
+  });
+
+  it('works the next time the subscriber asks', async () => {
+    const { work, end } = noting();
+    const asked = [flow.requested('broken'), end('broken'), flow.requested('well'), end('well')];
+    expect(selectStatus(await after(watch, work, ...asked), flow)).toBe('succeeded');
+    expect(takeDefects()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { selectStatus } from '../../../../store/core/flows';
+import { ring } from '../../../../store/diagnostics/supportBundle/eventRing';
+import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
+import { openPortal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+
+const recorded = () => JSON.stringify(ring.recorded());
+
+it('keeps what led to an error, with the calls and which request each answer belongs to', async () => {
+  const portal = await openPortal({ domains: [] });
+  portal.operator.refuses(endpoints.login, 403, { error: 'No' });
+  portal.say(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
+  await portal.until((state) => selectStatus(state, logIn) === 'failed');
+  await pause();
+  const failed = ring.recorded().moments.find(({ event }) => event.type === 'session/logInFailed');
+  expect(failed?.event).toMatchObject({
+    answers: expect.stringMatching(/^session\/logIn #\d+$/),
+    payload: { kind: 'refused', status: 403 },
+  });
+  expect(ring.recorded().calls).toContainEqual(
+    expect.objectContaining({ call: 'login', method: 'GET', outcome: 'refused', status: 403 }),
+  );
+  expect(recorded()).not.toContain('secret-1');
+});
+
+it('forgets a subscriber who logs out, and not one whose session has expired', async () => {
+  const portal = await openPortal({ domains: [] });
+  await portal.logIn({ customerid: '100004417' });
+  portal.say(sessionExpired('cart'));
+  expect(recorded()).toContain('100004417');
+  await portal.logIn({ customerid: '100004417' });
+  portal.say(loggedOut({ operatorTold: true }));
+  expect(recorded()).not.toContain('100004417');
+});
+
+it('forgets the former subscriber when another one logs in on the same page', async () => {
+  const portal = await openPortal({ domains: [] });
+  await portal.logIn({ customerid: '100004417' });
+  portal.say(sessionExpired('cart'));
+  await portal.logIn({ customerid: '100009999' });
+  expect(recorded()).not.toContain('100004417');
+  expect(recorded()).toContain('100009999');
+});

@@ -1,0 +1,199 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { equipment } from '../../../../sagas/account/equipment';
+import { retrack } from '../../../../sagas/account/retrack';
+import { tickets } from '../../../../sagas/help/tickets';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
+import type { RootState } from '../../../../store/core/rootReducer';
+import {
+  closeTicket,
+  loadTicket,
+  loadTicketChoices,
+  loadTickets,
+  newestTickets,
+  selectOpenedTicket,
+  selectTicketChoices,
+} from '../../../../store/help/tickets';
+import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { theSample } from '../../../support/builders';
+import { openPortal } from '../../../support/portal';
+import { loadedReducer } from '../../../support/stateAfter';
+
+expectSaga.DEFAULT_TIMEOUT = 100;
+
+const running = (saga: () => Generator, ...answers: readonly Prepared[]) =>
+  expectSaga(saga)
+    .withReducer(loadedReducer())
+    .provide([withoutPauses, backend(...answers)]);
+const stateOf = ({ storeState }: { storeState: unknown }) => storeState as RootState; // the reducer's own
+
+const page = theSample('ticketPage')!;
+const categories = theSample('ticketCategories')!;
+const methods = theSample('contactMethods')!;
+
+describe('what a subscriber reads of their tickets', () => {
+  it('comes by the filter that was chosen, and asks for everything without one', async () => {
+    const portal = await openPortal({ domains: [tickets] });
+    portal.operator.answers(endpoints.tickets, []);
+    for (const wanted of [
+      newestTickets,
+      { page: 2, status: 'OPEN', categoryid: 'BILLING' } as const,
+    ]) {
+      portal.say(loadTickets.requested(wanted));
+      await portal.until((state) => selectStatus(state, loadTickets) === 'succeeded');
+    }
+    const asked = portal.operator
+      .receivedOf('tickets')
+      .map(({ request }) => Object.fromEntries(new URL(request.url).searchParams));
+    expect(asked).toEqual([
+      { page: '1', pagesize: '10' },
+      { page: '2', pagesize: '10', status: 'OPEN', categoryid: 'BILLING' },
+    ]);
+  });
+
+  it('is a ticket with its messages', async () => {
+    const state = stateOf(
+      await running(tickets.saga, [endpoints.ticketPage, page])
+        .dispatch(loadTicket.requested({ ticketid: page.ticketid, page: 1 }))
+        .silentRun(),
+    );
+    expect(selectOpenedTicket(state)).toEqual(page);
+  });
+
+  it('are the categories and the ways of contact together, or neither', async () => {
+    const both = stateOf(
+      await running(
+        tickets.saga,
+        [endpoints.ticketCategories, categories],
+        [endpoints.contactMethods, methods],
+      )
+        .dispatch(loadTicketChoices.requested())
+        .silentRun(),
+    );
+    expect(selectTicketChoices(both)).toEqual({ categories, methods });
+    const half = stateOf(
+      await running(
+        tickets.saga,
+        [endpoints.ticketCategories, categories],
+        [endpoints.contactMethods, refused(500)],
+      )
+        .dispatch(loadTicketChoices.requested())
+        .silentRun(),
+    );
+    expect(selectTicketChoices(half)).toBeNull();
+    expect(selectFailure(half, loadTicketChoices)).toMatchObject({ kind: 'refused', status: 500 });
+  });
+
+  it.each(['unreachable', 'unreadable', 'tooSlow'] as const)(
+    'fails in its place when it is %s',
+    async (kind) => {
+      const state = stateOf(
+        await running(
+          tickets.saga,
+          [endpoints.tickets, failing(kind)],
+          [endpoints.ticketPage, failing(kind)],
+        )
+          .dispatch(loadTickets.requested(newestTickets))
+          .dispatch(loadTicket.requested({ ticketid: 'T1', page: 1 }))
+          .silentRun(),
+      );
+      expect(selectFailure(state, loadTickets)).toEqual({ kind, call: 'tickets' });
+      expect(selectFailure(state, loadTicket)).toEqual({ kind, call: 'ticketPage' });
+      expect(state.snackbar).toBeNull();
+    },
+  );
+});
+
+describe('closing a ticket', () => {
+  const opened = loadTicket.succeeded(page);
+  const close = closeTicket.requested({ ticketid: page.ticketid });
+  const closedPage = { ...page, status: 'CLOSED' };
+
+  it('shows it closed, though the answer does not repeat which it was, and reads what was said last', async () => {
+    const state = stateOf(
+      await running(
+        tickets.saga,
+        [endpoints.closeTicket, { ticketid: '', status: '', message: '' }],
+        [endpoints.ticketPage, closedPage],
+      )
+        .dispatch(opened)
+        .dispatch(close)
+        .silentRun(),
+    );
+    expect(selectOpenedTicket(state)?.status).toBe('CLOSED');
+    expect(selectStatus(state, loadTicket)).toBe('succeeded');
+  });
+
+  it.each(['unknown', 'unreadable'] as const)(
+    'that ends as %s asks how the ticket stands now',
+    async (kind) => {
+      const state = stateOf(
+        await running(
+          tickets.saga,
+          [endpoints.closeTicket, failing(kind)],
+          [endpoints.ticketPage, closedPage],
+        )
+          .dispatch(opened)
+          .dispatch(close)
+          .silentRun(),
+      );
+      expect(selectFailure(state, closeTicket)).toEqual({ kind, call: 'closeTicket' });
+      expect(selectOpenedTicket(state)?.status).toBe('CLOSED');
+    },
+  );
+
+  it.each([refused(409, 'It is being worked on.'), failing('unreachable')])(
+    'that certainly did not happen leaves it open',
+    async (failure) => {
+      const state = stateOf(
+        await running(tickets.saga, [endpoints.closeTicket, failure])
+          .dispatch(opened)
+          .dispatch(close)
+          .silentRun(),
+      );
+      expect(selectStatus(state, closeTicket)).toBe('failed');
+      expect(selectOpenedTicket(state)?.status).toBe(page.status);
+    },
+  );
+});
+
+describe('refreshing a box', () => {
+  const both = function* () {
+    yield* equipment.saga();
+    yield* retrack.saga();
+  };
+  const press = retrackBox.requested({ stbno: 'B1' });
+  const boxes = theSample('cpe')!;
+
+  it('is remembered with its wait under the box that was asked for', async () => {
+    const answer = { stbno: '', waitminutes: 5, retrackafter: '', message: '' };
+    const state = stateOf(
+      await running(both, [endpoints.retrack, answer]).dispatch(press).silentRun(),
+    );
+    expect(selectRetracked(state, 'B1')).toMatchObject({ waitminutes: 5 });
+  });
+
+  it.each([failing('unknown'), failing('unreadable'), refused(429, 'Wait.', 'RETRACK_WAIT')])(
+    'asks the operator how long to wait when it failed',
+    async (failure) => {
+      const state = stateOf(
+        await running(both, [endpoints.retrack, failure], [endpoints.cpe, boxes])
+          .dispatch(press)
+          .silentRun(),
+      );
+      expect(selectStatus(state, retrackBox)).toBe('failed');
+      expect(selectStatus(state, loadEquipment)).toBe('succeeded');
+    },
+  );
+
+  it('asks nothing when it never left', async () => {
+    const state = stateOf(
+      await running(both, [endpoints.retrack, failing('unreachable')])
+        .dispatch(press)
+        .silentRun(),
+    );
+    expect(selectStatus(state, loadEquipment)).toBe('idle');
+  });
+});

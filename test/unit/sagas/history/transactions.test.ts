@@ -1,0 +1,146 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { PAGE_SIZE, transactions } from '../../../../sagas/history/transactions';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import type { Failure } from '../../../../store/core/failure';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { selectSnackbar } from '../../../../store/app/snackbar';
+import {
+  loadTransactions,
+  selectEntries,
+  selectIsWhole,
+  selectNextPage,
+  transactionPageArrived,
+} from '../../../../store/history/transactions';
+import {
+  backend,
+  failing,
+  refused,
+  silence,
+  withoutPauses,
+  type Prepared,
+} from '../../../support/backend';
+import { aTransaction } from '../../../support/builders';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import { openPortal } from '../../../support/portal';
+
+expectSaga.DEFAULT_TIMEOUT = 60;
+
+const rows = (count: number, first: number): Transaction[] =>
+  Array.from({ length: count }, (_, at) => aTransaction({ transactionid: String(first - at) }));
+const full = (first: number) => rows(PAGE_SIZE, first);
+const answer = (given: Prepared[1]) => [endpoints.transactions, given] as Prepared;
+
+const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepared[]) => {
+  const { storeState } = (await expectSaga(transactions.saga)
+    .withReducer(loadedReducer(), state)
+    .provide([withoutPauses, backend(...answers)])
+    .dispatch(loadTransactions.requested({ fromTheTop }))
+    .silentRun()) as { storeState: RootState }; // the reducer above made it
+  return storeState;
+};
+const count = (state: RootState) => selectEntries(state)?.length ?? null;
+
+describe('the transaction history', () => {
+  it('comes page by page until one is shorter than it could be', async () => {
+    const state = await loading(
+      stateAfter(),
+      true,
+      answer(full(9_000)),
+      answer(full(8_000)),
+      answer(rows(3, 7_000)),
+    );
+    expect(count(state)).toBe(2 * PAGE_SIZE + 3);
+    expect(selectIsWhole(state)).toBe(true);
+    expect(selectStatus(state, loadTransactions)).toBe('succeeded');
+  });
+
+  it('needs one call for a usual account, and ends with an empty page after a full one', async () => {
+    expect(count(await loading(stateAfter(), true, answer(rows(14, 50))))).toBe(14);
+    const even = await loading(stateAfter(), true, answer(full(9_000)), answer([]));
+    expect(count(even)).toBe(PAGE_SIZE);
+    expect(selectIsWhole(even)).toBe(true);
+  });
+
+  const failures: readonly (readonly [Failure['kind'], Prepared[1]])[] = [
+    ['refused', refused(500, 'The history is closed for the night.')],
+    ['unreadable', failing('unreadable')],
+    ['unreachable', failing('unreachable')],
+    ['tooSlow', failing('tooSlow')],
+  ];
+  it.each(failures)('says in place that the first page was %s', async (kind, failure) => {
+    const state = await loading(stateAfter(), true, answer(failure));
+    expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
+    expect(selectEntries(state)).toBeNull();
+    expect(selectSnackbar(state)).toBeNull();
+  });
+
+  it.each(failures)('keeps what came when a later page was %s', async (kind, failure) => {
+    const state = await loading(stateAfter(), true, answer(full(9_000)), answer(failure));
+    expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
+    expect(count(state)).toBe(PAGE_SIZE);
+    expect(selectNextPage(state)).toBe(2);
+  });
+
+  it('goes on where it stopped, without a page twice', async () => {
+    const half = stateAfter(transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }));
+    const asked: number[] = [];
+    const state = await expectSaga(transactions.saga)
+      .withReducer(loadedReducer(), half)
+      .provide([
+        {
+          call: (effect: { args: unknown[] }, next: () => unknown) => {
+            const request = effect.args[1] as { page?: number } | undefined; // of `send`, if it is one
+            if (request?.page !== undefined && effect.args.length === 3) asked.push(request.page);
+            return next();
+          },
+        },
+        backend(answer(rows(5, 8_000))),
+      ])
+      .dispatch(loadTransactions.requested({ fromTheTop: false }))
+      .silentRun();
+    expect(count(state.storeState as RootState)).toBe(PAGE_SIZE + 5);
+    expect(new Set(asked)).toEqual(new Set([2]));
+  });
+
+  it('asks for what is new at the next visit, and for nothing else', async () => {
+    const whole = stateAfter(
+      transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }),
+      transactionPageArrived({ page: 2, rows: rows(5, 8_000), isLast: true }),
+    );
+    const state = await loading(whole, true, answer(full(9_002)));
+    expect(count(state)).toBe(PAGE_SIZE + 7);
+    expect(selectEntries(state)?.some(({ row }) => row.transactionid === '9002')).toBe(true);
+    expect(selectIsWhole(state)).toBe(true);
+  });
+
+  it('is waited for by nobody who has left the screen', async () => {
+    const { storeState } = (await expectSaga(transactions.saga)
+      .withReducer(loadedReducer(), stateAfter())
+      .provide([backend(answer(silence))])
+      .dispatch(loadTransactions.requested({ fromTheTop: true }))
+      .dispatch(loadTransactions.cancelled())
+      .silentRun()) as { storeState: RootState };
+    expect(selectStatus(storeState, loadTransactions)).toBe('idle');
+    expect(storeState.loader).toBe(0);
+  });
+});
+
+it('is gone with a session that ends between two pages', async () => {
+  const portal = await openPortal({ domains: [transactions] });
+  await portal.logIn();
+  let page = 0;
+  portal.operator.replies(endpoints.transactions, async () => {
+    page += 1;
+    if (page === 2) return Response.json({ error: 'no session' }, { status: 401 });
+    return Response.json(
+      full(9_000).map(({ transactionid }) => ({ transactionid, amount: '100.00' })),
+    );
+  });
+  portal.say(loadTransactions.requested({ fromTheTop: true }));
+  await portal.until((state) => !selectIsLoggedIn(state));
+  expect(selectEntries(portal.state())).toBeNull();
+  expect(page).toBe(2);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { open, seal } from '../../../../sagas/identity/sealedPassword';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+
+const asha = { username: 'asha', password: 'secret-1 पासवर्ड' };
+
+beforeEach(forgetAllKeys);
+
+describe('a password that a subscriber wants remembered', () => {
+  it('can be opened by the browser that sealed it', async () => {
+    expect(await open(await seal(asha))).toEqual(asha);
+  });
+
+  it('cannot be read from what is kept', async () => {
+    const sealed = await seal(asha);
+    const kept = JSON.stringify(sealed) + Buffer.from(sealed.data, 'base64').toString('utf8');
+    expect(kept).not.toMatch(/asha|secret-1|पासवर्ड/);
+  });
+
+  it('looks different each time, under one key', async () => {
+    const [first, second] = [await seal(asha), await seal(asha)];
+    expect(first.data).not.toBe(second.data);
+    expect(first.iv).not.toBe(second.iv);
+    expect(keptKeys()).toHaveLength(1);
+    expect(await open(first)).toEqual(await open(second));
+  });
+
+  it('is sealed under a key that nobody can read out', async () => {
+    await seal(asha);
+    const [key] = keptKeys() as CryptoKey[]; // the only thing that is kept
+    expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
+    await expect(crypto.subtle.exportKey('raw', key!)).rejects.toThrow();
+  });
+
+  it('stays shut in another browser', async () => {
+    const sealed = await seal(asha);
+    forgetAllKeys();
+    await expect(open(sealed)).rejects.toThrow();
+  });
+
+  it('stays shut when anybody has changed it', async () => {
+    const { iv, data } = await seal(asha);
+    const changed = Buffer.from(data, 'base64');
+    changed[0]! ^= 1;
+    await expect(open({ iv, data: changed.toString('base64') })).rejects.toThrow();
+    await expect(open({ iv, data: 'not base64!' })).rejects.toThrow();
+  });
+
+  it('is not sealed where the browser keeps no keys', async () => {
+    refuseKeys();
+    await expect(seal(asha)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,181 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { callApi } from '../../../../sagas/api/callApi';
+import type { Domain } from '../../../../sagas/core/domain';
+import { latest, leading } from '../../../../sagas/core/runFlow';
+import type { AnswerOf } from '../../../../store/wire/answers';
+import { defineFlow } from '../../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { documentedState } from '../../../../store/core/documentedState';
+import { loadMaintenance } from '../../../../store/app/maintenance';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { passwordSealed } from '../../../../store/identity/rememberedPassword';
+import {
+  logIn,
+  selectIsLoggedIn,
+  selectUser,
+  sessionExpired,
+} from '../../../../store/identity/session';
+import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
+import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+
+/** To the letter, two spaces and all (specification §8). */
+const DOCUMENTED = "Valid session doesn't exist.  Please login again.";
+
+const all = { productstatus: 'ALL' } as const;
+
+/** Twenty questions of one screen, all asked at once. */
+const questions = Array.from({ length: 20 }, (_, at) =>
+  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`),
+);
+const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh');
+const faq: Domain = {
+  name: 'survey',
+  reducer: (state = documentedState.survey) => state,
+  *saga() {
+    for (const question of questions)
+      yield* latest(question, () => callApi(endpoints.cpe, undefined));
+    yield* leading(refreshBox, () => callApi(endpoints.retrack, { stbno: '1' }));
+  },
+};
+
+const opened = (mode: 'development' | 'production' = 'production') =>
+  openPortal({ domains: [...homeDomains, faq], app: { mode } });
+
+const askAll = (portal: Portal) => {
+  for (const question of questions) portal.say(question.requested());
+};
+
+describe('a 401', () => {
+  it('ends the session by the documented rule', async () => {
+    const portal = await opened();
+    await portal.logIn();
+    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    await portal.written();
+    expect(Object.keys(localStorage)).toEqual(
+      expect.arrayContaining(['selfcareUser', 'hitsPassword']),
+    );
+    portal.operator.refuses(endpoints.activePacks, 401);
+    portal.say(loadActivePacks.requested(all));
+    await portal.until((state) => !selectIsLoggedIn(state));
+    await portal.written();
+    expect(localStorage.getItem('selfcareUser')).toBeNull();
+    expect(localStorage.getItem('hitsPassword')).toBeNull();
+    expect(selectSnackbar(portal.state())).toEqual({
+      message: DOCUMENTED,
+      status: 'error',
+      backgroundColor: '#EC4C47',
+      leftalign: 15,
+      minwidth: 85,
+    });
+    expect(portal.moves).toEqual(['/']);
+    expect(portal.state().loader).toBe(0);
+  });
+
+  it('is one end, though twenty calls are answered so at once', async () => {
+    const portal = await opened();
+    await portal.logIn();
+    portal.operator.refuses(endpoints.cpe, 401);
+    askAll(portal);
+    await portal.until((state) => !selectIsLoggedIn(state));
+    await pause(50);
+    expect(portal.operator.receivedOf('cpe').length).toBe(20);
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
+    expect(portal.eventsOf(snackbarShown)).toHaveLength(1);
+    expect(portal.moves).toEqual(['/']);
+  });
+
+  it('is one end, though the calls are of sagas that outlive the session', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.login, 401);
+    portal.operator.refuses(endpoints.maintenance, 401);
+    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    portal.say(loadMaintenance.requested());
+    await pause(50);
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
+  });
+
+  it('to a login follows the same rule, and the form learns that it was refused', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.login, 401);
+    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(selectFailure(portal.state(), logIn)).toMatchObject({ kind: 'refused', status: 401 });
+    expect(portal.eventsOf(snackbarShown)).toMatchObject([{ payload: { message: DOCUMENTED } }]);
+  });
+
+  it('that comes late, to a call of a past session, leaves the new one alone', async () => {
+    const portal = await opened();
+    let answer: (response: Response) => void = () => undefined;
+    portal.operator.replies(
+      endpoints.maintenance,
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    portal.say(loadMaintenance.requested());
+    await pause();
+    portal.say(sessionExpired());
+    await portal.logIn({ customerid: '43' });
+    answer(Response.json({}, { status: 401 }));
+    await pause();
+    expect(selectUser(portal.state())?.customerid).toBe('43');
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
+  });
+
+  it('can end the next session as well', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.activePacks, 401);
+    for (const customerid of ['42', '43']) {
+      await portal.logIn({ customerid });
+      portal.say(loadActivePacks.requested(all));
+      await portal.until((state) => !selectIsLoggedIn(state));
+    }
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(2);
+  });
+});
+
+it('does not end the session of somebody who logged in while an earlier call was on its way', async () => {
+  const portal = await openPortal();
+  let answer = (): void => undefined;
+  portal.operator.replies(
+    endpoints.activePacks,
+    () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
+  );
+  portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+  await pause();
+  await portal.logIn();
+  answer();
+  await pause();
+  expect(selectIsLoggedIn(portal.state())).toBe(true);
+  expect(portal.eventsOf(sessionExpired)).toEqual([]);
+});
+
+describe('a 401 in development', () => {
+  it('ends nothing: it is a no like any other', async () => {
+    const portal = await opened('development');
+    await portal.logIn();
+    portal.operator.refuses(endpoints.activePacks, 401);
+    portal.say(loadActivePacks.requested(all));
+    await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
+    expect(selectIsLoggedIn(portal.state())).toBe(true);
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
+    expect(portal.moves).toEqual([]);
+  });
+
+  it('is told like any other, where the screen does not tell it itself', async () => {
+    const portal = await opened('development');
+    await portal.logIn();
+    portal.operator.refuses(endpoints.retrack, 401, { error: 'Not you' });
+    portal.say(refreshBox.requested());
+    await portal.until((state) => selectSnackbar(state) !== null);
+    expect(selectSnackbar(portal.state())?.message).toBe('Not you');
+  });
+});
+
+it.each([400, 403, 419, 500])('status %i ends no session', async (status) => {
+  const portal = await opened();
+  await portal.logIn();
+  portal.operator.refuses(endpoints.activePacks, status);
+  portal.say(loadActivePacks.requested(all));
+  await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
+  expect(selectIsLoggedIn(portal.state())).toBe(true);
+});

@@ -1,0 +1,145 @@
+import { connectionChanged } from '../../../../store/app/connection';
+import {
+  noticesLeft,
+  noticesWatched,
+  selectIsLive,
+  selectNotices,
+} from '../../../../store/inbox/serviceAnnouncements';
+import { sessionExpired } from '../../../../store/identity/session';
+import { liveData } from '../../../../sagas/inbox/serviceAnnouncements';
+import { openPortal } from '../../../support/portal';
+import { FakeStream } from '../../../support/realtime';
+import { promisesSettle } from '../../../support/waiting';
+
+const SECOND = 1_000;
+const notice = (title: string) => ({ title, created: '2026-11-21T10:00:00+05:30' });
+
+const watching = async (realtime = 'https://db.example.com/') => {
+  const portal = await openPortal({ app: { realtime }, domains: [liveData] });
+  jest.useFakeTimers();
+  portal.say(noticesWatched());
+  const titles = () => selectNotices(portal.state()).map(({ title }) => title.en);
+  const opened = () => FakeStream.opened.length;
+  const after = async (milliseconds: number) => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    await promisesSettle();
+  };
+  return { ...portal, titles, opened, after };
+};
+
+const look = (visibility: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  look('visible');
+  jest.useRealTimers();
+});
+
+describe('live notices', () => {
+  it('follow what the database tells: all of it, one, a part of one, several', async () => {
+    const { titles } = await watching();
+    const stream = FakeStream.last();
+    expect(stream.address).toBe('https://db.example.com/notices.json');
+    stream.brings('put', { path: '/', data: { a: notice('A'), b: notice('B') } });
+    expect(titles()).toEqual(['A', 'B']);
+    stream.brings('put', { path: '/a/title', data: 'A2' });
+    expect(titles()).toEqual(['A2', 'B']);
+    stream.brings('patch', { path: '/', data: { a: null, c: notice('C') } });
+    expect(titles()).toEqual(['B', 'C']);
+    stream.brings('keep-alive');
+    stream.brings('put', 'nonsense');
+    expect(titles()).toEqual(['B', 'C']);
+  });
+
+  it('open a lost stream again after 1, 2, 4 … 60 seconds, and keep what is known', async () => {
+    const { titles, opened, after, state } = await watching();
+    FakeStream.last().brings('put', { path: '/', data: { a: notice('A') } });
+    for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const before = opened();
+      FakeStream.last().breaks();
+      await after(pause * SECOND - 1);
+      expect(opened()).toBe(before);
+      expect(selectIsLive(state())).toBe(false);
+      expect(titles()).toEqual(['A']);
+      await after(1);
+      expect(opened()).toBe(before + 1);
+    }
+    // One that stood for a while was a good one.
+    await after(40 * SECOND);
+    FakeStream.last().breaks();
+    const before = opened();
+    await after(SECOND);
+    expect(opened()).toBe(before + 1);
+  });
+
+  it('take a stream for dead that keeps silent', async () => {
+    const { opened, after } = await watching();
+    await after(60 * SECOND);
+    FakeStream.last().brings('keep-alive');
+    await after(60 * SECOND);
+    expect(opened()).toBe(1);
+    await after(17 * SECOND);
+    expect(opened()).toBe(2);
+    expect(FakeStream.opened[0]!.isClosed).toBe(true);
+  });
+
+  it('wait long before they ask again where they were refused', async () => {
+    const { opened, after } = await watching();
+    FakeStream.last().brings('cancel');
+    await after(59 * SECOND);
+    expect(opened()).toBe(1);
+    await after(SECOND);
+    expect(opened()).toBe(2);
+  });
+
+  it('give the connection back without a network, and come back with it at once', async () => {
+    const { opened, after, say } = await watching();
+    say(connectionChanged({ online: false }));
+    expect(FakeStream.last().isClosed).toBe(true);
+    await after(600 * SECOND);
+    expect(opened()).toBe(1);
+    say(connectionChanged({ online: true }));
+    await after(0);
+    expect(opened()).toBe(2);
+  });
+
+  it('give the connection back when nobody looks for long, and come back with the subscriber', async () => {
+    const { opened, after } = await watching();
+    look('hidden');
+    await after(60 * SECOND);
+    look('visible');
+    await after(0);
+    look('hidden');
+    // The database goes on speaking meanwhile.
+    for (const _ of [1, 2, 3, 4]) {
+      await after(30 * SECOND);
+      FakeStream.last().brings('keep-alive');
+    }
+    expect(FakeStream.last().isClosed).toBe(true);
+    expect(opened()).toBe(1);
+    await after(600 * SECOND);
+    expect(opened()).toBe(1);
+    look('visible');
+    await after(SECOND);
+    expect(opened()).toBe(2);
+  });
+
+  it.each([
+    ['the page is left', noticesLeft()],
+    ['the session ends', sessionExpired()],
+  ])('stop when %s', async (_, event) => {
+    const { opened, after, say } = await watching();
+    say(event);
+    expect(FakeStream.last().isClosed).toBe(true);
+    await after(600 * SECOND);
+    expect(opened()).toBe(1);
+  });
+
+  it('ask nobody where no database is configured', async () => {
+    const { opened, after } = await watching('');
+    await after(60 * SECOND);
+    expect(opened()).toBe(0);
+  });
+});

@@ -1,0 +1,251 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import * as v from 'valibot';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { broadband } from '../../../../sagas/packs/broadband';
+import { packChanges } from '../../../../sagas/packs/packChanges';
+import { packs } from '../../../../sagas/packs/packs';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { subscriber } from '../../../../sagas/account/subscriber';
+import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
+import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
+import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { paiseOf, type Paise } from '../../../../store/core/money';
+import { moneyIntentsPlace } from '../../../../store/writes/pendingWrites';
+import { earlierRefundSeen, selectHasEarlierRefund } from '../../../../store/packs/pendingRefund';
+import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
+import { packKey, selectAllPacks } from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import type { RequestOf } from '../../../../store/wire/requests/requests';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { aPack, aSubscriber, theSample } from '../../../support/builders';
+import { openPortal, type Portal } from '../../../support/portal';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import { pause } from '../../../support/waiting';
+import '../../../support/defects';
+
+const rupees = (amount: string): Paise => paiseOf(amount)!;
+const sport = aPack({ productid: 'SPO', stbno: 'B1', productstatus: 'ACTIVE', refundable: true });
+const gone = { ...sport, productstatus: 'CANCEL' };
+const key = packKey(sport);
+const removal = { productid: 'SPO', stbno: 'B1', reason: 'Too dear' };
+const refund = { productid: 'SPO', stbno: 'B1', amount: '5.78' };
+const aResult = { productid: 'SPO', productstatus: 'CANCEL', expirydate: '2026-11-24' };
+const richer = aSubscriber({ balance: rupees('220.28') });
+
+const all = function* () {
+  yield* packs.saga();
+  yield* subscriber.saga();
+  yield* packChanges.saga();
+};
+const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
+  const { storeState } = await expectSaga(all)
+    .withReducer(loadedReducer(), stateAfter(loadActivePacks.succeeded([sport])))
+    .provide([withoutPauses, backend(...answers)])
+    .dispatch(event)
+    .silentRun(100);
+  return storeState as RootState; // the reducer's own
+};
+/** What is asked again after a change. */
+const now = (pack = sport): readonly Prepared[] => [
+  [endpoints.activePacks, [pack]],
+  [endpoints.subscriber, richer],
+];
+const nothingWasRead = (state: RootState) => {
+  expect(selectStatus(state, loadActivePacks)).toBe('succeeded');
+  expect(selectUserInfo(state)).toBeNull();
+};
+
+afterEach(() => localStorage.clear());
+
+describe('removing a pack at the end of its term', () => {
+  const press = removePack.requested(removal);
+
+  it('is done, and the packs are read again', async () => {
+    const leaving = { ...sport, disconnectdate: '2026-11-24' };
+    const yes = v.parse(packResult, aResult);
+    const state = await after(press, [endpoints.removePack, yes], ...now(leaving));
+    expect(selectPackChange(state, key)).toMatchObject({ step: 'removed' });
+    expect(selectAllPacks(state)).toEqual([leaving]);
+  });
+
+  it('shows the day that the answer gave when the packs cannot be read again', async () => {
+    const state = await after(
+      press,
+      [endpoints.removePack, v.parse(packResult, aResult)],
+      [endpoints.activePacks, failing('unreachable')],
+      [endpoints.subscriber, failing('unreachable')],
+    );
+    expect(selectAllPacks(state)).toMatchObject([{ disconnectdate: '2026-11-24' }]);
+  });
+
+  it('is refused by a result that says FAILED, in the operator’s words', async () => {
+    const no = v.parse(packResult, {
+      ...aResult,
+      ...{ productstatus: 'FAILED', errorcode: '1091', error: 'Locked by the operator' },
+    });
+    const state = await after(press, [endpoints.removePack, no], ...now());
+    expect(selectFailure(state, removePack)).toMatchObject({
+      kind: 'refused',
+      code: '1091',
+      message: 'Locked by the operator',
+    });
+  });
+
+  it.each([refused(409, 'Not now.'), refused(502), failing('unknown'), failing('unreadable')])(
+    'that failed asks how the pack stands now',
+    async (failure) => {
+      const state = await after(press, [endpoints.removePack, failure], ...now());
+      expect(selectStatus(state, removePack)).toBe('failed');
+      expect(selectUserInfo(state)).toEqual(richer);
+    },
+  );
+
+  it('that never left asks nothing', async () => {
+    const state = await after(press, [endpoints.removePack, failing('unreachable')]);
+    expect(selectPackChange(state, key)).toMatchObject({ step: 'refused' });
+    nothingWasRead(state);
+  });
+
+  it.each([{}, undefined])(
+    'without a pack (%j) is answered before anything leaves',
+    async (none) => {
+      const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
+      portal.say(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
+      await portal.until((state) => selectStatus(state, removePack) === 'failed');
+      expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
+      expect(portal.operator.received.filter(({ call }) => call !== 'maintenance')).toEqual([]);
+    },
+  );
+});
+
+describe('cancelling a pack for a refund', () => {
+  const press = cancelForRefund.requested(refund);
+  const yes = v.parse(refunded, { ...aResult, refundamount: '5.78', message: '' });
+
+  it('brings the refund to the paisa, and the new balance', async () => {
+    const state = await after(press, [endpoints.cancelForRefund, yes], ...now(gone));
+    expect(selectPackChange(state, key)).toMatchObject({ result: { refundamount: 578 } });
+    expect(selectUserInfo(state)?.balance).toBe(22_028);
+    expect(selectAllPacks(state)).toEqual([gone]);
+  });
+
+  it('is refused when the amount changed, and the new amount is read', async () => {
+    const other = { ...sport, refundamount: rupees('3.85') };
+    const no = refused(409, 'The amount is no longer what you were shown.', 'AMOUNT_CHANGED');
+    const state = await after(press, [endpoints.cancelForRefund, no], ...now(other));
+    expect(selectPackChange(state, key)).toMatchObject({ step: 'refused', amount: '5.78' });
+    expect(selectAllPacks(state)).toEqual([other]);
+  });
+
+  it('is refused by a result that says FAILED', async () => {
+    const no = { ...yes, productstatus: 'FAILED', error: 'Not today' };
+    const state = await after(press, [endpoints.cancelForRefund, no], ...now());
+    expect(selectPackChange(state, key)).toMatchObject({
+      step: 'refused',
+      failure: { message: 'Not today' },
+    });
+  });
+
+  it.each([failing('unknown'), failing('unreadable'), refused(500), refused(504)])(
+    'that got no clear answer is in doubt, and the packs and the balance are read again',
+    async (failure) => {
+      const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
+      expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
+      expect(selectUserInfo(state)).toEqual(richer);
+      expect(selectHasEarlierRefund(state)).toBe(false);
+    },
+  );
+
+  it('that never left is as if it had not been pressed', async () => {
+    const state = await after(press, [endpoints.cancelForRefund, failing('unreachable')]);
+    expect(selectPackChange(state, key)).toMatchObject({ step: 'refused' });
+    nothingWasRead(state);
+  });
+});
+
+describe('a cancellation without an answer', () => {
+  const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
+  const domains = [packs, subscriber, packChanges];
+  const lost = async (): Promise<Portal> => {
+    const portal = await openPortal({ domains });
+    await portal.logIn();
+    portal.operator.answers(endpoints.activePacks, [wire('ACTIVE')]);
+    portal.operator.answers(endpoints.subscriber, subscriberSample);
+    portal.operator.isUnreachable(endpoints.cancelForRefund);
+    portal.say(cancelForRefund.requested(refund));
+    await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
+    await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+    await pause();
+    return portal;
+  };
+  const keysOf = (portal: Portal) =>
+    portal.operator
+      .receivedOf('cancelForRefund')
+      .map(({ request }) => request.headers.get('idempotency-key'));
+  const kept = () => localStorage.getItem(moneyIntentsPlace.key);
+  const list = async (portal: Portal, status: string) => {
+    portal.operator.answers(endpoints.activePacks, [wire(status)]);
+    portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+    await pause();
+  };
+
+  it('is never sent again by itself, and carries the same key when it is pressed again', async () => {
+    const portal = await lost();
+    expect(keysOf(portal)).toHaveLength(1);
+    portal.say(cancelForRefund.requested(refund));
+    await portal.until((state) => selectStatus(state, cancelForRefund) === 'failed');
+    const [first, second] = keysOf(portal);
+    expect(second).toBe(first);
+  });
+
+  it('is settled as soon as the packs show it cancelled', async () => {
+    const portal = await lost();
+    expect(kept()).not.toBeNull();
+    await list(portal, 'CANCEL');
+    expect(kept()).toBeNull();
+    expect(selectHasEarlierRefund(portal.state())).toBe(false);
+  });
+
+  it('is told at the next visit, until the subscriber has looked', async () => {
+    await lost();
+    const later = await openPortal({ domains });
+    await later.logIn();
+    await list(later, 'ACTIVE');
+    expect(selectHasEarlierRefund(later.state())).toBe(true);
+    later.say(earlierRefundSeen());
+    await pause();
+    expect(kept()).toBeNull();
+    await list(later, 'ACTIVE');
+    expect(selectHasEarlierRefund(later.state())).toBe(false);
+  });
+});
+
+describe('the broadband line', () => {
+  const opened = async (...answers: readonly Prepared[]) => {
+    const { storeState } = await expectSaga(broadband.saga)
+      .withReducer(loadedReducer())
+      .provide([withoutPauses, backend(...answers)])
+      .dispatch(broadbandOpened())
+      .silentRun(100);
+    return storeState as RootState; // the reducer's own
+  };
+  const line = theSample('broadbandDetails')!;
+
+  it('is asked for when its details are opened', async () => {
+    expect(selectBroadband(await opened([endpoints.broadbandDetails, line]))).toEqual(line);
+  });
+
+  it.each(['unreachable', 'unreadable', 'unknown'] as const)(
+    'fails in its place when it is %s',
+    async (kind) => {
+      const state = await opened([endpoints.broadbandDetails, failing(kind)]);
+      expect(selectFailure(state, loadBroadband)).toMatchObject({ kind });
+      expect(state.snackbar).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,206 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { checkout } from '../../../../sagas/cart/checkout';
+import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
+import { selectFailure } from '../../../../store/core/flows';
+import {
+  beginPayment,
+  checkPayment,
+  selectAttempts,
+  selectChecked,
+} from '../../../../store/payments/payments';
+import { journalPlace } from '../../../../store/payments/journal';
+import type { Portal } from '../../../support/portal';
+import {
+  after,
+  begin,
+  byCard,
+  byInstalment,
+  eligible,
+  handedOver,
+  opened,
+  outcome,
+  page,
+  bill,
+  stepIn,
+  taken,
+  type,
+} from './openedPayments';
+
+const failureOf = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+
+/** JSON has neither NaN nor Infinity: they travel as null. */
+const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 'NaN', '', {}];
+
+describe('the card provider’s page', () => {
+  it.each([
+    ['beside its fields', { amount: '500.01' }],
+    ['in its fields', { fields: { ...page.fields, amount: '5000.00' } }],
+    ['in its fields, unreadably', { fields: { ...page.fields, amount: '5e2' } }],
+    ['in another currency', { fields: { ...page.fields, currency: 'USD' } }],
+    ['for another payment', { fields: { ...page.fields, txnid: 'TX2' } }],
+  ])('is not gone to when it would take something else than was agreed to: %s', async (_, odd) => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, ...odd });
+    await begin(portal, byCard);
+    expect(failureOf(portal)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
+  });
+
+  it.each(NO_AMOUNTS)('is not gone to for %p rupees', async (amount) => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.payAsLcoCustomer, () => Response.json({ ...page, amount }));
+    await begin(portal, byCard);
+    expect(failureOf(portal)).toMatchObject({ kind: 'unreadable' });
+    expect([stepIn(portal), handedOver]).toEqual(['asking', []]);
+  });
+
+  it('is not gone to in another currency', async () => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.payAsLcoCustomer, () =>
+      Response.json({ ...page, currency: 'USD' }),
+    );
+    await begin(portal, byCard);
+    expect([failureOf(portal)?.kind, handedOver]).toEqual(['unreadable', []]);
+  });
+
+  it('is gone to at the origins that the deployment names, and at no other', async () => {
+    const app = { payHosts: ['https://pay.example.com'] };
+    for (const action of [
+      'https://pay.example.com.evil.example/',
+      'https://pay.example.com@evil.example/',
+      'http://pay.example.com/',
+      'https://pay.example.com:8443/',
+      'https://evil.example/?https://pay.example.com',
+      'https://',
+    ]) {
+      const portal = await opened({ app });
+      portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, action });
+      await begin(portal, byCard);
+      expect([action, failureOf(portal)]).toMatchObject([action, { code: 'PAY_HOST_UNKNOWN' }]);
+      expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
+    }
+    const portal = await opened({ app });
+    const action = 'https://pay.example.com/hosted?merchant=1';
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, action });
+    await begin(portal, byCard);
+    expect([stepIn(portal), handedOver]).toEqual(['atProvider', [action]]);
+  });
+
+  it('may call its fields as it likes', async () => {
+    const portal = await opened();
+    const odd = { submit: '1', append: '2', remove: '3', action: '4', method: '5' };
+    portal.operator.answers(endpoints.payAsLcoCustomer, {
+      ...page,
+      fields: { ...page.fields, ...odd },
+    });
+    await begin(portal, byCard);
+    expect([stepIn(portal), handedOver]).toEqual(['atProvider', ['/card']]);
+    expect(document.forms).toHaveLength(0);
+  });
+});
+
+describe('the instalment provider', () => {
+  const asked = async (answer: object): Promise<Portal> => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.instalmentEligibility, () => Response.json(answer));
+    await begin(portal, byInstalment);
+    return portal;
+  };
+
+  it.each([...NO_AMOUNTS, undefined])('lends no %p rupees', async (amount) => {
+    const portal = await asked({ ...eligible, amount });
+    expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unreadable', 'asking']);
+  });
+
+  it('lends what was agreed to, in rupees, or nothing', async () => {
+    const other = await asked({ ...eligible, amount: '500.01' });
+    expect(failureOf(other)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(stepIn(other)).toBe('failed');
+    const foreign = await asked({ ...eligible, currency: 'USD' });
+    expect(failureOf(foreign)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it.each([
+    ['an answer of another amount', { ...taken, amount: '5.00' }],
+    ['an answer of no amount', { ...taken, amount: '-500.00' }],
+    ['an answer in another currency', { ...taken, currency: 'USD' }],
+  ])('is asked how it stands after %s, and never believed by it', async (_, answer) => {
+    const portal = await asked(eligible);
+    portal.operator.replies(endpoints.instalmentPay, () => Response.json(answer));
+    portal.operator.refuses(endpoints.confirmPayment, 400, { errorCode: 'LP_SIGNATURE_MISMATCH' });
+    await type(portal, '123456');
+    expect(stepIn(portal)).toBe('unknown');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    expect(stepIn(portal)).toBe('paid');
+  });
+
+  it.each([400, 403, 404, 409, 429, 500])(
+    'has taken the code, so a no to what carries its answer back (%d) is no word on the payment',
+    async (status) => {
+      const portal = await asked(eligible);
+      portal.operator.answers(endpoints.instalmentPay, taken);
+      portal.operator.refuses(endpoints.confirmPayment, status);
+      await type(portal, '123456');
+      expect(stepIn(portal)).toBe('unknown');
+    },
+  );
+});
+
+describe('the word on a payment', () => {
+  const check = async (portal: Portal, answer: object) => {
+    portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
+    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    return selectChecked(portal.state(), 'TX1');
+  };
+
+  it('is no word when it names no amount that somebody could have paid', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    for (const odd of [...NO_AMOUNTS.map((amount) => ({ amount })), { currency: 'USD' }]) {
+      const checked = await check(portal, { ...outcome('success'), ...odd });
+      expect([odd, checked]).toMatchObject([odd, { confirmed: false, status: 'pending' }]);
+      expect(stepIn(portal)).toBe('atProvider');
+    }
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'SUCCESS!', 'paid', '1'])(
+    'is no word when its status is %p',
+    async (status) => {
+      const portal = await opened();
+      expect(await check(portal, outcome(status))).toMatchObject({ status: 'pending' });
+    },
+  );
+
+  it('is known of no payment that was never asked about, whatever it is called', async () => {
+    const portal = await opened();
+    for (const txnid of ['constructor', '__proto__', 'toString'])
+      expect(selectChecked(portal.state(), txnid)).toBeNull();
+  });
+});
+
+describe('an order from the balance', () => {
+  const pay = { bill: { ...bill, purpose: 'CART' as const } };
+
+  it.each([...NO_AMOUNTS, undefined])(
+    'is in doubt, and not called paid, when its answer says %p rupees',
+    async (amount) => {
+      const portal = await opened({ domains: [checkout] });
+      portal.operator.replies(endpoints.checkout, () =>
+        Response.json({ orderid: 'O1', status: 'PAID', amount }),
+      );
+      await after(portal, () => portal.say(payFromBalance.requested(pay)), payFromBalance);
+      expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unreadable');
+      expect(selectOrder(portal.state())).toBeNull();
+    },
+  );
+});
+
+it('writes nothing hostile into the journal', async () => {
+  const portal = await opened();
+  portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, fields: { hash: 'planted' } });
+  await begin(portal, byCard);
+  expect(selectAttempts(portal.state())).toHaveLength(1);
+  expect(localStorage.getItem(journalPlace.key)).not.toMatch(/planted|hash|fields/);
+});

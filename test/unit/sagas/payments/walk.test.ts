@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { forget } from '../../../../sagas/payments/engine/signatureCache';
+import type { Paise } from '../../../../store/core/money';
+import {
+  beginPayment,
+  checkPayment,
+  giveCode,
+  leavePayment,
+  paymentWatched,
+  selectAttempts,
+  type Wanted,
+} from '../../../../store/payments/payments';
+import type { Bill, Method, Purpose } from '../../../../store/payments/attempt';
+import { isForNumber } from '../../../../store/payments/bill';
+import { journalPlace } from '../../../../store/payments/journal';
+import { SimulatedOperator, type Fate } from './simulatedOperator';
+import { SimulatedTab, type TabState } from './simulatedTab';
+
+/** How many walks; a long night is worth `WALKS=100000`. */
+const RUNS = Number(process.env['WALKS'] ?? 10_000);
+/** A walk that failed names its seed: with it the same walks are walked again. */
+const SEED = process.env['WALK_SEED'] ?? '';
+const AMOUNT = 50_000 as Paise;
+const NUMBER = '9000004417';
+/** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
+type Paid = Extract<Purpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
+const billOf = (purpose: Paid): Bill => ({
+  purpose,
+  amount: purpose === 'OTT' ? (0 as Paise) : AMOUNT,
+  ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
+  account: isForNumber({ purpose }) ? '••••4417' : '',
+});
+
+/** What can happen next. `at` is the tab it happens in. */
+type Move = { readonly at: 0 | 1 } & (
+  | { readonly does: 'press'; readonly method: Method }
+  | { readonly does: 'code'; readonly right: boolean }
+  | { readonly does: 'leave' | 'check' | 'comeBack' | 'killed' | 'settle' | 'arrive' | 'payer' }
+  | { readonly does: 'atProvider'; readonly what: 'approve' | 'decline' | 'both' }
+);
+
+const at = fc.constantFrom(0 as const, 1 as const);
+const method = fc.constantFrom<Method>('CARD', 'INSTALMENT');
+const moves = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ at, does: fc.constant('press' as const), method }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ at, does: fc.constant('code' as const), right: fc.boolean() }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        at,
+        does: fc.constantFrom('leave', 'check', 'comeBack', 'killed', 'settle', 'arrive'),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ at, does: fc.constant('payer' as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        at,
+        does: fc.constant('atProvider' as const),
+        what: fc.constantFrom('approve', 'decline', 'both'),
+      }),
+    },
+  ),
+  { minLength: 2, maxLength: 10 },
+) as fc.Arbitrary<readonly Move[]>; // fast-check widens the words
+const walks = fc.record({
+  pays: fc.constantFrom<Paid>('TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
+  hasLocks: fc.boolean(),
+  /** Seconds in which a request to pay is shown: some are over before anybody has seen them. */
+  requestLasts: fc.constantFrom(300, 300, 0),
+});
+const fates = fc.array(
+  fc.constantFrom<Fate>(
+    'arrives',
+    'arrives',
+    'arrives',
+    'lostBefore',
+    'lostAfter',
+    'doubled',
+    'late',
+    'broken',
+  ),
+  { minLength: 1, maxLength: 24 },
+);
+
+const kept = new Map<string, string>();
+const locks = () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      queue = queue.then(() => (signal.aborted ? undefined : work()));
+      return queue;
+    },
+  };
+};
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    configurable: true,
+  });
+});
+
+/** Everything that can settle without time passing has settled. */
+const stillness = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Nobody who has been told that it was paid presses again; whoever has not been told may. */
+const isTold = (state: TabState) =>
+  selectAttempts(state as never).some((one) => one.step === 'paid' && one.told);
+
+class Walk {
+  readonly operator: SimulatedOperator;
+  readonly bill: Bill;
+  /** Every request to pay that anybody has ever seen, in whichever order it will be paid. */
+  private readonly seen = new Set<string>();
+  private readonly left: Fate[];
+  private readonly network;
+  readonly tabs: [SimulatedTab, SimulatedTab];
+
+  constructor(
+    fates: readonly Fate[],
+    { pays, hasLocks, requestLasts }: { pays: Paid; hasLocks: boolean; requestLasts: number },
+  ) {
+    kept.clear();
+    this.bill = billOf(pays);
+    this.operator = new SimulatedOperator(AMOUNT, requestLasts);
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { onLine: true, ...(hasLocks && { locks: locks() }) },
+      configurable: true,
+    });
+    this.left = [...fates];
+    this.network = { operator: this.operator, fate: () => this.left.shift() ?? 'arrives' };
+    this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
+  }
+
+  /** A subscriber who has been told that it is paid presses no more. */
+  async make(move: Move): Promise<void> {
+    const tab = this.tabs[move.at];
+    const attempts = selectAttempts(tab.now as never);
+    const last = attempts.at(-1);
+    switch (move.does) {
+      case 'press':
+        if (!this.tabs.some(({ now }) => isTold(now)))
+          tab.say(beginPayment.requested(this.wanted(move.method)));
+        break;
+      case 'code':
+        if (last)
+          tab.say(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+        break;
+      case 'leave':
+        if (last) tab.say(leavePayment.requested({ id: last.id }));
+        break;
+      case 'check':
+        for (const one of attempts)
+          if ('txnid' in one && one.txnid) tab.say(checkPayment.requested({ txnid: one.txnid }));
+        break;
+      case 'comeBack':
+        if (tab.page) tab.say(paymentWatched({ txnid: tab.page.txnid }));
+        break;
+      case 'atProvider':
+        this.atProvider(tab, move.what);
+        break;
+      case 'killed':
+        this.kill(move.at);
+        break;
+      case 'settle':
+        // Time passes at the operator: what nobody paid is given up.
+        for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+        break;
+      case 'arrive':
+        tab.arrive();
+        break;
+      case 'payer':
+        // Somebody agrees in the app, long after the page is gone perhaps, and to all they have seen.
+        for (const txnid of this.seen) this.operator.capture(txnid);
+    }
+    await stillness();
+    this.look();
+  }
+
+  private wanted(method: Method): Wanted {
+    const { bill } = this;
+    const forWhom = { number: NUMBER, mobileno: '', email: '' };
+    return !isForNumber(bill)
+      ? { bill, method: method === 'UPI' ? 'CARD' : method }
+      : { bill, method: 'UPI', forWhom };
+  }
+
+  private look() {
+    for (const { now } of this.tabs)
+      for (const attempt of selectAttempts(now as never))
+        if (attempt.step === 'awaitingApp') this.seen.add(attempt.txnid);
+  }
+
+  private atProvider({ page }: SimulatedTab, what: 'approve' | 'decline' | 'both') {
+    if (!page) return;
+    if (what !== 'decline') this.operator.capture(page.txnid);
+    if (what !== 'approve') this.operator.end(page.txnid);
+    if (what === 'both') this.operator.capture(page.txnid);
+  }
+
+  private kill(which: 0 | 1) {
+    this.tabs[which].kill();
+    for (const { id } of selectAttempts(this.tabs[which].now as never)) forget(id);
+    this.tabs[which] = new SimulatedTab(this.network);
+  }
+
+  /** The network is well, time has passed at the operator, and the subscriber opens the portal again. */
+  async end(): Promise<TabState> {
+    this.left.length = 0;
+    for (const tab of this.tabs) tab.arrive();
+    await stillness();
+    for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+    for (const tab of this.tabs) tab.kill();
+    await stillness();
+    const tab = new SimulatedTab(this.network);
+    await stillness();
+    tab.kill();
+    return tab.now;
+  }
+}
+
+const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
+
+it('pays at most once and ends in the truth, whatever the network, the tabs and the subscriber do', async () => {
+  const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
+  await fc.assert(
+    fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {
+      const walk = new Walk(fates, how);
+      await stillness();
+      for (const move of moves) await walk.make(move);
+      const state = await walk.end();
+      const attempts = selectAttempts(state as never);
+      const { charges } = walk.operator;
+      charged[how.pays] += charges.length;
+      expect(charges.length).toBeLessThanOrEqual(1);
+      // What was charged stands as paid in the journal, and nothing else does.
+      const paid = attempts.filter(({ step }) => step === 'paid');
+      expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
+      expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
+      // No secret in the browser.
+      expect(kept.get(journalPlace.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
+    }),
+    { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+  );
+  // A walk in which nothing is ever paid would prove nothing.
+  for (const times of Object.values(charged)) expect(times).toBeGreaterThan(RUNS / 120);
+}, 300_000);

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
+import { examine, kindOf } from '../../../../src/screens/account/kyc/fileKind';
+import {
+  coverage,
+  firstMask,
+  moved,
+  resized,
+  type Mask,
+} from '../../../../src/screens/account/kyc/send/mask';
+import { scaled } from '../../../../src/screens/account/kyc/send/picture';
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+const text = (value: string) => new TextEncoder().encode(value);
+const MEGABYTE = 1024 * 1024;
+const large = (size: number, ...start: number[]) => {
+  const all = new Uint8Array(size);
+  all.set(start);
+  return new Blob([all]);
+};
+
+describe('what a file is', () => {
+  it.each([
+    ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+    ['png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    ['webp', text('RIFF1234WEBPVP8 ')],
+    ['pdf', text('%PDF-1.7')],
+    [null, text('MZ and so on')],
+    [null, text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    [null, text('GIF89a')],
+    [null, text('RIFF1234WAVE')],
+    [null, bytes(0xff, 0xd8)],
+    [null, bytes()],
+  ])('is said by its first bytes: %p', (kind, start) => {
+    expect(kindOf(start)).toBe(kind);
+  });
+
+  it.each([
+    ['empty', new Blob([])],
+    ['kind', new File([text('MZ')], 'photo.jpg', { type: 'image/jpeg' })],
+    ['tooLarge', large(30 * MEGABYTE, 0xff, 0xd8, 0xff)],
+    ['tooLargePdf', large(6 * MEGABYTE, ...text('%PDF-'))],
+    ['jpeg', large(6 * MEGABYTE, 0xff, 0xd8, 0xff)],
+    ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
+  ])('and its size decide whether it can be sent: %p', async (said, file) => {
+    expect(await examine(file)).toBe(said);
+  });
+});
+
+it.each([
+  [
+    { width: 4000, height: 3000 },
+    { width: 2000, height: 1500 },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { width: 1500, height: 2000 },
+  ],
+  [
+    { width: 1600, height: 900 },
+    { width: 1600, height: 900 },
+  ],
+  [
+    { width: 60_000, height: 4 },
+    { width: 2000, height: 1 },
+  ],
+])('a picture of %p is scaled to %p', (from, to) => {
+  expect(scaled(from)).toEqual(to);
+});
+
+describe('the black box', () => {
+  const part = fc.double({ min: -2, max: 2, noNaN: true });
+  const steps = fc.array(fc.tuple(fc.boolean(), part, part), { maxLength: 30 });
+
+  it('never leaves the picture, however it is moved and resized', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const box = all.reduce<Mask>(
+          (mask, [isMove, right, down]) => (isMove ? moved : resized)(mask, right, down),
+          firstMask,
+        );
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(1.0002);
+        expect(box.y + box.height).toBeLessThanOrEqual(1.0002);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(0.0599);
+      }),
+    );
+  });
+
+  it('moves and grows by what was pressed, and says what it covers', () => {
+    const box = resized(moved(firstMask, 0.1, -0.2), 0.02, 0);
+    expect(box).toEqual({ x: 0.35, y: 0.5, width: 0.52, height: 0.14 });
+    expect(coverage(box)).toEqual({ left: 35, right: 87, top: 50, bottom: 64 });
+  });
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [380_400, '380 kB'],
+  [999_600, '1.0 MB'],
+  [4_100_000, '4.1 MB'],
+])('%p bytes are %p', (size, words) => {
+  expect(bytesText(size)).toBe(words);
+});

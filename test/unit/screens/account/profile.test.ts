@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { detailRules, dialled } from '../../../../src/screens/account/profile/details';
+
+const empty = { firstname: '', surname: '', mobileno: '', email: '' };
+const known = {
+  firstname: 'Asha',
+  surname: 'Verma',
+  mobileno: '9000004412',
+  email: 'asha@example.com',
+};
+const codes = (typed: Partial<typeof known>, now = known) =>
+  v.safeParse(detailRules(now), { ...known, ...typed }).issues?.map(({ message }) => message) ?? [];
+
+describe('the details a subscriber types', () => {
+  it.each(['Asha', 'K. R. Iyer', 'Anne-Marie', 'O’Brien', 'आशा', 'ரவி', ' Asha '])(
+    'may have the name %p',
+    (firstname) => expect(codes({ firstname })).toEqual([]),
+  );
+  it.each(['', '  ', '4sha', 'Asha<b>', 'a'.repeat(61), '=cmd()'])(
+    'may not have the name %p',
+    (firstname) => expect(codes({ firstname })[0]).toBe('firstname'),
+  );
+
+  it.each([
+    ['9000004412', '9000004412'],
+    ['+91 90000 04412', '9000004412'],
+    ['090000-04412', '9000004412'],
+    ['919000004412', '9000004412'],
+    ['9199999999', '9199999999'],
+  ])('have the mobile number %p read as %p', (typed, mobileno) => {
+    const read = v.parse(detailRules(known), { ...known, mobileno: typed });
+    expect(read.mobileno).toBe(mobileno);
+  });
+  it.each(['', '12345', '5000004412', '90000044123', 'ninety'])(
+    'may not have the mobile number %p',
+    (mobileno) => expect(codes({ mobileno })).toEqual(['mobileno']),
+  );
+
+  it.each(['', 'asha', 'asha@', 'asha@example', 'a b@example.com'])(
+    'may not have the e-mail address %p',
+    (email) => expect(codes({ email }, { ...known })[0]).toBe(email ? 'email' : 'emailKept'),
+  );
+
+  it('may leave out what was never given, and not take back what was', () => {
+    expect(codes({ surname: '', email: ' ' }, empty)).toEqual([]);
+    expect(codes({ surname: '' })).toEqual(['surnameKept']);
+    expect(codes({ email: 'x' }, empty)).toEqual(['email']);
+  });
+});
+
+it.each([
+  ['9000005501', '+919000005501'],
+  ['+91 90000 05501', '+919000005501'],
+  ['0253 123456', '0253123456'],
+  ['', null],
+  ['---', null],
+  ['javascript:alert(1)', null],
+  ['12', null],
+])('the number %p is dialled as %p', (number, link) => {
+  expect(dialled(number)).toBe(link);
+});

@@ -1,0 +1,165 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  CodeFailure,
+  useFieldError,
+} from '../../../../src/screens/identity/validate/code/CodeFailure';
+import { DetailsFailure } from '../../../../src/screens/identity/validate/details/DetailsFailure';
+import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
+import { faultOf, isGuessable } from '../../../../src/screens/identity/validate/details/password';
+import { OperatorContext } from '../../../../src/ui/layout/operator';
+import type { Failure } from '../../../../store/core/failure';
+import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;
+const no = (code: string, message = 'No.'): Failure => ({
+  kind: 'refused',
+  call: 'validate',
+  status: 409,
+  message,
+  code,
+});
+
+const PAYLOAD_MISSING: Failure = { kind: 'payloadMissing', error: 'payload not found' };
+
+/** Shows one part of the screen, and notes what it says. */
+const show = (part: ReactNode) => {
+  const store = configureStore({ reducer: loadedReducer() });
+  const say = jest.spyOn(store, 'dispatch');
+  render(
+    <Provider store={store}>
+      <OperatorContext value={{ name: 'Our cable', phone: '1800 120 0000' }}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </OperatorContext>
+    </Provider>,
+  );
+  return say;
+};
+const nothing = () => undefined;
+
+describe('somebody to whom no code can be sent', () => {
+  const fails = (failure: Failure, onInstead = nothing) =>
+    show(<IdentifyFailure failure={failure} claim={claim} onInstead={onInstead} />);
+
+  it('may call the operator, who has no mobile number for the account', () => {
+    fails(no('NOMOBILE'));
+    expect(screen.getByRole('alert').textContent).toContain('no mobile number');
+    expect(screen.getByRole('link', { name: 'Call 1800 120 0000' }).getAttribute('href')).toBe(
+      'tel:18001200000',
+    );
+  });
+
+  it('goes the other way with one press, and with the number that is typed already', async () => {
+    const onInstead = jest.fn();
+    const say = fails(no('REGISTERED'), onInstead);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Set a new password instead' }));
+    expect(onInstead).toHaveBeenCalledWith('RESETPASSWORD');
+    expect(say).toHaveBeenCalledWith(identify.requested({ ...claim, purpose: 'RESETPASSWORD' }));
+  });
+
+  it('reads the operator’s own sentence of a no we do not know', () => {
+    fails(no('NEW', 'The office is closed today.'));
+    expect(screen.getByRole('alert').textContent).toBe('The office is closed today.');
+  });
+
+  it('reads that there is no network', () => {
+    fails({ kind: 'unreachable', call: 'validate' });
+    expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+  });
+});
+
+describe('somebody whose code does not help', () => {
+  const otpData: OtpData = {
+    mobileno: '90•••••222',
+    attemptsremaining: null,
+    resendfrom: 0,
+    expires: null,
+    confirmed: true,
+  };
+  const Said = ({ code, left }: { readonly code: string; readonly left: number | null }) => (
+    <p>{useFieldError(no(code), { ...otpData, attemptsremaining: left })}</p>
+  );
+
+  it.each([
+    ['OTP_INCORRECT', 2, 'This code is not right. You have 2 tries left.'],
+    ['OTP_INCORRECT', 1, 'This code is not right. You have 1 try left.'],
+    ['OTP_INCORRECT', null, 'This code is not right.'],
+    ['OTP_EXPIRED', 0, 'This code has expired. Ask for another one.'],
+    ['OTP_SPENT', 0, 'This code works no more. Ask for another one.'],
+  ])('reads at the field what %s with %p tries left means', (code, left, sentence) => {
+    show(<Said code={code} left={left} />);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('begins again with the number, or types it again where it is no longer known', async () => {
+    for (const failure of [no('STALE'), no('OTP_NONE'), PAYLOAD_MISSING]) {
+      const say = show(<CodeFailure failure={failure} claim={claim} />);
+      await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
+      expect(say).toHaveBeenCalledWith(identify.requested(claim));
+    }
+    const say = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
+    expect(say).toHaveBeenCalledWith(startedAgain());
+  });
+
+  it('reads that no more codes are sent, and the operator’s own sentence of a wait', () => {
+    show(<CodeFailure failure={no('OTP_LIMIT')} claim={claim} />);
+    expect(screen.getByText(/No more codes can be sent for now/)).toBeTruthy();
+    show(<CodeFailure failure={no('OTP_WAIT', 'Please wait 9 seconds.')} claim={claim} />);
+    expect(screen.getByText('Please wait 9 seconds.')).toBeTruthy();
+  });
+});
+
+describe('somebody whose details were not taken', () => {
+  const typed = () => ({ username: 'imran', password: 'Gulmohar-lane-7' });
+
+  it.each<[string, Failure]>([
+    ['the answer was lost', { kind: 'unknown', call: 'register' }],
+    ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
+    ['the token was spent, maybe by this very registration', no('STALE')],
+  ])('tries to log in with them when %s', async (_, failure) => {
+    const say = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
+    expect(say).toHaveBeenCalledWith(
+      expect.objectContaining({ payload: { ...typed(), remember: false } }),
+    );
+  });
+
+  it('reads a plain no as it is, with nothing to try', () => {
+    show(<DetailsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+    expect(screen.getByRole('alert').textContent).toBe('Not today.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  it.each(['', 'short', 'seven77'])('is too short as %p', (password) => {
+    expect(faultOf(password, 'asha')).toBe('short');
+  });
+
+  it.each([
+    '12345678',
+    '87654321',
+    'aaaaaaaa',
+    'Password1',
+    'qwertyuiop',
+    'abcdefgh',
+    'Asha.Verma',
+  ])('is easy to guess as %p', (password) => {
+    expect(faultOf(password, 'asha.verma')).toBe('guessable');
+  });
+
+  it.each(['Gulmohar-lane-7', 'चमेली का पेड़', 'correct horse', '12345678x'])(
+    'may be %p',
+    (password) => {
+      expect(faultOf(password, 'asha')).toBeNull();
+      expect(isGuessable(password, '')).toBe(false);
+    },
+  );
+});

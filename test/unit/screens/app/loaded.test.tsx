@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { connectionChanged } from '../../../../store/app/connection';
+import { createStore } from '../../../../store/core/createStore';
+import type { Failure } from '../../../../store/core/failure';
+import { Loaded } from '../../../../src/app/hooks/Loaded';
+
+const unreachable: Failure = { kind: 'unreachable', call: 'alerts' };
+
+/** A part that arrives on the screen when its answer has already failed. */
+const open = (failure: Failure = unreachable) => {
+  const { store } = createStore();
+  store.dispatch(loadAlerts.failed(failure));
+  const asked = jest.fn();
+  render(
+    <Provider store={store}>
+      <Loaded flow={loadAlerts} value={null} onRetry={asked} skeleton="on its way">
+        {() => 'here it is'}
+      </Loaded>
+    </Provider>,
+  );
+  const online = (is: boolean) => act(() => store.dispatch(connectionChanged({ online: is })));
+  return { asked, online };
+};
+
+it('a part that arrives already failed asks for nothing by itself', () => {
+  const { asked } = open();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('what could not be reached is asked for once when the network is back', () => {
+  const { asked, online } = open();
+  online(false);
+  screen.getByText(/offline/i);
+  expect(asked).not.toHaveBeenCalled();
+  online(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('what the operator refused is not asked for again by the network’s coming back', () => {
+  const { asked, online } = open({ kind: 'refused', call: 'alerts', status: 500, message: '' });
+  online(false);
+  online(true);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('the subscriber asks again by hand', async () => {
+  const { asked } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+});

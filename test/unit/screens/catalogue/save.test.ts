@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { billOf, shelfOf } from '../../../../store/catalogue/optimiser/bill';
+import type { Saving } from '../../../../store/catalogue/optimiser/saving';
+import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
+import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
+import { findable, matching, standingOf } from '../../../../src/screens/catalogue/optimiser/search';
+import { aPack } from '../../../support/builders';
+import { aChannel, paise } from '../../store/catalogue/optimiser/catalogues';
+
+const channels = [
+  aChannel({ channelid: 'a', channelname: 'Parda Manch', lcn: 101, productid: 'Sa' }),
+  aChannel({ channelid: 'b', channelname: 'Aangan Parda HD', lcn: 1011, productid: 'Sb' }),
+  aChannel({ channelid: 'c', channelname: 'चाँद', lcn: 7, pay: false, price: paise(0) }),
+  aChannel({ channelid: 'd', channelname: 'Channel 101', lcn: null, productid: 'Sd' }),
+];
+const found = (query: string) =>
+  matching(findable(channels), query).map(({ channelid }) => channelid);
+
+describe('a channel is found', () => {
+  it.each([
+    [
+      'by the number on the remote, before those that begin or are called so',
+      '101',
+      ['a', 'd', 'b'],
+    ],
+    ['by how its name begins, before those that hold the word', 'PARDA', ['a', 'b']],
+    ['by words in any order', 'hd aan', ['b']],
+    ['in whatever way it is written', ' चांद ', ['c']],
+    ['by nothing, and then not', '  ', []],
+    ['by nonsense, and then not', 'zzz', []],
+  ])('%s', (_, query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+});
+
+it('can be wished for when it costs something and is not there yet', () => {
+  const mine = aPack({
+    productid: 'Sa',
+    productstatus: 'ACTIVE',
+    producttype: 'CHANNEL',
+    stbno: 'STB1',
+    price: paise(500),
+  });
+  const bill = billOf(shelfOf([], channels), [mine], 'STB1');
+  const wishes = { stbno: 'STB1', keepsAll: true, unwanted: [], added: ['b'] };
+  expect(channels.map((one) => standingOf(one, bill, wishes))).toEqual([
+    'has',
+    'wished',
+    'free',
+    'new',
+  ]);
+});
+
+describe('the headline', () => {
+  const saving = (fields: Partial<Saving>): Saving => ({
+    stbno: 'STB1',
+    now: paise(1_000),
+    then: paise(1_000),
+    atLeast: paise(1_000),
+    isCheapest: true,
+    wishes: 1,
+    stays: [],
+    goes: [],
+    comes: [],
+    lost: [],
+    missing: [],
+    ...fields,
+  });
+  const going = [
+    { productid: 'P', productname: 'P', producttype: 'BOUQUET', price: paise(1), expirydate: '' },
+  ];
+
+  it.each<[string, Partial<Saving>]>([
+    ['You can save ₹2.50 a month', { then: paise(750) }],
+    ['The cheapest way costs ₹2.50 a month more', { then: paise(1_250) }],
+    ['What you added costs nothing more', { goes: going }],
+    ['You already pay the least for these channels', {}],
+    ['We found nothing cheaper', { isCheapest: false, atLeast: paise(900) }],
+  ])('says: %s', (words, fields) => {
+    expect(headlineOf(saving(fields), headlineText.en)).toBe(words);
+  });
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parse } from 'papaparse';
+import { csvOf, fileNameOf } from '../../../../src/screens/history/print/csv';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import { EVERYTHING, entriesOf, shownOf } from '../../../../store/history/history';
+import { paiseOf, type Paise } from '../../../../store/core/money';
+import { aTransaction } from '../../../support/builders';
+
+const shown = (rows: readonly Transaction[]) => shownOf(entriesOf([rows]), EVERYTHING);
+const cellsOf = (rows: readonly Transaction[], language: 'en' | 'hi' = 'en') =>
+  parse<string[]>(csvOf(shown(rows), language).slice(1)).data;
+
+describe('a saved spreadsheet', () => {
+  it('has the days, the kinds and plain decimal numbers, under heads of the language', () => {
+    const rows = [
+      aTransaction({
+        transactionid: '7',
+        created: '2026-11-30T20:00:00Z',
+        description1: 'Recharge, by card',
+        transactiontype: 'Account Recharge',
+        amount: paiseOf('123456.50')!,
+        balance: paiseOf('-12.00'),
+      }),
+    ];
+    expect(cellsOf(rows)[1]).toEqual([
+      ...['2026-12-01', '01:30', 'Recharge, by card', '', 'Account recharge'],
+      ...['123456.50', '', '-12.00', '7'],
+    ]);
+    expect(cellsOf(rows, 'hi')[0]?.[0]).toBe('तारीख');
+    expect(csvOf(shown(rows), 'hi').charCodeAt(0)).toBe(0xfeff);
+    expect(fileNameOf(shown(rows))).toBe('transactions-2026-12-01-to-2026-12-01.csv');
+  });
+
+  it('has a column for what is neither in nor out only where there is something', () => {
+    expect(cellsOf([aTransaction({ transactiontype: 'Deposit' })])[0]).toContain('Other amount');
+    expect(cellsOf([aTransaction({ transactiontype: 'Account Recharge' })])[0]).not.toContain(
+      'Other amount',
+    );
+    expect(fileNameOf(shown([aTransaction()]))).toBe('transactions.csv');
+  });
+
+  it('runs nothing, whatever the operator or a stranger wrote', () => {
+    const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\0=', '', '"');
+    const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, text, (description1, description2, transactionid) => {
+        const amount = -100 as Paise;
+        const [, ...lines] = cellsOf([
+          aTransaction({ description1, description2, transactionid, amount, balance: amount }),
+        ]);
+        const [line = []] = lines;
+        expect(line).toHaveLength(10);
+        for (const cell of line)
+          if (!/^-?\d+\.\d\d$/.test(cell))
+            expect(cell).not.toMatch(/^[\s\0]*[=+\-@\t\r\n＝＋－＠]/);
+      }),
+    );
+  });
+});

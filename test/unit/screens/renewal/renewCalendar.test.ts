@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { calendarOf } from '../../../../src/screens/renewal/result/calendar';
+import { aPack } from '../../../support/builders';
+
+const named = (productname: string, productid = 'P1') =>
+  aPack({ productid, productname, stbno: 'STB000004417' });
+const made = {
+  now: Date.UTC(2026, 10, 21, 15, 50, 0),
+  operator: 'Selfcare',
+  language: 'en',
+} as const;
+const due = { day: '2026-12-31', packs: [named('Family HD'), named('Khel Plus', 'P2')] };
+
+const lengthOf = (line: string) => Buffer.byteLength(line);
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+it('has a whole day for each day on which packs end, with a reminder two days before', () => {
+  const lines = unfolded(calendarOf([due], made));
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Selfcare portal//Renewals//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:20261231-P14417-P24417@selfcare',
+    'DTSTAMP:20261121T155000Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:Renew Family HD\\, Khel Plus',
+    'DESCRIPTION:Last day. Renew it with Selfcare before it ends.',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Renew Family HD\\, Khel Plus',
+    'TRIGGER:-P2D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it('lets no name of a pack become a line of its own', () => {
+  const file = calendarOf([{ ...due, packs: [named('A;B,C\\D\r\nEND:VEVENT\nX')] }], made);
+  expect(unfolded(file)).toContain('SUMMARY:Renew A\\;B\\,C\\\\D\\nEND:VEVENT\\nX');
+  expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
+});
+
+it('folds after 75 octets and never inside a letter, in any script', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+      const file = calendarOf([{ ...due, packs: [named(`हिन्दी ${name}`)] }], {
+        ...made,
+        language: 'hi',
+      });
+      expect(file.endsWith('\r\n')).toBe(true);
+      for (const line of file.split('\r\n')) {
+        expect(lengthOf(line)).toBeLessThanOrEqual(75);
+        // Half a letter would not come back as it was.
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
+    }),
+  );
+});
+
+it('fills every line but the last of a long one to its last octet', () => {
+  const file = calendarOf([{ ...due, packs: [named('a'.repeat(300))] }], made);
+  const [, summary = ''] = /^(SUMMARY:(?:.|\r\n )*)/m.exec(file) ?? [];
+  const rows = summary.replace(/\r$/, '').split('\r\n');
+  expect(rows.map(lengthOf)).toEqual([75, 75, 75, 75, 18]);
+});

@@ -1,0 +1,20 @@
+import { inWords, isIn } from '../../../../src/text/words';
+
+const words = { ACTIVE: 'On', CLOSED: 'Off' };
+
+it.each([
+  ['ACTIVE', 'On'],
+  ['Asleep', 'Asleep'],
+  ['', ''],
+  // What every object answers to is no word of ours.
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
+])('the operator’s %p is shown as %p', (value, shown) => {
+  expect(inWords(words, value)).toBe(shown);
+});
+
+it('only what was written into a table is in it', () => {
+  expect(['ACTIVE', 'toString', 'hasOwnProperty'].filter((one) => isIn(words, one))).toEqual([
+    'ACTIVE',
+  ]);
+});

@@ -1,0 +1,87 @@
+import { contrast, mix } from '../../../../src/theme/contrast';
+import { operatorTheme } from '../../../../src/theme/operatorTheme';
+import { dark, light } from '../../../../src/theme/palette';
+import type { Palette } from '../../../../src/theme/palette';
+
+type Colour = keyof Palette;
+
+/** Each text colour and everything it is written on, one list for both themes. */
+const written: readonly (readonly [text: Colour, backgrounds: readonly Colour[]])[] = [
+  ['ink', ['page', 'surface', 'tint']],
+  ['inkSoft', ['page', 'surface', 'tint']],
+  ['brand', ['page', 'surface', 'tint']],
+  ['onBrand', ['brand']],
+  ['success', ['page', 'surface', 'successTint']],
+  ['danger', ['page', 'surface', 'dangerTint']],
+  ['onDanger', ['danger']],
+  ['warn', ['warnTint']],
+];
+const pairs = written.flatMap(([text, backgrounds]) =>
+  backgrounds.map((background) => [text, background] as const),
+);
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('a subscriber in the %s theme', (_, palette) => {
+  it.each(pairs)('reads %s on %s', (text, background) => {
+    expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('reads body text with the contrast of the strictest level', () => {
+    expect(contrast(palette.ink, palette.page)).toBeGreaterThanOrEqual(7);
+    expect(contrast(palette.ink, palette.surface)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['page', 'surface'] as const)('finds the edge of a field on %s', (background) => {
+    expect(contrast(palette.edge, palette[background])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('reads the count on the bell', () => {
+    expect(contrast('#15161D', palette.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a subscriber who is shown a snackbar', () => {
+  it.each([
+    ['success', '#0B1F14', '#47B881', 6.9],
+    ['error', '#1A0503', '#EC4C47', 5.3],
+  ])('reads the words of a %s', (_, text, background, ratio) => {
+    expect(contrast(text, background)).toBeCloseTo(ratio, 0);
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("an operator's own colour", () => {
+  it('measures contrast as the guidelines do', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(mix('#000000', 0.5, '#FFFFFF')).toBe('#808080');
+  });
+
+  it('is readable to the subscriber in both themes', () => {
+    const reading = operatorTheme('#B3005E');
+    if (!reading.ok) throw new Error(reading.reason);
+    for (const [theme, { page, surface }] of [
+      [reading.theme.light, light],
+      [reading.theme.dark, dark],
+    ] as const) {
+      expect(contrast(theme.onBrand, theme.brand)).toBeGreaterThanOrEqual(4.5);
+      for (const background of [page, surface, theme.tint]) {
+        expect(contrast(theme.brand, background)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(reading.theme.light.brand).toBe('#B3005E');
+  });
+
+  it('is refused when nobody could read it as a link on white', () => {
+    expect(operatorTheme('#FFD400')).toMatchObject({ ok: false });
+  });
+
+  it.each(['red', '#12345', '#1234567', 'var(--x)', '#12345g', ''])(
+    'is refused when it is no colour: %p',
+    (colour) => {
+      expect(operatorTheme(colour)).toMatchObject({ ok: false });
+    },
+  );
+});

@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Button } from '../../../../src/ui/forms/Button';
+import { Checkbox } from '../../../../src/ui/forms/Checkbox';
+import { ErrorSummary } from '../../../../src/ui/forms/ErrorSummary';
+import { Field } from '../../../../src/ui/forms/Field';
+import { readForm } from '../../../../src/ui/forms/formFields';
+import type { FieldErrors } from '../../../../src/ui/forms/formFields';
+import { OtpField } from '../../../../src/ui/forms/OtpField';
+import { PasswordField } from '../../../../src/ui/forms/PasswordField';
+import { Select } from '../../../../src/ui/forms/Select';
+import { useBrowserFormData } from './formData';
+
+useBrowserFormData();
+
+const schema = v.object({
+  number: v.pipe(v.string(), v.nonEmpty('missing'), v.regex(/^\d{10}$/, 'short')),
+  city: v.pipe(v.string('missing'), v.nonEmpty('missing')),
+});
+const texts = { missing: 'Fill this in.', short: 'Ten digits, please.' };
+type Errors = FieldErrors<'number' | 'city', keyof typeof texts>;
+
+const Form = ({ onRead }: { readonly onRead: (values: unknown) => void }) => {
+  const [errors, setErrors] = useState<Errors>({});
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const reading = readForm(schema, event.currentTarget, ['missing', 'short']);
+        setErrors(reading.ok ? {} : reading.errors);
+        if (reading.ok) onRead(reading.values);
+      }}
+    >
+      <ErrorSummary errors={errors} texts={texts} />
+      <Field
+        name="number"
+        label="Number"
+        hint="The one we know"
+        error={errors.number && texts[errors.number]}
+      />
+      <Field name="city" label="City" error={errors.city && texts[errors.city]} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+};
+
+const spokenAbout = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('a subscriber who fills a form in wrongly', () => {
+  it('is led to the summary, and from there to the field', async () => {
+    const user = userEvent.setup();
+    render(<Form onRead={jest.fn()} />);
+    await user.type(screen.getByLabelText('Number'), '98765');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    const summary = screen.getByRole('group', { name: 'Check what you typed' });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([texts.short, texts.missing]);
+    await user.click(within(summary).getByRole('link', { name: texts.missing }));
+    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('hears the error and the hint at the field, and what was typed stays', async () => {
+    const user = userEvent.setup();
+    render(<Form onRead={jest.fn()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Number');
+    await user.type(field, '98765');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(spokenAbout(field)).toBe(`${texts.short} The one we know`);
+    expect(field.value).toBe('98765');
+  });
+
+  it('is led to the summary again when the second try fails in the same way', async () => {
+    const user = userEvent.setup();
+    render(<Form onRead={jest.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(screen.getByRole('group'));
+  });
+
+  it('sees no error any more once all is right', async () => {
+    const user = userEvent.setup();
+    const onRead = jest.fn();
+    render(<Form onRead={onRead} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(screen.getByLabelText('Number'), '9876543210');
+    await user.type(screen.getByLabelText('City'), 'Nagpur');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onRead).toHaveBeenCalledWith({ number: '9876543210', city: 'Nagpur' });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByLabelText('Number').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a form read at the moment it is sent', () => {
+  const formOf = (html: HTMLElement[]): HTMLFormElement => {
+    const form = document.createElement('form');
+    form.append(...html);
+    return form;
+  };
+  const input = (name: string, value: string): HTMLInputElement =>
+    Object.assign(document.createElement('input'), { name, value });
+
+  it('gives several answers to one question as a list', () => {
+    const form = formOf([input('genre', 'Kids'), input('genre', 'Music')]);
+    const reading = readForm(v.object({ genre: v.array(v.string()) }), form, ['missing']);
+    expect(reading).toEqual({ ok: true, values: { genre: ['Kids', 'Music'] } });
+  });
+
+  it('says the first code for a mistake the catalogue has no sentence for', () => {
+    const reading = readForm(v.object({ city: v.string() }), formOf([]), ['missing']);
+    expect(reading).toEqual({ ok: false, errors: { city: 'missing' } });
+  });
+});
+
+describe('a subscriber who types the code of a text message', () => {
+  it.each([
+    ['482139', '482139'],
+    ['48 21-39', '482139'],
+    ['Your code is 482139.', '482139'],
+    ['४८२१३९', '482139'],
+    ['4821397777', '482139'],
+    ['Customer 100002222: your code is 482 139. It works for 5 minutes.', '482139'],
+    ['482139 is your code. @portal.example.com #482139', '482139'],
+    ['ग्राहक १००००२२२२, आपका कोड ४८२१३९ है।', '482139'],
+  ])('may paste %p', async (pasted, kept) => {
+    const user = userEvent.setup();
+    const onComplete = jest.fn();
+    render(<OtpField name="otp" label="Code" onComplete={onComplete} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Code');
+    await user.click(field);
+    await user.paste(pasted);
+    expect(field.value).toBe(kept);
+    expect(onComplete).toHaveBeenCalledWith(kept);
+  });
+
+  it('may let the phone fill it in, on a keyboard of digits', () => {
+    render(<OtpField name="otp" label="Code" />);
+    const field = screen.getByLabelText('Code');
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+  });
+});
+
+it('a subscriber may look at the password while typing it', async () => {
+  const user = userEvent.setup();
+  render(<PasswordField name="password" label="Password" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  const reveal = screen.getByRole('button', { name: 'Show password', pressed: false });
+  await user.type(field, 'example');
+  expect(field.type).toBe('password');
+  await user.click(reveal);
+  expect(field.type).toBe('text');
+  expect(field.value).toBe('example');
+  expect(reveal.getAttribute('aria-pressed')).toBe('true');
+  expect(field.getAttribute('autocomplete')).toBe('current-password');
+});
+
+it('a subscriber hears what a checkbox and a choice are about', () => {
+  render(
+    <>
+      <Checkbox name="remember" label="Remember me" hint="Only on your own device" />
+      <Select
+        name="city"
+        label="City"
+        error="Choose one."
+        options={[{ value: 'n', label: 'Nagpur' }]}
+      />
+    </>,
+  );
+  expect(spokenAbout(screen.getByRole('checkbox', { name: 'Remember me' }))).toBe(
+    'Only on your own device',
+  );
+  expect(spokenAbout(screen.getByRole('combobox', { name: 'City' }))).toBe('Choose one.');
+});
+
+describe('a subscriber who presses a busy button', () => {
+  it('presses it in vain, by pointer and by Enter in a field, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const onPress = jest.fn();
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Field name="city" label="City" />
+        <Button type="submit" busy={busy} onClick={onPress}>
+          Pay
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Pay' });
+    await user.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    rerender(form(true));
+    await user.click(button);
+    fireEvent.click(button);
+    await user.type(screen.getByLabelText('City'), 'Nagpur{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    act(() => button.focus());
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('button', { name: 'Pay', busy: true })).toBe(button);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { exampleFiles } from '../../../../src/gallery/exampleFiles';
+import { GalleryScreen } from '../../../../src/gallery/GalleryScreen';
+
+const SUFFIX = '.examples.tsx';
+
+const gallery = () =>
+  render(
+    <MemoryRouter>
+      <GalleryScreen />
+    </MemoryRouter>,
+  );
+
+describe('whoever looks at the gallery', () => {
+  it('finds every examples file of the kit in it', () => {
+    const files = readdirSync(join(__dirname, '../../../../src/ui'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => basename(file, SUFFIX));
+    expect(Object.keys(exampleFiles).sort()).toEqual(files.sort());
+  });
+
+  it('sees every example under its name, without a complaint in the console', () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation();
+    gallery();
+    for (const [name, examples] of Object.entries(exampleFiles)) {
+      const part = screen.getByRole('region', { name });
+      for (const title of Object.keys(examples)) {
+        expect(within(part).getAllByText(title).length).toBeGreaterThan(0);
+      }
+    }
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
+  it('switches theme and language', async () => {
+    const user = userEvent.setup();
+    gallery();
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'As the system' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('गैलरी');
+  });
+});

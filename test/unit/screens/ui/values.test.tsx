@@ -1,0 +1,114 @@
+import { render, screen } from '@testing-library/react';
+import { paiseOf } from '../../../../store/core/money';
+import { LanguageContext } from '../../../../src/text/useText';
+import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
+import { dayOf, daysUntil } from '../../../../src/ui/data/dayText';
+import { MomentText } from '../../../../src/ui/data/MomentText';
+import { Money } from '../../../../src/ui/data/Money';
+import { moneyText } from '../../../../src/ui/data/moneyText';
+import { Ring } from '../../../../src/ui/data/Ring';
+import { TextOr } from '../../../../src/ui/data/TextOr';
+
+const shownBy = (element: React.ReactNode): string =>
+  render(<div>{element}</div>).container.textContent ?? '';
+
+const inHindi = (element: React.ReactNode) => (
+  <LanguageContext value="hi">{element}</LanguageContext>
+);
+
+describe('a subscriber reads amounts', () => {
+  it.each([
+    ['0.00', '₹0.00'],
+    ['0.05', '₹0.05'],
+    ['999', '₹999.00'],
+    ['1234.5', '₹1,234.50'],
+    ['12345.67', '₹12,345.67'],
+    ['123456.00', '₹1,23,456.00'],
+    ['12345678.90', '₹1,23,45,678.90'],
+    ['123456789012.00', '₹1,23,45,67,89,012.00'],
+    ['-153.40', '-₹153.40'],
+  ])('%s as %s', (wire, shown) => {
+    expect(moneyText(paiseOf(wire))).toBe(shown);
+  });
+
+  it('and --- where the operator gave none', () => {
+    expect(shownBy(<Money of={null} />)).toBe('---');
+    expect(shownBy(<Money of={undefined} />)).toBe('---');
+  });
+});
+
+describe('a subscriber reads dates', () => {
+  it.each([
+    ['2026-11-24', '24 Nov 2026'],
+    ['2026-09-03 18:05:00', '3 Sep 2026'],
+    ['2026-11-24T23:59:59', '24 Nov 2026'],
+    ['', '---'],
+    ['tomorrow', 'tomorrow'],
+    ['2026-02-30', '2026-02-30'],
+  ])('%p as %s', (wire, shown) => {
+    expect(shownBy(<DateText of={wire} />)).toBe(shown);
+  });
+
+  it('with the time where it matters', () => {
+    expect(shownBy(<DateText of="2026-09-03 18:05:00" withTime />)).toBe('3 Sep 2026, 18:05');
+  });
+
+  it.each([
+    ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
+    ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
+  ])('in Indian time where %s names another: %s', (written, shown) => {
+    expect(shownBy(<MomentText of={written} />)).toBe(shown);
+  });
+
+  it('in Hindi', () => {
+    expect(shownBy(inHindi(<DateText of="2026-11-24" />))).toBe('24 नव॰ 2026');
+  });
+
+  it('with the machine-readable day behind it', () => {
+    render(<DateText of="2026-09-03" />);
+    expect(screen.getByText('3 Sep 2026').getAttribute('datetime')).toBe('2026-09-03');
+  });
+
+  it('and --- where there is none', () => {
+    expect(shownBy(<DateText of={null} />)).toBe('---');
+  });
+});
+
+describe('a subscriber reads how long a pack runs', () => {
+  it.each([
+    [12, '12 days left', '12 दिन शेष'],
+    [1, '1 day left', '1 दिन शेष'],
+    [0, 'Ends today', 'आज समाप्त'],
+    [-1, 'Ended 1 day ago', '1 दिन पहले समाप्त'],
+    [null, '---', '---'],
+  ])('%p days as "%s"', (days, english, hindi) => {
+    expect(shownBy(<DaysLeft days={days} />)).toBe(english);
+    expect(shownBy(inHindi(<DaysLeft days={days} />))).toBe(hindi);
+  });
+
+  it('counted in calendar days, whatever the hour', () => {
+    const lateEvening = new Date(2026, 10, 21, 23, 50);
+    expect(daysUntil('2026-11-24 00:00:00', lateEvening)).toBe(3);
+    expect(daysUntil('2026-11-21', lateEvening)).toBe(0);
+    expect(daysUntil('2026-11-19', lateEvening)).toBe(-2);
+    expect(daysUntil('2027-01-01', lateEvening)).toBe(41);
+    expect(daysUntil('soon', lateEvening)).toBeNull();
+  });
+
+  it('heard from the ring as words', () => {
+    render(<Ring days={3} />);
+    expect(screen.getByRole('img', { name: '3 days left' })).toBeTruthy();
+  });
+
+  it('heard once when the words stand beside the ring', () => {
+    render(<Ring days={3} silent />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+it('a subscriber sees --- for every kind of empty text', () => {
+  expect(dayOf('2026-13-01')).toBeNull();
+  for (const text of ['', '   ', null, undefined])
+    expect(shownBy(<TextOr text={text} />)).toBe('---');
+  expect(shownBy(<TextOr text="Asha" />)).toBe('Asha');
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { kycDocument, type KycDocument } from '../../../../store/wire/entities/account/documents';
+import { subscriber } from '../../../../store/wire/entities/account/subscriber';
+import {
+  loadDocuments,
+  outcomeLeft,
+  pictureLeft,
+  pictureShown,
+  selectDocImage,
+  selectDocuments,
+  selectSending,
+  uploadDocument,
+  uploadDoubted,
+} from '../../../../store/account/kyc';
+import { sessionExpired } from '../../../../store/identity/session';
+import { stateAfter } from '../../../support/stateAfter';
+
+const aDocument = (fields: Partial<KycDocument> = {}): KycDocument => ({
+  ...v.parse(kycDocument, { documentid: '1', documenttype: 'PAN', side: 'FRONT', size: 9 }),
+  ...fields,
+});
+const file = new Blob(['nine byte']);
+const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } as const;
+const requested = uploadDocument.requested(upload);
+const unknown = uploadDocument.failed({ kind: 'unknown', call: 'uploadDocument' });
+const unreachable = loadDocuments.failed({ kind: 'unreachable', call: 'documents' });
+const doubted = [requested, uploadDoubted({ stopped: false }), unknown] as const;
+const list = (...documents: KycDocument[]) => loadDocuments.succeeded(documents);
+const stepAfter = (...events: readonly UnknownAction[]) =>
+  selectSending(stateAfter(...events)).step;
+
+describe('a number of a document or a person', () => {
+  it.each([
+    ['012345674417', 'XXXX 4417'],
+    ['0123 4567 4417', 'XXXX 4417'],
+    ['XXXXXXXX4417', 'XXXX 4417'],
+    ['ABCDE1234F', 'XXXX 234F'],
+    ['', ''],
+    [null, ''],
+  ])('%p enters as %p', (documentnumber, kept) => {
+    expect(v.parse(kycDocument, { documentid: 1, documentnumber }).documentnumber).toBe(kept);
+  });
+
+  it.each([
+    ['012345674417', 'XXXX XXXX 4417'],
+    ['0123-4567-4417', 'XXXX XXXX 4417'],
+    [12345674417, 'XXXX XXXX 4417'],
+    ['', ''],
+  ])('of an Aadhaar card %p enters with its last four digits alone', (aadhaar, kept) => {
+    expect(v.parse(subscriber, { customerid: '1', aadhaar }).aadhaar).toBe(kept);
+  });
+});
+
+describe('a document on its way', () => {
+  it('keeps no file in the store, only by what it is found again', () => {
+    const state = stateAfter(list(aDocument()), requested);
+    expect(selectSending(state)).toEqual({
+      step: 'sending',
+      pending: { documenttype: 'PAN', side: 'FRONT', size: 9, known: ['1'] },
+    });
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('has arrived when the operator says so, in its words', () => {
+    const answer = { documentid: '2', status: 'PENDING', url: '', message: 'Thank you.' };
+    expect(selectSending(stateAfter(requested, uploadDocument.succeeded(answer)))).toEqual({
+      step: 'sent',
+      message: 'Thank you.',
+    });
+  });
+
+  it('has not arrived when it was refused, and the reason stays', () => {
+    const refusal = { kind: 'refused', call: 'uploadDocument', status: 413, message: 'Too large' };
+    const state = stateAfter(requested, uploadDocument.failed(refusal as never));
+    expect(selectSending(state)).toEqual({ step: 'failed', failure: refusal });
+  });
+
+  it('is not begun anew by a second press', () => {
+    const other = uploadDocument.requested({ ...upload, side: 'BACK' });
+    expect(selectSending(stateAfter(requested, other))).toMatchObject({
+      pending: { side: 'FRONT' },
+    });
+    expect(stepAfter(requested, uploadDoubted({ stopped: true }), other)).toBe('checking');
+  });
+
+  it('whose answer was lost is looked for in the list, and is nothing sure before', () => {
+    expect(stepAfter(...doubted)).toBe('checking');
+    expect(stepAfter(...doubted, unreachable)).toBe('doubtful');
+    expect(stepAfter(...doubted, list())).toBe('missing');
+    expect(stepAfter(...doubted, list(aDocument()))).toBe('found');
+    expect(stepAfter(...doubted, unreachable, list(aDocument()))).toBe('found');
+    expect(stepAfter(...doubted, list(), list(aDocument()))).toBe('found');
+  });
+
+  it.each<[string, Partial<KycDocument>, string]>([
+    ['another type', { documenttype: 'PHOTO' }, 'missing'],
+    ['another side', { side: 'BACK' }, 'missing'],
+    ['another size', { size: 8 }, 'missing'],
+    ['a size the operator does not say', { size: 0 }, 'found'],
+  ])('is told from one of %s', (_, fields, step) => {
+    expect(stepAfter(...doubted, list(aDocument(fields)))).toBe(step);
+  });
+
+  it('is told from the same picture sent before', () => {
+    expect(stepAfter(list(aDocument()), ...doubted, list(aDocument()))).toBe('missing');
+  });
+
+  it('is forgotten when its end was read, and not while it is in the air', () => {
+    expect(stepAfter(...doubted, list(), outcomeLeft())).toBe('idle');
+    expect(stepAfter(requested, outcomeLeft())).toBe('sending');
+    expect(stepAfter(...doubted, outcomeLeft())).toBe('checking');
+  });
+});
+
+describe('the documents of a subscriber', () => {
+  it('are not known before the operator has answered', () => {
+    expect(selectDocuments(stateAfter())).toBeNull();
+    expect(selectDocuments(stateAfter(list()))).toEqual([]);
+  });
+
+  it('and the picture that is looked at go with the session', () => {
+    const shown = pictureShown('blob:https://portal.example.com/1');
+    expect(selectDocImage(stateAfter(shown))).toBe('blob:https://portal.example.com/1');
+    expect(selectDocImage(stateAfter(shown, pictureLeft()))).toBeNull();
+    const ended = stateAfter(shown, list(aDocument()), requested, sessionExpired());
+    expect(selectDocImage(ended)).toBeNull();
+    expect(selectDocuments(ended)).toBeNull();
+    expect(selectSending(ended).step).toBe('idle');
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {
+  changesIn,
+  detailsEdited,
+  detailsOf,
+  editBegun,
+  editLeft,
+  has,
+  changePassword,
+  selectEditDetails,
+  selectSubscriber,
+  updateSubscriber,
+} from '../../../../store/account/profile';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import { aSubscriber } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const asha = aSubscriber({ firstname: 'Asha', surname: 'Verma' });
+const now = detailsOf(asha);
+const typed = { ...now, firstname: 'Aasha' };
+const loaded = loadSubscriber.succeeded(asha);
+
+describe('a subscriber who changes their details', () => {
+  it('begins with what the operator has, and keeps what was typed through every failure', () => {
+    expect(selectEditDetails(stateAfter(loaded))).toBeNull();
+    expect(selectEditDetails(stateAfter(loaded, editBegun(now)))).toEqual(now);
+    const failed = updateSubscriber.failed({ kind: 'unknown', call: 'updateSubscriber' });
+    const state = stateAfter(
+      loaded,
+      editBegun(now),
+      detailsEdited(typed),
+      updateSubscriber.requested({ firstname: 'Aasha' }),
+      failed,
+      loaded,
+    );
+    expect(selectEditDetails(state)).toEqual(typed);
+  });
+
+  it('leaves the draft behind by saving or by leaving it', () => {
+    const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
+    expect(selectEditDetails(stateAfter(loaded, editBegun(now), saved))).toBeNull();
+    expect(selectEditDetails(stateAfter(loaded, editBegun(now), editLeft()))).toBeNull();
+  });
+
+  it('reads what was saved at once, until the operator says it itself', () => {
+    const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
+    expect(selectSubscriber(stateAfter())).toBeNull();
+    expect(selectSubscriber(stateAfter(saved))).toBeNull();
+    expect(selectSubscriber(stateAfter(loaded, saved))?.firstname).toBe('Aasha');
+    const read = loadSubscriber.succeeded(aSubscriber({ firstname: 'AASHA' }));
+    expect(selectSubscriber(stateAfter(loaded, saved, read))?.firstname).toBe('AASHA');
+  });
+
+  it('sends only what differs', () => {
+    expect(changesIn(now, now)).toEqual({});
+    expect(changesIn({ ...typed, email: 'a@example.com' }, now)).toEqual({
+      firstname: 'Aasha',
+      email: 'a@example.com',
+    });
+  });
+
+  it('is known to have saved only what the operator has', () => {
+    expect(has(now, {})).toBe(true);
+    expect(has(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
+    expect(has(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
+  });
+});
+
+it('keeps no password anywhere', () => {
+  const passwords = { password: 'Old-secret-1', newpassword: 'New-secret-2' };
+  const state = stateAfter(
+    loaded,
+    changePassword.requested(passwords),
+    changePassword.succeeded(),
+    changePassword.requested(passwords),
+  );
+  expect(JSON.stringify(state)).not.toMatch(/secret/);
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { box, retracked } from '../../../../store/wire/entities/account/equipment';
+import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
+import { stateAfter } from '../../../support/stateAfter';
+
+const EARLY = '2026-11-24T18:05:00+05:30';
+/** Later than it looks: the other one is in Indian time. */
+const LATE = '2026-11-24T12:36:00Z';
+const aBox = (retrackafter = '') => v.parse(box, { stbno: 'B1', retrackafter });
+const sent = (retrackafter: string) =>
+  retrackBox.succeeded(v.parse(retracked, { stbno: 'B1', waitminutes: 5, retrackafter }));
+
+it('a box may be refreshed when the operator names no moment, or one that cannot be read', () => {
+  expect(selectRetrackAfter(stateAfter(), aBox())).toBe('');
+  expect(selectRetrackAfter(stateAfter(), aBox('soon'))).toBe('');
+});
+
+it('a refreshed box waits until the later of the two moments the operator named', () => {
+  expect(selectRetrackAfter(stateAfter(), aBox(EARLY))).toBe(EARLY);
+  expect(selectRetrackAfter(stateAfter(sent(LATE)), aBox(EARLY))).toBe(LATE);
+  expect(selectRetrackAfter(stateAfter(sent(EARLY)), aBox(LATE))).toBe(LATE);
+  expect(selectRetrackAfter(stateAfter(sent(EARLY)), { ...aBox(), stbno: 'B2' })).toBe('');
+});
+
+it('what was said of a box is known of that box alone', () => {
+  expect(selectRetracked(stateAfter(sent(EARLY)), 'B1')).toMatchObject({ waitminutes: 5 });
+  expect(selectRetracked(stateAfter(sent(EARLY)), 'B2')).toBeNull();
+});

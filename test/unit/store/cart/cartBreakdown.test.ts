@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { cart } from '../../../../store/wire/entities/packs/cart';
+import { rupeesOf, sumOf, type Paise } from '../../../../store/core/money';
+import { recapOf } from '../../../../store/cart/cartBreakdown';
+
+const paise = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Paise);
+
+/** Carts as an operator sends them, whatever is in them. */
+const carts = fc
+  .record({
+    prices: fc.array(paise(5_000_000), { maxLength: 40 }),
+    fee: fc.option(paise(50_000)),
+    discount: fc.option(paise(100_000)),
+    gst: paise(2_000_000),
+  })
+  .map(({ prices, fee, discount, gst }) => {
+    const total = sumOf([...prices, gst]) + (fee ?? 0) - (discount ?? 0);
+    return {
+      wire: {
+        cartdetails: prices.map((price, at) => ({
+          cartitemid: at + 1,
+          productid: `P${at}`,
+          price: rupeesOf(price),
+          tax: '0.00',
+          total: rupeesOf(price),
+        })),
+        itemtotal: rupeesOf(sumOf(prices)),
+        networkfee: fee === null ? null : rupeesOf(fee),
+        discount: discount === null ? '' : rupeesOf(discount),
+        gst: rupeesOf(gst),
+        total: rupeesOf(total as Paise),
+      },
+      total,
+    };
+  });
+
+const read = (wire: unknown) => recapOf(v.parse(cart, wire));
+
+it('shows lines that come to the total, in whole paise, whatever is in the cart', () => {
+  fc.assert(
+    fc.property(carts, ({ wire, total }) => {
+      const recap = read(wire);
+      const shown = [
+        ...recap.lines.map(({ price }) => price),
+        ...recap.charges.map((one) => one.amount),
+      ];
+      expect(recap.total).toBe(total);
+      expect(sumOf(shown)).toBe(recap.total);
+      expect(recap.addsUp).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('notices every paisa that is too much or too little', () => {
+  fc.assert(
+    fc.property(carts, fc.integer({ min: 1, max: 100_000 }), fc.boolean(), (made, off, isMore) => {
+      const total = rupeesOf((made.total + (isMore ? off : -off)) as Paise);
+      expect(read({ ...made.wire, total }).addsUp).toBe(false);
+    }),
+  );
+});
+
+it('leaves out what is nothing', () => {
+  const recap = read({ cartdetails: [], itemtotal: '0', networkfee: '0.00', gst: '0', total: '0' });
+  expect(recap.charges).toEqual([]);
+  expect(recap.addsUp).toBe(true);
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import {
+  openOrderFound,
+  outcomeSeen,
+  payFromBalance,
+  selectIsOrderInDoubt,
+  selectOrder,
+} from '../../../../store/cart/checkout';
+import type { Order } from '../../../../store/wire/entities/packs/cart';
+import type { Failure } from '../../../../store/core/failure';
+import type { Paise } from '../../../../store/core/money';
+import { billOfCart } from '../../../../store/payments/bill';
+import { aCart } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const pressed = payFromBalance.requested({ bill: billOfCart(aCart()) });
+const order: Order = {
+  orderid: 'O1',
+  amount: 3658 as Paise,
+  currency: 'INR',
+  status: 'PAID',
+  expireson: '',
+  results: [],
+  message: '',
+};
+const failed = (failure: Partial<Failure>) =>
+  payFromBalance.failed({ call: 'checkout', ...failure } as Failure); // the kind comes with each case
+
+it('is in doubt from the press on, until the answer has come', () => {
+  expect(selectIsOrderInDoubt(stateAfter(pressed))).toBe(true);
+  const state = stateAfter(pressed, payFromBalance.succeeded(order));
+  expect(selectIsOrderInDoubt(state)).toBe(false);
+  expect(selectOrder(state)).toBe(order);
+});
+
+it.each<[string, Partial<Failure>, boolean]>([
+  ['a refusal', { kind: 'refused', status: 409, message: '' }, false],
+  ['no network', { kind: 'unreachable' }, false],
+  ['a lost answer', { kind: 'unknown' }, true],
+  ['an answer without sense', { kind: 'unreadable' }, true],
+  ['an operator in trouble', { kind: 'refused', status: 500, message: '' }, true],
+])('after %s', (_, failure, expected) => {
+  expect(selectIsOrderInDoubt(stateAfter(pressed, failed(failure)))).toBe(expected);
+});
+
+it('is in doubt when an earlier page had sent it, until the subscriber has looked', () => {
+  expect(selectIsOrderInDoubt(stateAfter(openOrderFound()))).toBe(true);
+  expect(selectIsOrderInDoubt(stateAfter(openOrderFound(), outcomeSeen()))).toBe(false);
+  expect(selectOrder(stateAfter(payFromBalance.succeeded(order), outcomeSeen()))).toBeNull();
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { cheapestCover, type Offer } from '../../../../../store/catalogue/optimiser/cheapestCover';
+import type { Paise } from '../../../../../store/core/money';
+import { largeCatalogue } from './largeCatalogue';
+
+const offer = (id: string, paise: number, ...channels: string[]): Offer => ({
+  id,
+  price: paise as Paise, // whole paise, written here
+  channels,
+});
+const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id);
+
+/** Every mix there is, which only a small catalogue allows. */
+const byForce = (wished: readonly string[], offers: readonly Offer[]): number | null => {
+  let least: number | null = null;
+  for (let mix = 0; mix < 2 ** offers.length; mix += 1) {
+    const bought = offers.filter((_, at) => mix & (1 << at));
+    const has = new Set(bought.flatMap(({ channels }) => channels));
+    if (!wished.every((channel) => has.has(channel))) continue;
+    const price = bought.reduce((sum, one) => sum + one.price, 0);
+    if (least === null || price < least) least = price;
+  }
+  return least;
+};
+
+const CHANNELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const smallCatalogue = fc
+  .array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 60 }).map((rupees) => rupees * 50),
+      channels: fc.uniqueArray(fc.constantFrom(...CHANNELS), { minLength: 1, maxLength: 5 }),
+    }),
+    { maxLength: 10 },
+  )
+  .map((rows) => rows.map(({ price, channels }, at) => offer(`o${at}`, price, ...channels)));
+
+it('costs what the cheapest of all mixes costs, in thousands of small catalogues', () => {
+  fc.assert(
+    fc.property(smallCatalogue, fc.subarray(CHANNELS), (offers, wished) => {
+      const sold = new Set(offers.flatMap(({ channels }) => channels));
+      const there = wished.filter((channel) => sold.has(channel));
+      const cover = cheapestCover(wished, offers);
+      expect(cover.total).toBe(byForce(there, offers));
+      expect(cover.isCheapest).toBe(true);
+      expect(cover.atLeast).toBe(cover.total);
+      expect(cover.missing).toEqual(wished.filter((channel) => !sold.has(channel)));
+      const has = new Set(cover.offers.flatMap(({ channels }) => channels));
+      expect(there.filter((channel) => !has.has(channel))).toEqual([]);
+      expect(cover.total).toBe(cover.offers.reduce((sum, { price }) => sum + price, 0));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('takes a bouquet when it is cheaper than its channels, and not when it is dearer', () => {
+  const alone = [offer('a', 500, 'a'), offer('b', 500, 'b')];
+  expect(ids(cheapestCover(['a', 'b'], [...alone, offer('both', 900, 'a', 'b')]).offers)).toEqual([
+    'both',
+  ]);
+  expect(ids(cheapestCover(['a', 'b'], [...alone, offer('both', 1_100, 'a', 'b')]).offers)).toEqual(
+    ['a', 'b'],
+  );
+});
+
+it('buys nothing for no wish, and says which channels nobody sells', () => {
+  expect(cheapestCover([], [offer('a', 500, 'a')])).toMatchObject({ offers: [], total: 0 });
+  expect(cheapestCover(['z'], [offer('a', 500, 'a')])).toMatchObject({
+    offers: [],
+    missing: ['z'],
+  });
+});
+
+it('answers 200 wishes and 300 bouquets with a bound, and says when it is only the best found', () => {
+  for (const seed of [1, 2, 3]) {
+    const { names, offers } = largeCatalogue(200, 300, seed);
+    let asked = 0;
+    const cover = cheapestCover(names, offers, () => (asked += 1) < 60);
+    const has = new Set(cover.offers.flatMap(({ channels }) => channels));
+    expect(names.filter((name) => !has.has(name))).toEqual([]);
+    expect(cover.atLeast).toBeLessThanOrEqual(cover.total);
+    expect(cover.isCheapest).toBe(cover.atLeast === cover.total);
+    const alone = offers.slice(0, 200).reduce((sum, { price }) => sum + price, 0);
+    expect(cover.total).toBeLessThan(alone);
+  }
+});
+
+it('stops when it may not go on', () => {
+  const { names, offers } = largeCatalogue(200, 300, 4);
+  let asked = 0;
+  const cover = cheapestCover(names, offers, () => {
+    asked += 1;
+    return false;
+  });
+  expect(asked).toBeLessThanOrEqual(10);
+  expect(cover.offers.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import type { Failure } from '../../../../store/core/failure';
+import { defineFlow, isFlowEvent, isFlowFailed } from '../../../../store/core/flow';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
+import { messages, sentenceOf } from '../../../../store/core/messages';
+import { sessionExpired } from '../../../../store/identity/session';
+import { stateAfter } from '../../../support/stateAfter';
+
+const read = defineFlow<{ page: number }, string[]>('tests/read', 'inPlace');
+const write = defineFlow<string>('tests/write');
+const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'Not today' };
+
+describe('what a subscriber has asked for', () => {
+  it('has four events with names that tell what happened', () => {
+    expect(
+      [read.requested, read.succeeded, read.failed, read.cancelled].map(({ type }) => type),
+    ).toEqual([
+      'tests/readRequested',
+      'tests/readSucceeded',
+      'tests/readFailed',
+      'tests/readCancelled',
+    ]);
+  });
+
+  it('is idle, running, succeeded or failed, each flow for itself', () => {
+    expect(selectStatus(stateAfter(), read)).toBe('idle');
+    expect(selectStatus(stateAfter(read.requested({ page: 1 })), read)).toBe('running');
+    expect(selectStatus(stateAfter(read.succeeded([])), read)).toBe('succeeded');
+    expect(selectStatus(stateAfter(read.failed(refusal)), read)).toBe('failed');
+    expect(selectStatus(stateAfter(read.requested({ page: 1 }), read.cancelled()), read)).toBe(
+      'idle',
+    );
+    expect(selectStatus(stateAfter(read.failed(refusal)), write)).toBe('idle');
+  });
+
+  it('keeps why it failed until it is asked for again', () => {
+    expect(selectFailure(stateAfter(read.failed(refusal)), read)).toEqual(refusal);
+    const again = stateAfter(read.failed(refusal), read.requested({ page: 1 }));
+    expect(selectFailure(again, read)).toBeNull();
+  });
+
+  it('is forgotten when the session ends', () => {
+    expect(stateAfter(read.failed(refusal), sessionExpired()).flows).toEqual({});
+  });
+
+  it('says where its failure is told: by the snackbar unless the screen shows it in its place', () => {
+    expect(write.failed(refusal).meta.told).toBe('snackbar');
+    expect(read.failed(refusal).meta.told).toBe('inPlace');
+  });
+
+  it('is told apart from every other event', () => {
+    expect(isFlowEvent(read.requested({ page: 1 }))).toBe(true);
+    expect(isFlowFailed(read.failed(refusal))).toBe(true);
+    expect(isFlowFailed(read.succeeded([]))).toBe(false);
+    for (const other of [sessionExpired(), { type: 'x', meta: null }, { type: 'x', meta: {} }])
+      expect(isFlowEvent(other)).toBe(false);
+  });
+});
+
+describe('the loader', () => {
+  const waited = { call: 'login', quiet: false };
+  const quiet = { call: 'cart', quiet: true };
+
+  it('shows as long as any call is on its way that the subscriber waits for', () => {
+    expect(selectIsLoading(stateAfter())).toBe(false);
+    expect(selectIsLoading(stateAfter(callStarted(waited)))).toBe(true);
+    expect(
+      selectIsLoading(stateAfter(callStarted(waited), callStarted(waited), callSettled(waited))),
+    ).toBe(true);
+    expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(waited)))).toBe(false);
+  });
+
+  it('stays away for calls whose screen shows a skeleton', () => {
+    expect(selectIsLoading(stateAfter(callStarted(quiet)))).toBe(false);
+    expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(quiet)))).toBe(true);
+  });
+
+  it('goes on counting over the end of a session, so that late calls come out even', () => {
+    const ended = [callStarted(waited), sessionExpired()];
+    expect(selectIsLoading(stateAfter(...ended))).toBe(true);
+    expect(stateAfter(...ended, callSettled(waited)).loader).toBe(0);
+  });
+});
+
+describe('the sentence about a failure', () => {
+  const call = 'cart';
+
+  it("is the operator's own where it gave one", () => {
+    expect(sentenceOf(refusal)).toBe('Not today');
+    expect(sentenceOf({ ...refusal, message: '' })).toBe(messages.refused);
+  });
+
+  it("is never the network's fault when it was ours", () => {
+    expect(sentenceOf({ kind: 'defect' })).toBe(messages.defect);
+    expect(messages.defect).not.toMatch(/connection|offline|network/i);
+  });
+
+  it('does not say that a write with a lost answer has failed', () => {
+    expect(sentenceOf({ kind: 'unknown', call })).toMatch(/do not know yet whether this was done/);
+  });
+
+  it('is another one for each kind of failure', () => {
+    const failures: Failure[] = [
+      { kind: 'payloadMissing', error: 'payload not found' },
+      { ...refusal, message: '' },
+      { kind: 'unreadable', call },
+      { kind: 'unreachable', call },
+      { kind: 'tooSlow', call },
+      { kind: 'unknown', call },
+      { kind: 'defect' },
+    ];
+    const sentences = failures.map(sentenceOf);
+    expect(new Set(sentences).size).toBe(failures.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.]$/);
+  });
+});

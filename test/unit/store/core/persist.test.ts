@@ -1,0 +1,211 @@
+import { createStore } from '../../../../store/core/createStore';
+import { places } from '../../../../store/core/persist';
+import { languageChosen, selectLanguage, selectTheme } from '../../../../store/app/preferences';
+import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
+import {
+  loggedOut,
+  logIn,
+  selectSessionEpoch,
+  selectUser,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../../../store/identity/session';
+import { aSubscriber, aUser } from '../../../support/builders';
+import { pause } from '../../../support/waiting';
+
+const SAVED_USER = 'selfcareUser';
+const SAVED_PASSWORD = 'hitsPassword';
+const PREFERENCES = 'selfcarePreferences';
+
+const sealed = { iv: 'aXY=', data: 'ZGF0YQ==' };
+const good: Record<string, unknown> = {
+  [SAVED_USER]: { user: aUser() },
+  [SAVED_PASSWORD]: { sealed },
+  [PREFERENCES]: { theme: 'dark', language: 'hi' },
+};
+
+/** Opens the portal on whatever this browser has kept. */
+const start = async () => {
+  const { store, persistor, rehydrated } = createStore();
+  await rehydrated;
+  const { dispatch, getState } = store;
+  return { say: dispatch, state: getState, written: () => persistor.flush() };
+};
+const keep = (kept: Record<string, unknown>) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+};
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('what this browser keeps of a subscriber', () => {
+  it('stands under the documented keys and one of our own, as plain JSON', async () => {
+    const { say, written } = await start();
+    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    say(passwordSealed(sealed));
+    say(languageChosen('hi'));
+    await written();
+    expect(Object.keys(localStorage).sort()).toEqual(
+      [SAVED_PASSWORD, PREFERENCES, SAVED_USER].sort(),
+    );
+    expect(kept(SAVED_USER)).toEqual({ user: aUser() });
+    expect(kept(SAVED_PASSWORD)).toEqual({ sealed });
+    expect(kept(PREFERENCES)).toEqual({ theme: 'system', language: 'hi' });
+  });
+
+  it('is never the password that was typed', async () => {
+    const { say, written } = await start();
+    say(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
+    say(logIn.succeeded(aSubscriber()));
+    await written();
+    await pause(30);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
+  });
+
+  it('is there again after a reload', async () => {
+    keep(good);
+    const { state } = await start();
+    expect(selectUser(state())).toEqual(aUser());
+    expect(selectSealed(state())).toEqual(sealed);
+    expect([selectTheme(state()), selectLanguage(state())]).toEqual(['dark', 'hi']);
+  });
+
+  it.each([loggedOut({ operatorTold: true }), sessionExpired()])(
+    'loses the user and the password at $type, and keeps the preferences',
+    async (end) => {
+      keep(good);
+      const { say, written } = await start();
+      say(end);
+      await written();
+      expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
+    },
+  );
+
+  it('loses just the user after a full-screen error', async () => {
+    keep(good);
+    const { say, written } = await start();
+    say(sessionDiscarded());
+    await written();
+    expect(localStorage.getItem(SAVED_USER)).toBeNull();
+    expect(kept(SAVED_PASSWORD)).toEqual({ sealed });
+  });
+
+  it('does not come back by a write that was still on its way', async () => {
+    const { say } = await start();
+    say(logIn.succeeded(aSubscriber()));
+    say(passwordSealed(sealed));
+    say(sessionExpired());
+    await pause(30);
+    expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
+  });
+});
+
+describe('a start on something damaged', () => {
+  const damages: [string, string][] = [
+    ['unreadable JSON', '{"user":'],
+    ['no JSON at all', 'hello'],
+    ['the word null', 'null'],
+    ['a number', '42'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['another shape', '{"user":{"customerid":42},"sealed":{"iv":1},"theme":7}'],
+    [
+      'empty ids',
+      '{"user":{"customerid":"","firstname":"","companyagreement":"YES"},"sealed":{"iv":"","data":""}}',
+    ],
+    [
+      'values encoded twice',
+      '{"user":"{\\"customerid\\":\\"42\\"}","sealed":"{}","theme":"\\"dark\\""}',
+    ],
+    ['a foreign theme', '{"theme":"pink","language":"en"}'],
+  ];
+
+  for (const key of Object.keys(good))
+    it.each(damages)(`${key} with %s loses that key and nothing else`, async (_, damaged) => {
+      keep(good);
+      localStorage.setItem(key, damaged);
+      const { state } = await start();
+      expect(localStorage.getItem(key)).toBeNull();
+      expect(selectUser(state())).toEqual(key === SAVED_USER ? null : aUser());
+      expect(selectSealed(state())).toEqual(key === SAVED_PASSWORD ? null : sealed);
+      expect(selectTheme(state())).toBe(key === PREFERENCES ? 'system' : 'dark');
+    });
+
+  it('takes over no field that somebody else wrote beside ours', async () => {
+    keep({
+      [SAVED_USER]: { user: { ...aUser(), password: 'secret-1' }, epoch: 'many', isAdmin: true },
+      [SAVED_PASSWORD]: { sealed: { ...sealed, plain: 'secret-1' }, plain: 'secret-1' },
+    });
+    const { state, say, written } = await start();
+    expect(selectUser(state())).toEqual(aUser());
+    expect(selectSessionEpoch(state())).toBe(0);
+    expect(JSON.stringify(state())).not.toMatch(/secret-1|isAdmin/);
+    say(languageChosen('hi'));
+    await written();
+    await pause(30);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|isAdmin/);
+  });
+
+  it('leaves alone the keys of others at the same address', async () => {
+    localStorage.setItem('persist:other', '{broken');
+    await start();
+    expect(localStorage.getItem('persist:other')).toBe('{broken');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const worksWithoutStorage = async () => {
+    const complaints = jest.spyOn(console, 'error');
+    const { say, state, written } = await start();
+    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    say(passwordSealed(sealed));
+    await written();
+    await pause(30);
+    expect(selectUser(state())).toEqual(aUser());
+    say(sessionExpired());
+    await written();
+    expect(selectUser(state())).toBeNull();
+    expect(complaints).not.toHaveBeenCalled();
+  };
+
+  it('because its storage is full, still lets the subscriber in', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full;
+    });
+    await worksWithoutStorage();
+  });
+
+  it('because it refuses every use of its storage, still lets the subscriber in', async () => {
+    for (const use of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, use).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    await worksWithoutStorage();
+  });
+
+  it('because it refuses the storage itself, still lets the subscriber in', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await worksWithoutStorage();
+  });
+
+  it('takes over what is there when only writing is refused', async () => {
+    keep(good);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { state } = await start();
+    expect(selectUser(state())).toEqual(aUser());
+  });
+});
+
+it('names its keys to the letter', () => {
+  expect(Object.values(places).map(({ key }) => key)).toEqual([
+    SAVED_USER,
+    SAVED_PASSWORD,
+    PREFERENCES,
+  ]);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createSlice } from '@reduxjs/toolkit';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { appStarted } from '../../../../store/app/app';
+import { createStore } from '../../../../store/core/createStore';
+import { documentedState } from '../../../../store/core/documentedState';
+import { domainAdded } from '../../../../store/core/domains';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { languageChosen, themeChosen } from '../../../../store/app/preferences';
+import { loadPromos } from '../../../../store/home/promos';
+import { createRootReducer } from '../../../../store/core/rootReducer';
+import {
+  logIn,
+  loggedOut,
+  loggedOutElsewhere,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../../../store/identity/session';
+import { snackbarShown, success } from '../../../../store/app/snackbar';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import { anAlert, aPack, aPromo, aSubscriber, theSample } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const opened = { type: 'portal/opened' };
+
+describe('the next subscriber on this device', () => {
+  const hers = 'Asha-herself';
+  const session = [
+    appStarted({ name: 'Our cable', baseUrl: 'https://x.example.com' }),
+    themeChosen('dark'),
+    languageChosen('hi'),
+    logIn.succeeded(aSubscriber({ customerid: hers, firstname: hers })),
+    loadSubscriber.succeeded(aSubscriber({ customerid: hers, email: hers })),
+    loadActivePacks.succeeded([aPack({ productid: hers })]),
+    loadAlerts.succeeded({ count: 1, data: [anAlert({ idalert: hers })] }),
+    loadPromos.succeeded([aPromo({ promoid: hers, redirecturl: 'https://example.com/' })]),
+    loadEquipment.succeeded(theSample('cpe')!.map((box) => ({ ...box, stbno: hers }))),
+    snackbarShown(success('Done')),
+  ];
+  const ends = [
+    sessionExpired(),
+    loggedOut({ operatorTold: true }),
+    loggedOutElsewhere(),
+    sessionDiscarded(),
+  ];
+
+  it.each(ends)('sees nothing of the last one after $type', (end) => {
+    expect(JSON.stringify(stateAfter(...session))).toContain(hers);
+    const after = stateAfter(...session, end);
+    expect(JSON.stringify(after)).not.toContain(hers);
+    expect(after.packs).toEqual(stateAfter().packs);
+    expect(after.alerts).toEqual(stateAfter().alerts);
+  });
+
+  it.each(ends)(
+    'keeps the language, the theme, the snackbar and the operator after $type',
+    (end) => {
+      const before = stateAfter(...session);
+      const after = stateAfter(...session, end);
+      expect(after.preferences).toEqual(before.preferences);
+      expect(after.snackbar).toEqual(before.snackbar);
+      expect(after.app).toEqual(before.app);
+    },
+  );
+});
+
+describe('a domain that comes with its first screen', () => {
+  const cart = createSlice({
+    name: 'cart',
+    initialState: { ...documentedState.cart, isOpen: false },
+    reducers: { cartOpened: (state) => ({ ...state, isOpen: true }) },
+  });
+  const { cartOpened } = cart.actions;
+
+  it('stands in its place with the documented values from the first moment', () => {
+    const { reduce } = createRootReducer();
+    const state = reduce(undefined, opened);
+    expect(state).toMatchObject(documentedState);
+    expect(reduce(state, cartOpened()).cart).toBe(documentedState.cart);
+  });
+
+  it('begins with its own values, not with those that held its place', () => {
+    const { reduce, add } = createRootReducer();
+    const before = reduce(undefined, opened);
+    add('cart', cart.reducer);
+    const state = reduce(before, domainAdded('cart'));
+    expect(state.cart).toEqual({ ...documentedState.cart, isOpen: false });
+    expect(reduce(state, cartOpened()).cart).toMatchObject({ isOpen: true });
+    expect(reduce(state, cartOpened()).survey).toBe(documentedState.survey);
+  });
+
+  it('begins anew after the end of a session', () => {
+    const { reduce, add } = createRootReducer();
+    add('cart', cart.reducer);
+    const state = [opened, cartOpened(), sessionExpired()].reduce(
+      reduce,
+      reduce(undefined, opened),
+    );
+    expect(state.cart).toEqual({ ...documentedState.cart, isOpen: false });
+  });
+
+  it('is told to the sagas by the store, which then has it', async () => {
+    const { store, rehydrated, addDomain } = createStore();
+    await rehydrated;
+    addDomain('cart', cart.reducer);
+    expect(store.getState().cart).toMatchObject({ isOpen: false });
+    expect(domainAdded('cart')).toEqual({ type: 'domains/added', payload: 'cart' });
+  });
+});

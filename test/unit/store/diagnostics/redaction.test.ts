@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { attemptWritten, beginPayment, giveCode } from '../../../../store/payments/payments';
+import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
+import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
+import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
+import type { Rule } from '../../../../store/diagnostics/redaction/rule';
+import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
+import { createTrace } from '../../../../store/diagnostics/redaction/trace';
+import { loggedOut, logIn } from '../../../../store/identity/session';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import type { Paise } from '../../../../store/core/money';
+import { stateAfter } from '../../../support/stateAfter';
+
+const redactState = (state: unknown) => createStateRedactor()(state);
+
+const attempt = {
+  id: 'a-1',
+  key: 'key-of-the-attempt',
+  customerid: '100004417',
+  method: 'INSTALMENT',
+  bill: {
+    purpose: 'TOPUP',
+    amount: 50_000 as Paise,
+    orderid: '',
+    productids: [],
+    chargeperiod: '',
+    stbno: '',
+    account: '',
+  },
+  begun: 1_764_000_000_000,
+  step: 'asking',
+} as const;
+
+describe('what leaves to Redux DevTools', () => {
+  it('shows of a login who it was by number, and neither name, password, mobile nor e-mail', () => {
+    const subscriber = { ...subscriberSample, balance: 21_450 as Paise };
+    const asked = redactEvent(
+      logIn.requested({ username: 'asha', password: 'hunter-22', remember: true }),
+    );
+    expect(asked).toEqual({
+      type: 'session/logInRequested',
+      payload: { username: '•••• (4)', password: '•••• (9)', remember: true },
+    });
+    const { payload } = redactEvent(loadSubscriber.succeeded(subscriber as never));
+    expect(payload).toMatchObject({
+      customerid: subscriber.customerid,
+      balance: 21_450,
+      mobileno: `•••• ${String(subscriber.mobileno).slice(-2)}`,
+      email: expect.stringMatching(/^•••• \(\d+\)$/),
+      firstname: expect.stringMatching(/^•••• \(\d+\)$/),
+    });
+  });
+
+  it('shows an attempt to pay with its step, amount and references, and neither its key nor a code', () => {
+    const told = redactState(stateAfter(attemptWritten(attempt)));
+    expect(told['payments']).toMatchObject({
+      attempts: [{ id: 'a-1', key: '•••• (18)', step: 'asking', bill: { amount: 50_000 } }],
+    });
+    expect(redactEvent(giveCode.requested({ id: 'a-1', code: '482139' }))).toEqual({
+      type: 'payments/giveCodeRequested',
+      payload: { id: 'a-1', code: '•••• (6)' },
+    });
+  });
+
+  it('shows of what nobody listed the names of its fields, and their shapes', () => {
+    const unlisted = {
+      pin: '4821',
+      tries: 3,
+      open: true,
+      list: ['a', 'b'],
+      more: { a: 1 },
+      no: null,
+    };
+    const outline = {
+      pin: '•••• (4)',
+      tries: '… number',
+      open: '… boolean',
+      list: '… list (2)',
+      more: '… object (1)',
+      no: null,
+    };
+    expect(redactState({ wallet: unlisted })).toEqual({ wallet: outline });
+    expect(redactEvent({ type: 'wallet/opened', payload: unlisted })).toEqual({
+      type: 'wallet/opened',
+      payload: outline,
+    });
+    expect(redactEvent({ type: 'wallet/named', payload: 'Asha Verma' }).payload).toBe('•••• (10)');
+  });
+
+  it('hides keys that are data, and a listed field that holds something else than it was listed for', () => {
+    expect(redactState({ wallet: { 9000004412: 'x', 'asha@example.com': 'y' } })).toEqual({
+      wallet: { '… key 1 (10)': '•••• (1)', '… key 2 (16)': '•••• (1)' },
+    });
+    const told = redactState({
+      session: {
+        user: { customerid: '9000004412', companyagreement: 'asha@example.com' },
+        epoch: 1,
+      },
+      navigation: { to: '/paymentstatuscheck?token=abc', ended: '432100001234' },
+    });
+    expect(told).toEqual({
+      session: { user: { customerid: '•••• (10)', companyagreement: '•••• (16)' }, epoch: 1 },
+      navigation: { to: '/paymentstatuscheck', ended: '•••• (12)' },
+    });
+  });
+
+  it('shows twenty of a long list and how many there are', () => {
+    const packs = Array.from({ length: 2_000 }, (_, at) => ({ productid: `P${at}` }));
+    const { active } = redactState({ packs: { active: packs } })['packs'] as { active: unknown[] };
+    expect(active).toHaveLength(21);
+    expect(active[20]).toBe('… 1980 more');
+  });
+
+  it('makes a slice anew only when it has changed', () => {
+    const redact = createStateRedactor();
+    const before = stateAfter();
+    const after = { ...before, loader: 1 };
+    const [first, second] = [redact(before), redact(after)];
+    expect(second['packs']).toBe(first['packs']);
+    expect(second['loader']).toBe(1);
+  });
+});
+
+/** A value that anybody would know again, in places that no rule names. */
+const secret = fc.uuid().map((id) => `secret ${id}`);
+const hidden = (planted: string): fc.Arbitrary<unknown> =>
+  fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.constant(planted),
+      fc.constant(Number.MAX_SAFE_INTEGER),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(fc.oneof(fc.string(), fc.constant(planted)), tie('value'), { maxKeys: 4 }),
+    ),
+  })).value;
+
+/** Every name that some rule allows. */
+const namesIn = (rule: Rule | undefined): readonly string[] =>
+  typeof rule === 'object'
+    ? Object.entries(rule).flatMap(([name, inner]) => [name, ...namesIn(inner)])
+    : [];
+const listedNames = [
+  ...Object.values<Rule | undefined>(stateRules),
+  ...Object.values(eventRules),
+  ...Object.values(flowRules).flatMap(({ requested, succeeded }) => [requested, succeeded]),
+].flatMap(namesIn);
+
+/** The planted value beside, below and in place of what is allowed. */
+const planted = secret.chain((word) => {
+  const below = fc.dictionary(fc.constantFrom('zz', 'unlisted'), hidden(word), {
+    maxKeys: 3,
+  });
+  const listed = fc.dictionary(
+    fc.constantFrom(...listedNames),
+    fc.oneof(below, fc.array(below, { maxLength: 2 })),
+    { maxKeys: 6 },
+  );
+  return fc.tuple(
+    fc.constant(word),
+    fc.constantFrom(...Object.keys(stateRules), 'somethingNew', '__proto__', 'constructor'),
+    fc.constantFrom(
+      ...Object.keys(eventRules),
+      ...Object.keys(flowRules).map((flow) => `${flow}Requested`),
+      'new/happened',
+    ),
+    fc
+      .tuple(listed, fc.dictionary(fc.string(), hidden(word), { maxKeys: 3 }))
+      .map(([known, unknown]) => ({ ...unknown, ...known })),
+  );
+});
+
+it('lets nothing out under a name that was not allowed, whatever stands there', () => {
+  fc.assert(
+    fc.property(planted, ([word, slice, type, fields]) => {
+      const flow = type.endsWith('Requested') ? type.slice(0, -'Requested'.length) : undefined;
+      const event = {
+        type,
+        payload: fields,
+        ...(flow && { meta: { flow, phase: 'Requested', told: word } }),
+        [word]: word,
+      };
+      const text = JSON.stringify([redactEvent(event), redactState({ [slice]: fields })]);
+      expect(text).not.toContain(word);
+      expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('the trace', () => {
+  it('says which flow and which request an event answers, and what was at work meanwhile', () => {
+    const trace = createTrace();
+    const bill = { bill: attempt.bill, method: 'CARD' } as const;
+    expect(trace(beginPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
+    expect(trace(attemptWritten(attempt))).toEqual({
+      no: 2,
+      by: 'page',
+      during: ['payments/begin #1'],
+    });
+    expect(trace(beginPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
+    expect(trace(beginPayment.succeeded(attempt))).toEqual({
+      no: 4,
+      by: 'page',
+      answers: 'payments/begin #1 #3',
+    });
+    expect(trace(attemptWritten(attempt))).toEqual({ no: 5, by: 'page' });
+  });
+
+  it('tells what a saga said from what the page said', () => {
+    const saidBySaga = Object.defineProperty(
+      loadSubscriber.requested(),
+      '@@redux-saga/SAGA_ACTION',
+      {
+        value: true,
+      },
+    );
+    expect(createTrace()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
+  });
+
+  it('knows that the end of a session ends what was at work', () => {
+    const trace = createTrace();
+    trace(loadSubscriber.requested());
+    trace(loggedOut({ operatorTold: true }));
+    expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({
+      no: 3,
+      by: 'page',
+    });
+  });
+});
+
+it('lists only events that the product has', async () => {
+  const folder = path.join(__dirname, '../../../../store');
+  const names = new Set<string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const exported: unknown[] = Object.values(await import(path.join(folder, file)));
+    for (const one of exported) {
+      if (typeof one === 'function' && 'type' in one) names.add(String(one.type));
+      if (typeof one === 'object' && one && 'flow' in one) names.add(String(one.flow));
+    }
+  }
+  const listed = [...Object.keys(eventRules), ...Object.keys(flowRules)];
+  expect(listed.filter((name) => !names.has(name))).toEqual([]);
+});

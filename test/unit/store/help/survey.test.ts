@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {
+  answersGiven,
+  loadSurvey,
+  missingOf,
+  pageTurned,
+  selectAnswers,
+  selectIsSurveySent,
+  selectPageNum,
+  selectSurvey,
+  selectSurveyPages,
+  sendSurvey,
+  type KeptSurvey,
+} from '../../../../store/help/survey';
+import { aSurvey } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const opened = (kept: KeptSurvey | null = null) =>
+  loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', kept });
+const kept: KeptSurvey = {
+  survey: 'winter',
+  of: 'abcd',
+  answerid: 'old-answers',
+  page: 2,
+  answers: { overall: '4' },
+  sent: false,
+};
+
+describe('a survey', () => {
+  it('begins on its first page, with its questions page by page', () => {
+    const state = stateAfter(opened());
+    expect(selectPageNum(state)).toBe(1);
+    expect(selectSurveyPages(state).map((page) => page.map(({ id }) => id))).toEqual([
+      ['overall', 'again'],
+      ['better', 'words'],
+    ]);
+  });
+
+  it('goes on where the subscriber left it, under the same name', () => {
+    const state = stateAfter(opened(kept));
+    expect(selectPageNum(state)).toBe(2);
+    expect(selectAnswers(state)).toEqual({ overall: '4' });
+    expect(selectSurvey(state).answerid).toBe('old-answers');
+    expect(selectPageNum(stateAfter(opened({ ...kept, page: 9 })))).toBe(3);
+  });
+
+  it('loses no answer when pages are turned, and takes one back that was taken back', () => {
+    const state = stateAfter(
+      opened(),
+      answersGiven({ overall: '5', again: 'yes' }),
+      pageTurned(2),
+      answersGiven({ better: ['yes'] }),
+      pageTurned(1),
+      answersGiven({ overall: '5', again: '' }),
+    );
+    expect(selectAnswers(state)).toEqual({ overall: '5', again: '', better: ['yes'] });
+  });
+
+  it('asks for what is required and has no answer', () => {
+    const { questions } = aSurvey();
+    const missing = (answers: Parameters<typeof missingOf>[1]) =>
+      missingOf(questions, answers).map(({ id }) => id);
+    expect(missing({})).toEqual(['overall']);
+    expect(missing({ overall: ' ' })).toEqual(['overall']);
+    expect(missing({ overall: '1' })).toEqual([]);
+  });
+
+  it('is sent once', () => {
+    expect(selectIsSurveySent(stateAfter(opened(), sendSurvey.succeeded()))).toBe(true);
+    expect(selectIsSurveySent(stateAfter(opened({ ...kept, sent: true })))).toBe(true);
+  });
+
+  it('is none when the database has closed it', () => {
+    const closed = loadSurvey.succeeded({ survey: null, answerid: 'x', kept: null });
+    const state = stateAfter(opened(), closed);
+    expect(selectSurvey(state)).toMatchObject({ id: null, surveyQuestions: [], pageNum: 1 });
+  });
+});

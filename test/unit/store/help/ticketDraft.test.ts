@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { leavesDoubt } from '../../../../store/writes/outcome';
+import type { Failure } from '../../../../store/core/failure';
+import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
+import { sessionExpired } from '../../../../store/identity/session';
+import {
+  createTicket,
+  draftDiscarded,
+  draftFound,
+  draftTyped,
+  emptyDraft,
+  selectDraftEdition,
+  selectHasTicketDraft,
+  selectIsListFresh,
+  selectIsTicketInDoubt,
+  selectSentTicket,
+  selectTicketDraft,
+  selectTicketKey,
+  ticketKeyMade,
+  ticketMissedInList,
+  ticketNumberLeft,
+  ticketPrepared,
+  ticketSeenInList,
+} from '../../../../store/help/ticketDraft';
+import { loadTickets, newestTickets } from '../../../../store/help/tickets';
+import { stateAfter } from '../../../support/stateAfter';
+
+const draft = { ...emptyDraft, categoryid: 'BILLING', subject: 'S', description: 'D' };
+const request = { ...draft, contactmethod: 'SMS' };
+const call = 'createTicket';
+const unknown: Failure = { kind: 'unknown', call };
+const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: '' });
+const list = (wanted = newestTickets) => loadTickets.succeeded({ wanted, tickets: [] });
+const sent = [draftTyped(draft), createTicket.requested(request), ticketKeyMade('key-1')];
+
+describe('a ticket that is being written', () => {
+  it('is worth keeping as soon as something is said in words', () => {
+    expect(selectHasTicketDraft(stateAfter())).toBe(false);
+    expect(selectHasTicketDraft(stateAfter(draftTyped({ ...emptyDraft, subject: ' ' })))).toBe(
+      false,
+    );
+    expect(selectHasTicketDraft(stateAfter(draftTyped(draft)))).toBe(true);
+  });
+
+  it('starts its form anew when it came from somewhere else, and never while it is typed', () => {
+    const found = draftFound({ draft, isInDoubt: false, key: '' });
+    expect(selectDraftEdition(stateAfter(draftTyped(draft)))).toBe(0);
+    expect(selectDraftEdition(stateAfter(found))).toBe(1);
+    expect(selectDraftEdition(stateAfter(found, draftDiscarded()))).toBe(2);
+    expect(selectTicketDraft(stateAfter(found, draftDiscarded()))).toEqual(emptyDraft);
+  });
+
+  it('takes over what the guide has learnt, and loses nothing that was typed', () => {
+    const learnt = { categoryid: 'PICTURE', stbno: 'B1', subject: 'Dark', description: 'Box B1.' };
+    expect(selectTicketDraft(stateAfter(ticketPrepared(learnt)))).toEqual({
+      ...emptyDraft,
+      ...learnt,
+    });
+    const typed = { ...draft, contactmethod: 'SMS' };
+    const twice = stateAfter(draftTyped(typed), ticketPrepared(learnt), ticketPrepared(learnt));
+    expect(selectTicketDraft(twice)).toEqual({
+      categoryid: 'PICTURE',
+      stbno: 'B1',
+      contactmethod: 'SMS',
+      subject: 'S',
+      description: 'Box B1.\n\nD',
+    });
+  });
+
+  it('is left alone by the guide while nobody knows whether it was sent', () => {
+    const learnt = { categoryid: 'PICTURE', stbno: '', subject: 'Dark', description: 'Dark.' };
+    const state = stateAfter(...sent, createTicket.failed(unknown), ticketPrepared(learnt));
+    expect(selectTicketDraft(state)).toEqual(draft);
+    expect(selectIsTicketInDoubt(state)).toBe(true);
+  });
+});
+
+describe('a ticket that is sent', () => {
+  it('is in doubt from the press on, so that a page that dies does not offer it as unsent', () => {
+    expect(selectIsTicketInDoubt(stateAfter(...sent))).toBe(true);
+  });
+
+  it('has its number and leaves an empty form', () => {
+    const state = stateAfter(...sent, createTicket.succeeded({ ticketid: 'DK1', message: '' }));
+    expect(selectSentTicket(state)).toBe('DK1');
+    expect(selectTicketDraft(state)).toEqual(emptyDraft);
+    expect([selectIsTicketInDoubt(state), selectTicketKey(state)]).toEqual([false, '']);
+    const left = [createTicket.succeeded({ ticketid: 'DK1', message: '' }), ticketNumberLeft()];
+    expect(selectSentTicket(stateAfter(...sent, ...left))).toBeNull();
+  });
+
+  it('keeps its words when the operator refuses it, and is another one at the next try', () => {
+    const state = stateAfter(...sent, createTicket.failed(refused(422)));
+    expect(selectTicketDraft(state)).toEqual(draft);
+    expect([selectIsTicketInDoubt(state), selectTicketKey(state)]).toEqual([false, '']);
+  });
+
+  it('stays in doubt without an answer until the newest tickets have come', () => {
+    const lost = [...sent, createTicket.failed(unknown)];
+    expect(selectIsListFresh(stateAfter(...sent, list(), createTicket.failed(unknown)))).toBe(
+      false,
+    );
+    expect(selectIsListFresh(stateAfter(...lost))).toBe(false);
+    expect(selectIsListFresh(stateAfter(...lost, list({ ...newestTickets, page: 2 })))).toBe(false);
+    expect(
+      selectIsListFresh(stateAfter(...lost, list({ ...newestTickets, status: 'CLOSED' }))),
+    ).toBe(false);
+    expect(selectIsListFresh(stateAfter(...lost, list()))).toBe(true);
+  });
+
+  it('is gone once it was seen in the list, and the same ticket again once it was missed there', () => {
+    const lost = [...sent, createTicket.failed(unknown), list()];
+    const seen = stateAfter(...lost, ticketSeenInList());
+    expect([selectTicketDraft(seen), selectIsTicketInDoubt(seen)]).toEqual([emptyDraft, false]);
+    const missed = stateAfter(...lost, ticketMissedInList());
+    expect([selectTicketDraft(missed), selectIsTicketInDoubt(missed)]).toEqual([draft, false]);
+    // Sent as it is it cannot be taken twice; with other words it is another ticket.
+    expect(selectTicketKey(missed)).toBe('key-1');
+    expect(
+      selectTicketKey(stateAfter(...lost, ticketMissedInList(), draftTyped({ ...draft }))),
+    ).toBe('');
+  });
+
+  it('is forgotten by the store with the session', () => {
+    const state = stateAfter(...sent, sessionExpired());
+    expect(selectTicketDraft(state)).toEqual(emptyDraft);
+  });
+});
+
+it.each<[boolean, Failure]>([
+  [true, unknown],
+  [true, { kind: 'unreadable', call }],
+  [true, { kind: 'tooSlow', call }],
+  [true, { kind: 'defect' }],
+  [true, refused(502)],
+  [true, refused(504)],
+  [false, refused(400)],
+  [false, refused(500)],
+  [false, { kind: 'unreachable', call }],
+  [false, { kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND }],
+])('doubt: %s after %j', (expected, failure) => {
+  expect(leavesDoubt(failure)).toBe(expected);
+});

@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import {
+  EVERYTHING,
+  entriesOf,
+  shownOf,
+  spendingOf,
+  type HistoryFilter,
+  type Shown,
+} from '../../../../store/history/history';
+import { dayInIndia, momentInIndia } from '../../../../store/core/dates';
+import { paiseOf, type Paise } from '../../../../store/core/money';
+import { sessionExpired } from '../../../../store/identity/session';
+import {
+  selectEntries,
+  selectIsWhole,
+  selectNextPage,
+  transactionPageArrived,
+} from '../../../../store/history/transactions';
+import { aTransaction } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const rupees = (amount: string): Paise => paiseOf(amount)!;
+const IN = 'Account Recharge';
+const OUT = 'Subscription Charges';
+
+const row = (transactionid: string, fields: Partial<Transaction> = {}) =>
+  aTransaction({ transactionid, created: `2026-11-${transactionid.padStart(2, '0')}`, ...fields });
+const page = (at: number, rows: readonly Transaction[], isLast = false) =>
+  transactionPageArrived({ page: at, rows, isLast });
+const idsAfter = (...events: readonly UnknownAction[]) =>
+  selectEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
+const shown = (rows: readonly Transaction[], filter: Partial<HistoryFilter> = {}): Shown =>
+  shownOf(entriesOf([rows]), { ...EVERYTHING, ...filter });
+const idsOf = ({ months }: Shown) =>
+  months.flatMap(({ entries }) => entries.map((entry) => entry.row.transactionid));
+
+describe('the history of a subscriber', () => {
+  it('is unknown before the operator has answered, and empty when it says so', () => {
+    expect(selectEntries(stateAfter())).toBeNull();
+    expect(selectNextPage(stateAfter())).toBe(1);
+    const empty = stateAfter(page(1, [], true));
+    expect(selectEntries(empty)).toEqual([]);
+    expect(selectIsWhole(empty)).toBe(true);
+  });
+
+  it('grows page by page and is whole with the last one', () => {
+    const half = stateAfter(page(1, [row('9'), row('8')]));
+    expect(selectNextPage(half)).toBe(2);
+    expect(selectIsWhole(half)).toBe(false);
+    const all = stateAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true));
+    expect(selectNextPage(all)).toBeNull();
+    expect(idsAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true))).toEqual([
+      '9',
+      '8',
+      '7',
+    ]);
+  });
+
+  it('has no row twice when one is booked while the pages come', () => {
+    expect(idsAfter(page(1, [row('9'), row('8')]), page(2, [row('8'), row('7')], true))).toEqual([
+      '9',
+      '8',
+      '7',
+    ]);
+  });
+
+  it('keeps two rows that only share their number', () => {
+    const twins = [row('9'), row('9', { transactiontype: IN })];
+    expect(idsAfter(page(1, twins), page(2, [row('8')], true))).toEqual(['9', '9', '8']);
+  });
+
+  it('ends when the operator gives the same page for ever', () => {
+    const same = [row('9'), row('8')];
+    expect(selectIsWhole(stateAfter(page(1, same), page(2, same)))).toBe(true);
+  });
+
+  it('puts what is new on top at the next visit, and begins anew where nothing fits', () => {
+    const known = [page(1, [row('7'), row('6')]), page(2, [row('5')], true)] as const;
+    expect(idsAfter(...known, page(1, [row('8'), row('7')]))).toEqual(['8', '7', '6', '5']);
+    const anew = stateAfter(...known, page(1, [row('30'), row('29')]));
+    expect(selectNextPage(anew)).toBe(2);
+    expect(selectEntries(anew)).toHaveLength(2);
+    expect(idsAfter(...known, page(1, [row('30')], true))).toEqual(['30']);
+  });
+
+  it('is forgotten with the session', () => {
+    expect(idsAfter(page(1, [row('9')], true), sessionExpired())).toBeNull();
+  });
+});
+
+describe('what is left of it', () => {
+  const rows = [
+    row('1', {
+      created: '2026-11-18T19:22:00+05:30',
+      description1: 'Recharge by UPI',
+      description2: 'TX700002',
+      transactiontype: IN,
+      amount: rupees('1234.50'),
+    }),
+    row('2', {
+      created: '2026-10-25T00:05:00+05:30',
+      description1: 'Family HD',
+      transactiontype: OUT,
+      amount: rupees('293.82'),
+    }),
+    row('3', { created: '', description1: 'Deposit', transactiontype: 'Deposit' }),
+  ];
+
+  it.each<[string, Partial<HistoryFilter>, string[]]>([
+    ['by type', { direction: 'in' }, ['1']],
+    ['by the other type', { direction: 'out' }, ['2']],
+    ['from a day on', { from: '2026-10-26' }, ['1']],
+    ['up to a day', { to: '2026-10-25' }, ['2']],
+    ['on one day', { from: '2026-10-25', to: '2026-10-25' }, ['2']],
+    ['by a name, whatever its case', { query: 'family hd' }, ['2']],
+    ['by words in any order', { query: 'upi recharge' }, ['1']],
+    ['by a reference', { query: 'tx7000' }, ['1']],
+    ['by an amount as it is written', { query: '₹1,234.50' }, ['1']],
+    ['by nothing', {}, ['1', '2', '3']],
+    ['by what is not there', { query: 'nowhere' }, []],
+  ])('can be looked for %s', (_, filter, ids) => {
+    expect(idsOf(shown(rows, filter))).toEqual(ids);
+  });
+
+  it('counts as money in and money out by the documented types, and another as neither', () => {
+    expect(shown(rows).totals).toEqual({
+      count: 3,
+      moneyIn: rupees('1234.50'),
+      moneyOut: rupees('293.82'),
+    });
+  });
+
+  it('takes a charge that was given back off what was charged', () => {
+    const back = row('4', { transactiontype: OUT, amount: rupees('-93.82') });
+    expect(shown([...rows, back]).totals.moneyOut).toBe(rupees('200.00'));
+  });
+
+  it('stands by month, newest first, and without a date last', () => {
+    expect(shown(rows.toReversed()).months.map(({ month }) => month)).toEqual([
+      '2026-11',
+      '2026-10',
+      '',
+    ]);
+  });
+
+  it('shows the months of spending without a gap, oldest first', () => {
+    const of = (month: string, amount: string) =>
+      row(month, { created: `${month}-05`, transactiontype: OUT, amount: rupees(amount) });
+    const spent = spendingOf(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
+    expect(spent.map(({ month, moneyOut }) => [month, moneyOut])).toEqual([
+      ['2025-11', 700],
+      ['2025-12', 0],
+      ['2026-01', 0],
+      ['2026-02', 500],
+    ]);
+    expect(spendingOf(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(12);
+    expect(spendingOf(shown([]), 12)).toEqual([]);
+  });
+});
+
+describe('a day of the bill', () => {
+  it.each([
+    ['2026-11-30T23:59:59+05:30', '2026-11-30'],
+    ['2026-11-30T18:29:59Z', '2026-11-30'],
+    ['2026-11-30T18:30:00Z', '2026-12-01'],
+    ['2026-11-30T13:30:00-05:00', '2026-12-01'],
+    ['2026-11-30T18:30:00.123Z', '2026-12-01'],
+    ['2026-11-30 23:59:59', '2026-11-30'],
+    ['2026-11-30', '2026-11-30'],
+    ['2026-02-30', ''],
+    ['yesterday', ''],
+    ['', ''],
+  ])('of %s is %s by the Indian calendar', (written, day) => {
+    expect(momentInIndia(written).day).toBe(day);
+  });
+
+  it('is today by the Indian calendar, wherever the device is', () => {
+    expect(dayInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
+    expect(dayInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
+  });
+});
+
+const anyRow: fc.Arbitrary<Transaction> = fc.record({
+  transactionid: fc.string({ maxLength: 3 }),
+  created: fc.oneof(
+    fc
+      .date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    fc.constantFrom('', 'soon'),
+  ),
+  description1: fc.string({ maxLength: 5 }),
+  description2: fc.string({ maxLength: 5 }),
+  transactiontype: fc.constantFrom(IN, OUT, 'Deposit', ''),
+  amount: fc.integer({ min: -(10 ** 11), max: 10 ** 11 }).map((paise) => paise as Paise),
+  balance: fc.constant(null),
+});
+const anyFilter: fc.Arbitrary<HistoryFilter> = fc.record({
+  direction: fc.constantFrom(null, 'in', 'out'),
+  from: fc.constantFrom('', '2019-06-15'),
+  to: fc.constantFrom('', '2024-06-15'),
+  query: fc.string({ maxLength: 1 }),
+});
+
+it('comes to the rows it shows, to the paisa, whatever is booked and looked for', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 60 }), anyFilter, (rows, filter) => {
+      const { months, totals } = shown(rows, filter);
+      const left = months.flatMap(({ entries }) => entries);
+      const sumOf = (type: string, of = left) =>
+        of
+          .filter((entry) => entry.row.transactiontype === type)
+          .reduce((sum, entry) => sum + BigInt(entry.row.amount), 0n);
+      expect(totals.count).toBe(left.length);
+      expect(BigInt(totals.moneyIn)).toBe(sumOf(IN));
+      expect(BigInt(totals.moneyOut)).toBe(sumOf(OUT));
+      for (const { month, entries, totals: ofMonth } of months) {
+        expect(entries.every((entry) => entry.month === month)).toBe(true);
+        expect(BigInt(ofMonth.moneyIn)).toBe(sumOf(IN, [...entries]));
+        expect(BigInt(ofMonth.moneyOut)).toBe(sumOf(OUT, [...entries]));
+      }
+      expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
+      if (
+        filter.direction === null &&
+        filter.from === '' &&
+        filter.to === '' &&
+        !filter.query.trim()
+      )
+        expect(left).toHaveLength(rows.length);
+    }),
+  );
+});

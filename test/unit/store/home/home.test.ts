@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { loadAlerts, selectAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
+import { box } from '../../../../store/wire/entities/account/equipment';
+import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';
+import { loadPromos, selectBanners } from '../../../../store/home/promos';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { byWeight } from '../../../../store/core/sortByWeight';
+import * as v from 'valibot';
+import { anAlert, aPromo, aSubscriber } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const ids = (items: readonly { readonly idalert: string }[] | null) =>
+  items?.map(({ idalert }) => idalert);
+
+describe('weights, which are texts', () => {
+  const weighed = (...weights: string[]) =>
+    byWeight(weights.map((weight) => ({ weight }))).map(({ weight }) => weight);
+
+  it('are compared as numbers, heaviest first', () => {
+    expect(weighed('9', '10', '100', '2.5')).toEqual(['100', '10', '9', '2.5']);
+  });
+
+  it('come last when they cannot be read, in the order they came in', () => {
+    expect(weighed('', '1', 'heavy', '-3')).toEqual(['1', '-3', '', 'heavy']);
+    const items = [
+      { weight: '1', id: 'a' },
+      { weight: '1', id: 'b' },
+      { weight: '', id: 'c' },
+    ];
+    expect(byWeight(items).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leave the list as it was', () => {
+    const items = Object.freeze([{ weight: '1' }, { weight: '2' }]);
+    expect(byWeight(items)).not.toBe(items);
+  });
+});
+
+describe('what a subscriber sees at home', () => {
+  it('has no alerts before the operator has answered, which is not the same as none', () => {
+    expect(selectAlerts(stateAfter())).toBeNull();
+    expect(selectAlertsByWeight(stateAfter())).toBeNull();
+    expect(selectAlertsByWeight(stateAfter(loadAlerts.succeeded({ count: 0, data: [] })))).toEqual(
+      [],
+    );
+  });
+
+  it('begins with the weightiest alert', () => {
+    const data = [anAlert({ idalert: 'a', weight: '9' }), anAlert({ idalert: 'b', weight: '10' })];
+    const state = stateAfter(loadAlerts.succeeded({ count: 2, data }));
+    expect(ids(selectAlertsByWeight(state))).toEqual(['b', 'a']);
+    expect(ids(selectAlerts(state))).toEqual(['a', 'b']);
+  });
+
+  it('shows the ads among the banners, by the weight of each, and neither that is not active', () => {
+    const ad = { promoid: '', adtype: 'BANNER' };
+    const promos = [
+      aPromo({
+        promoid: 'PR1',
+        weight: '9',
+        status: 'ACTIVE',
+        redirecturl: 'https://example.com/',
+      }),
+      aPromo({ ...ad, promoadsid: 'AD1', weight: '10', adstatus: 'ACTIVE' }),
+      aPromo({ ...ad, promoadsid: 'AD2', weight: '100', adstatus: 'EXPIRED' }),
+      aPromo({
+        promoid: 'PR2',
+        weight: '99',
+        status: 'INACTIVE',
+        redirecturl: 'https://a.example/',
+      }),
+      aPromo({ promoid: 'PR3', weight: '2' }),
+    ];
+    const state = stateAfter(loadPromos.succeeded(promos));
+    const shown = selectBanners(state)?.map(({ promoid, promoadsid }) => promoid || promoadsid);
+    expect(shown).toEqual(['AD1', 'PR1', 'PR3']);
+    expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['PR1']);
+  });
+
+  it('keeps apart the pictures that lead somewhere', () => {
+    const promos = [
+      aPromo({ promoid: '1', weight: '1', redirecturl: 'https://example.com/' }),
+      aPromo({ promoid: '2', weight: '2' }),
+    ];
+    const state = stateAfter(loadPromos.succeeded(promos));
+    expect(selectBanners(stateAfter())).toBeNull();
+    expect(selectBanners(state)?.map(({ promoid }) => promoid)).toEqual(['2', '1']);
+    expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['1']);
+  });
+
+  it('speaks about the first box of the household', () => {
+    const aBox = (stbno: string, primary: boolean) => v.parse(box, { stbno, primary });
+    expect(selectPrimaryBox(stateAfter())).toBeNull();
+    const second = stateAfter(loadEquipment.succeeded([aBox('A', false), aBox('B', true)]));
+    expect(selectPrimaryBox(second)?.stbno).toBe('B');
+    expect(selectBoxes(second)).toHaveLength(2);
+    const unmarked = stateAfter(loadEquipment.succeeded([aBox('A', false), aBox('B', false)]));
+    expect(selectPrimaryBox(unmarked)?.stbno).toBe('A');
+  });
+
+  it('knows who is logged in once the operator has said so', () => {
+    expect(selectUserInfo(stateAfter())).toBeNull();
+    const asha = aSubscriber({ firstname: 'Asha' });
+    expect(selectUserInfo(stateAfter(loadSubscriber.succeeded(asha)))).toEqual(asha);
+  });
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Failure } from '../../../../store/core/failure';
+import {
+  identificationEnded,
+  identificationLost,
+  identificationRestored,
+  identify,
+  register,
+  registrationSetAside,
+  resendCode,
+  setPassword,
+  startedAgain,
+  verifyCode,
+  type OtpData,
+} from '../../../../store/identity/identification';
+import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
+import { sessionExpired } from '../../../../store/identity/session';
+import { stateAfter } from '../../../support/stateAfter';
+
+const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;
+const otpData: OtpData = {
+  mobileno: '90•••••222',
+  attemptsremaining: 3,
+  resendfrom: 30_000,
+  expires: 300_000,
+  confirmed: true,
+};
+const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
+const sent = identify.succeeded({ claim, otpData });
+const shown = verifyCode.succeeded(person);
+const no = (code: string): Failure => ({
+  kind: 'refused',
+  call: 'verifyOtp',
+  status: 403,
+  message: 'No.',
+  code,
+});
+
+const stepAfter = (...events: readonly UnknownAction[]) =>
+  selectIdentification(stateAfter(...events));
+const otpAfter = (...events: readonly UnknownAction[]) => selectOtpData(stateAfter(...events));
+
+describe('the way to a login', () => {
+  it('leads from the number over the code and the details to the end, and to nowhere else', () => {
+    expect(stepAfter()).toEqual({
+      step: 'identifying',
+      claim: null,
+      wasReloaded: false,
+      failure: null,
+    });
+    expect(stepAfter(identify.requested(claim))).toMatchObject({ step: 'identifying', claim });
+    expect(stepAfter(sent)).toEqual({ step: 'codeSent', claim, failure: null });
+    expect(stepAfter(sent, shown)).toMatchObject({ step: 'verified', claim, person });
+    expect(stepAfter(sent, shown, register.succeeded({ username: 'imran' }))).toEqual({
+      step: 'done',
+      claim,
+      username: 'imran',
+    });
+  });
+
+  it('is not shortened by an answer that comes too late', () => {
+    expect(stepAfter(shown).step).toBe('identifying');
+    expect(stepAfter(sent, startedAgain(), shown).step).toBe('identifying');
+    expect(stepAfter(sent, register.succeeded({ username: 'imran' })).step).toBe('codeSent');
+    expect(stepAfter(setPassword.succeeded()).step).toBe('identifying');
+  });
+
+  it('ends with the user name to log in with, or with what was typed where there is none', () => {
+    const reset = { identity: '9000004412', purpose: 'RESETPASSWORD' } as const;
+    const began = identify.succeeded({ claim: reset, otpData });
+    const asha = verifyCode.succeeded({ ...person, username: 'asha' });
+    expect(stepAfter(began, asha, setPassword.succeeded())).toMatchObject({ username: 'asha' });
+    expect(stepAfter(began, shown, setPassword.succeeded())).toMatchObject({
+      username: '9000004412',
+    });
+  });
+
+  it('begins again with the number that was typed', () => {
+    expect(stepAfter(sent, startedAgain())).toMatchObject({ step: 'identifying', claim });
+    expect(otpAfter(sent, startedAgain())).toBeNull();
+  });
+
+  it('keeps the failure of its step until something else is asked', () => {
+    const failed = [sent, verifyCode.failed(no('OTP_INCORRECT'))];
+    expect(stepAfter(...failed)).toMatchObject({ failure: { code: 'OTP_INCORRECT' } });
+    expect(stepAfter(...failed, resendCode.requested())).toMatchObject({ failure: null });
+    expect(stepAfter(...failed, verifyCode.requested({ otp: '482139' }))).toMatchObject({
+      failure: null,
+    });
+    expect(stepAfter(identify.failed(no('UNKNOWN')))).toMatchObject({
+      step: 'identifying',
+      failure: { code: 'UNKNOWN' },
+    });
+  });
+
+  it('finds what was typed into the registration again, and never a password', () => {
+    const draft = { username: 'imran', firstname: 'Imran', surname: '', email: 'i@example.com' };
+    const state = stateAfter(
+      sent,
+      shown,
+      registrationSetAside(draft),
+      register.requested({ ...draft, password: 'Gulmohar-lane-7' }),
+    );
+    expect(selectIdentification(state)).toMatchObject({ draft });
+    expect(JSON.stringify(state)).not.toContain('Gulmohar-lane-7');
+  });
+
+  it('goes on after a reload where it may, and says why where it may not', () => {
+    expect(stepAfter(identificationRestored({ purpose: 'REGISTER', otpData }))).toMatchObject({
+      step: 'codeSent',
+      claim: { purpose: 'REGISTER', identity: '' },
+    });
+    expect(stepAfter(identificationLost('RESETPASSWORD'))).toMatchObject({
+      step: 'identifying',
+      wasReloaded: true,
+      claim: { purpose: 'RESETPASSWORD' },
+    });
+    expect(stepAfter(identificationLost('REGISTER'), identify.requested(claim))).toMatchObject({
+      wasReloaded: false,
+    });
+  });
+
+  it('leaves nothing behind, after a login as after the end of a session', () => {
+    for (const end of [identificationEnded(), sessionExpired()]) {
+      expect(stepAfter(sent, shown, end)).toEqual(stepAfter());
+      expect(otpAfter(sent, end)).toBeNull();
+    }
+  });
+});
+
+describe('the otp data', () => {
+  it('say whom the code was sent to, how many tries are left and when another may be sent', () => {
+    expect(otpAfter(sent)).toEqual(otpData);
+  });
+
+  it('count the tries down, and have none when the code is spent or too old', () => {
+    const wrong = verifyCode.failed(no('OTP_INCORRECT'));
+    expect(otpAfter(sent, wrong)?.attemptsremaining).toBe(2);
+    expect(otpAfter(sent, wrong, wrong, wrong, wrong)?.attemptsremaining).toBe(0);
+    expect(otpAfter(sent, verifyCode.failed(no('OTP_SPENT')))?.attemptsremaining).toBe(0);
+    expect(otpAfter(sent, verifyCode.failed(no('OTP_EXPIRED')))?.attemptsremaining).toBe(0);
+    expect(otpAfter(sent, verifyCode.failed(no('OTHER')))?.attemptsremaining).toBe(3);
+    const unsaid = identify.succeeded({ claim, otpData: { ...otpData, attemptsremaining: null } });
+    expect(otpAfter(unsaid, wrong)?.attemptsremaining).toBeNull();
+  });
+
+  it('begin anew with another code, and go when the code was right', () => {
+    const another = { ...otpData, resendfrom: 90_000 };
+    expect(
+      otpAfter(sent, verifyCode.failed(no('OTP_SPENT')), resendCode.succeeded(another)),
+    ).toEqual(another);
+    expect(otpAfter(sent, shown)).toBeNull();
+  });
+
+  it('never hold the code', () => {
+    const state = stateAfter(sent, verifyCode.requested({ otp: '482139' }), shown);
+    expect(JSON.stringify(state)).not.toContain('482139');
+  });
+});

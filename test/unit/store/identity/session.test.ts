@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import {
+  fullScreenErrorRaised,
+  selectFullScreenError,
+  FULL_SCREEN_ERROR_TIME,
+} from '../../../../store/app/fullScreenError';
+import {
+  loadMaintenance,
+  selectHasStaffEntered,
+  selectIsUnderMaintenance,
+  selectMaintenance,
+  selectMayPassMaintenance,
+} from '../../../../store/app/maintenance';
+import {
+  passwordForgotten,
+  passwordSealed,
+  selectSealed,
+} from '../../../../store/identity/rememberedPassword';
+import {
+  acceptTerms,
+  isSessionEnd,
+  loggedInElsewhere,
+  loggedOut,
+  loggedOutElsewhere,
+  logIn,
+  selectHasTermsToAccept,
+  selectIsLoggedIn,
+  selectSessionEpoch,
+  selectUser,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../../../store/identity/session';
+import { aSubscriber, aUser } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const loggedIn = logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' }));
+const withTerms = logIn.succeeded(aSubscriber({ companyagreement: 'no' }));
+const sealed = { iv: 'aXY=', data: 'ZGF0YQ==' };
+
+const ends = [
+  sessionExpired(),
+  loggedOut({ operatorTold: true }),
+  loggedOutElsewhere(),
+  sessionDiscarded(),
+];
+
+describe('a subscriber who logs in', () => {
+  it('is known by no more than the portal needs to start', () => {
+    expect(selectUser(stateAfter(loggedIn))).toEqual({
+      customerid: '42',
+      firstname: 'Asha',
+      companyagreement: 'YES',
+    });
+  });
+
+  it('is nobody before the operator has said yes', () => {
+    const asking = stateAfter(
+      logIn.requested({ username: 'asha', password: 'secret-1', remember: true }),
+    );
+    expect(selectIsLoggedIn(asking)).toBe(false);
+    expect(JSON.stringify(asking)).not.toContain('secret-1');
+  });
+
+  it('has terms to accept when the operator says NO in whatever letters', () => {
+    expect(selectHasTermsToAccept(stateAfter(withTerms))).toBe(true);
+    expect(selectHasTermsToAccept(stateAfter(withTerms, acceptTerms.succeeded()))).toBe(false);
+    expect(selectHasTermsToAccept(stateAfter(loggedIn))).toBe(false);
+    const silent = logIn.succeeded(aSubscriber({ companyagreement: '' }));
+    expect(selectHasTermsToAccept(stateAfter(silent))).toBe(false);
+  });
+
+  it('is logged in here when that happened in another tab', () => {
+    const user = aUser({ customerid: '43' });
+    expect(selectUser(stateAfter(loggedInElsewhere(user)))).toEqual(user);
+  });
+
+  it('is not made by terms that are accepted after the session ended', () => {
+    const late = stateAfter(withTerms, sessionExpired(), acceptTerms.succeeded());
+    expect(selectIsLoggedIn(late)).toBe(false);
+  });
+});
+
+describe.each(ends)('the end of a session by $type', (end) => {
+  it('logs the subscriber out and begins a new epoch', () => {
+    expect(isSessionEnd(end)).toBe(true);
+    const before = stateAfter(loggedIn);
+    const after = stateAfter(loggedIn, end);
+    expect(selectIsLoggedIn(after)).toBe(false);
+    expect(selectSessionEpoch(after)).toBe(selectSessionEpoch(before) + 1);
+  });
+
+  it('takes a full-screen error off the page', () => {
+    expect(selectFullScreenError(stateAfter(fullScreenErrorRaised('Sorry'), end))).toBeNull();
+  });
+});
+
+describe('what is remembered of a password', () => {
+  it('goes when the box is unticked, at a logout and at a 401', () => {
+    expect(selectSealed(stateAfter(passwordSealed(sealed)))).toEqual(sealed);
+    for (const event of [passwordForgotten(), loggedOut({ operatorTold: false }), sessionExpired()])
+      expect(selectSealed(stateAfter(passwordSealed(sealed), event))).toBeNull();
+  });
+
+  it('stays when a full-screen error has cleared the saved user', () => {
+    const after = stateAfter(loggedIn, passwordSealed(sealed), sessionDiscarded());
+    expect(selectSealed(after)).toEqual(sealed);
+    expect(selectUser(after)).toBeNull();
+  });
+});
+
+it('shows the full-screen error for three seconds', () => {
+  expect(selectFullScreenError(stateAfter(fullScreenErrorRaised('Sorry')))).toBe('Sorry');
+  expect(FULL_SCREEN_ERROR_TIME).toBe(3000);
+});
+
+describe('maintenance', () => {
+  const status = (maintenance: 'ON' | 'OFF') =>
+    loadMaintenance.succeeded({ maintenance, header: '', image: '', content: '', style: '' });
+
+  it('closes the portal only by the word of the operator', () => {
+    expect(selectIsUnderMaintenance(stateAfter())).toBe(false);
+    expect(selectIsUnderMaintenance(stateAfter(status('ON')))).toBe(true);
+    expect(selectIsUnderMaintenance(stateAfter(status('ON'), status('OFF')))).toBe(false);
+    const failed = loadMaintenance.failed({ kind: 'unreachable', call: 'maintenance' });
+    expect(selectIsUnderMaintenance(stateAfter(failed))).toBe(false);
+    expect(selectIsUnderMaintenance(stateAfter(status('ON'), failed))).toBe(true);
+  });
+
+  it('lets in staff that log in during it, until their session ends', () => {
+    expect(selectHasStaffEntered(stateAfter(status('ON'), loggedIn))).toBe(true);
+    expect(selectHasStaffEntered(stateAfter(loggedIn, status('ON')))).toBe(false);
+    const left = stateAfter(status('ON'), loggedIn, loggedOut({ operatorTold: true }));
+    expect(selectHasStaffEntered(left)).toBe(false);
+    expect(selectMaintenance(left)?.maintenance).toBe('ON');
+  });
+
+  it('lets a subscriber pass once the operator has said OFF, and staff also when ON', () => {
+    expect(selectMayPassMaintenance(stateAfter(loggedIn))).toBe(false);
+    expect(selectMayPassMaintenance(stateAfter(status('OFF')))).toBe(true);
+    expect(selectMayPassMaintenance(stateAfter(loggedIn, status('ON')))).toBe(false);
+    expect(selectMayPassMaintenance(stateAfter(status('ON'), loggedIn))).toBe(true);
+  });
+});

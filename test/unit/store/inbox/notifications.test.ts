@@ -1,0 +1,244 @@
+import { homeRoutes, openRoutes } from '../../../../src/app/routes';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import {
+  inboxRecordOf,
+  MOST_SEEN,
+  type Notification,
+} from '../../../../store/wire/entities/service/notifications';
+import {
+  withMessages,
+  withOwner,
+  withoutMessages,
+  withoutOwner,
+  withRead,
+  withSeen,
+} from '../../../../store/inbox/inboxRecord';
+import {
+  checkPush,
+  deleteMessages,
+  loadInbox,
+  loadMoreAlerts,
+  restoreMessages,
+  seeAlerts,
+  selectAlertCount,
+  selectAlertPages,
+  selectAllAlerts,
+  selectDeleted,
+  selectInbox,
+  selectPushState,
+} from '../../../../store/inbox/notifications';
+import { INBOX, placeOf, PLACES } from '../../../../store/inbox/deepLinkPaths';
+import { loggedOut } from '../../../../store/identity/session';
+import { selectUnread } from '../../../../store/inbox/unreadCount';
+import { anAlert } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const aMessage = (id: string, fields: Partial<Notification> = {}): Notification => ({
+  ...{ id, title: `Message ${id}`, body: '', path: INBOX, at: Number(id), isRead: false },
+  ...fields,
+});
+const idsOf = (messages: readonly Notification[]) => messages.map(({ id }) => id);
+const asha = { customerid: '42', language: 'en' } as const;
+const empty = inboxRecordOf(undefined);
+const hers = withOwner(empty, asha);
+const inbox = (...messages: readonly Notification[]) => ({ isKept: true, messages, seen: [] });
+
+describe('what the device keeps', () => {
+  it('stands newest first, and a message that comes twice stands there once', () => {
+    const record = withMessages(hers, [aMessage('1'), aMessage('3'), aMessage('2')]);
+    expect(idsOf(record.messages)).toEqual(['3', '2', '1']);
+    const again = withMessages(record, [aMessage('2', { title: 'Corrected' })]);
+    expect(again.messages.map(({ title }) => title)).toEqual([
+      'Message 3',
+      'Corrected',
+      'Message 1',
+    ]);
+  });
+
+  it('has the later one first when two come in the same moment', () => {
+    const one = withMessages(hers, [aMessage('1', { at: 5 })]);
+    expect(idsOf(withMessages(one, [aMessage('2', { at: 5 })]).messages)).toEqual(['2', '1']);
+  });
+
+  it('never grows past a hundred messages: the oldest go', () => {
+    const many = Array.from({ length: 150 }, (_, at) => aMessage(String(at + 1)));
+    const { messages } = many.reduce((record, one) => withMessages(record, [one]), hers);
+    expect(messages).toHaveLength(100);
+    expect([messages[0]?.id, messages[99]?.id]).toEqual(['150', '51']);
+  });
+
+  it('is read, deleted and taken back message by message', () => {
+    const record = withMessages(hers, [aMessage('1'), aMessage('2')]);
+    expect(withRead(record, ['1']).messages.map(({ isRead }) => isRead)).toEqual([false, true]);
+    const less = withoutMessages(record, ['2']);
+    expect(idsOf(less.messages)).toEqual(['1']);
+    expect(withMessages(less, [aMessage('2')])).toEqual(record);
+  });
+
+  it('remembers seen alerts once each, and not without end', () => {
+    const ids = Array.from({ length: MOST_SEEN + 10 }, (_, at) => String(at));
+    const { seen } = withSeen(withSeen(hers, ids), ['509', 'new']);
+    expect(seen).toHaveLength(MOST_SEEN);
+    expect(seen.at(-1)).toBe('new');
+  });
+
+  it('belongs to one subscriber: it stays theirs in the next session, and goes with another', () => {
+    const record = withSeen(withMessages(hers, [aMessage('1')]), ['7']);
+    expect(withOwner(record, { ...asha, language: 'hi' }).messages).toHaveLength(1);
+    expect(withOwner(record, { customerid: '43', language: 'en' })).toEqual({
+      ...{ owner: { customerid: '43', language: 'en' }, messages: [], seen: [] },
+    });
+  });
+
+  it('goes at the owner’s logout, and not at somebody else’s late one', () => {
+    const record = withMessages(hers, [aMessage('1')]);
+    expect(withoutOwner(record, '42')).toEqual(empty);
+    expect(withoutOwner(record, '43')).toBe(record);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'inbox'],
+    ['another shape', { owner: 7, messages: 'none', seen: { a: 1 } }],
+    ['a list', []],
+  ])('counts %s as nothing kept', (_, value) => {
+    expect(inboxRecordOf(value)).toEqual(empty);
+  });
+
+  it('loses of a damaged list only what is damaged', () => {
+    const damaged = {
+      ...withMessages(hers, [aMessage('1')]),
+      seen: ['7', 8],
+    };
+    const messages = [...damaged.messages, null, { id: '2' }, aMessage('3', { at: Infinity })];
+    const record = inboxRecordOf({ ...damaged, messages });
+    expect(idsOf(record.messages)).toEqual(['1']);
+    expect(record.seen).toEqual(['7']);
+    expect(record.owner).toEqual(asha);
+  });
+});
+
+describe('the inbox', () => {
+  it('is not known before the device has answered, and empty after a logout', () => {
+    expect(selectInbox(stateAfter())).toBeNull();
+    const state = stateAfter(
+      loadInbox.succeeded(inbox(aMessage('1'))),
+      loggedOut({ operatorTold: true }),
+    );
+    expect(selectInbox(state)).toBeNull();
+  });
+
+  it('remembers what was deleted last until it is taken back', () => {
+    const deleted = [aMessage('1')];
+    const after = deleteMessages.requested(deleted);
+    expect(selectDeleted(stateAfter(after))).toEqual(deleted);
+    expect(selectDeleted(stateAfter(after, restoreMessages.requested(deleted)))).toEqual([]);
+  });
+
+  it('knows how push stands once it was looked up', () => {
+    const push = { status: 'on', isTopicSubscribed: false } as const;
+    expect(selectPushState(stateAfter())).toBeNull();
+    expect(selectPushState(stateAfter(checkPush.succeeded(push)))).toEqual(push);
+  });
+});
+
+describe('the bell', () => {
+  const alerts = loadAlerts.succeeded({ count: 2, data: [anAlert(), anAlert({ idalert: '2' })] });
+
+  it('counts nothing before it knows what is new', () => {
+    expect(selectUnread(stateAfter(alerts))).toBe(0);
+    const { notifications: _, ...without } = stateAfter(alerts);
+    expect(selectUnread(without)).toBe(0);
+  });
+
+  it('counts unseen alerts and unread messages', () => {
+    const messages = [aMessage('1'), aMessage('2', { isRead: true })];
+    const known = loadInbox.succeeded({ ...inbox(...messages), seen: ['2'] });
+    expect(selectUnread(stateAfter(alerts, known))).toBe(2);
+  });
+
+  it('falls silent about seen alerts where the device keeps nothing, too', () => {
+    const refused = { isKept: false, messages: [], seen: [] };
+    const state = stateAfter(
+      alerts,
+      loadInbox.succeeded(refused),
+      seeAlerts.requested(['1', '2']),
+      seeAlerts.succeeded(refused),
+    );
+    expect(selectUnread(state)).toBe(0);
+  });
+});
+
+describe('alerts beyond the first page', () => {
+  const page = (count: number, ...weights: readonly (readonly [string, string])[]) => ({
+    count,
+    data: weights.map(([idalert, weight]) => anAlert({ idalert, weight })),
+  });
+  const first = loadAlerts.succeeded(page(4, ['1', '9'], ['2', '2']));
+  const shown = (state: ReturnType<typeof stateAfter>) =>
+    selectAllAlerts(state)?.map(({ idalert }) => idalert);
+
+  it('stand among the first by the value of their weight, each once', () => {
+    const state = stateAfter(
+      first,
+      loadMoreAlerts.succeeded(page(4, ['2', '2'], ['3', '10'], ['4', ''])),
+    );
+    expect(shown(state)).toEqual(['3', '1', '2', '4']);
+    expect([selectAlertCount(state), selectAlertPages(state)]).toEqual([4, 2]);
+  });
+
+  it('end with an empty page, whatever the operator counts', () => {
+    const state = stateAfter(first, loadMoreAlerts.succeeded(page(4)));
+    expect(selectAlertCount(state)).toBe(2);
+  });
+
+  it('go when the first page is asked for again', () => {
+    const state = stateAfter(first, loadMoreAlerts.succeeded(page(4, ['3', '1'])), first);
+    expect(shown(state)).toEqual(['1', '2']);
+    expect(selectAlertPages(state)).toBe(1);
+  });
+
+  it('are not known before the operator has answered', () => {
+    expect(selectAllAlerts(stateAfter())).toBeNull();
+  });
+});
+
+describe('where a message may lead', () => {
+  const ORIGIN = 'https://portal.example.com';
+
+  it.each([
+    ['/nxtselfcareportal/mypacks', '/nxtselfcareportal/mypacks'],
+    [`${ORIGIN}/nxtselfcareportal/topup/?amount=1#x`, '/nxtselfcareportal/topup'],
+    ['/nxtselfcareportal/alert', INBOX],
+    [INBOX, INBOX],
+    ['/nxtselfcareportal/logout', INBOX],
+    ['/nxtselfcareportal/../nxtselfcareportal/logout', INBOX],
+    ['/paymentstatuscheck', INBOX],
+    ['//evil.example.com/nxtselfcareportal/mypacks', INBOX],
+    ['https://evil.example.com/nxtselfcareportal/mypacks', INBOX],
+    ['javascript:alert(1)', INBOX],
+    ['data:text/html,hello', INBOX],
+    ['http://[', INBOX],
+    ['x'.repeat(600), INBOX],
+    ['', INBOX],
+    [undefined, INBOX],
+    [{ path: '/nxtselfcareportal' }, INBOX],
+  ])('from %p is %s', (address, place) => {
+    expect(placeOf(address, ORIGIN)).toBe(place);
+  });
+
+  it('is a screen of the portal, and none that acts by being opened', () => {
+    const known = [...homeRoutes, ...openRoutes].map(({ path }) => path);
+    expect(PLACES.filter((place) => !known.includes(place))).toEqual([]);
+    const left = known.filter((path) => !PLACES.includes(path));
+    expect(left.sort()).toEqual([
+      '/instantpaymentconfirmdetails/:id',
+      '/instantpaymentdetails/',
+      '/maintenance',
+      '/nxtselfcareportal/logout',
+      '/ottquickpay',
+      '/paymentstatuscheck',
+      '/validate',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import {
+  nextChangeOf,
+  noticeDismissed,
+  noticesArrived,
+  noticesAt,
+  selectDismissed,
+  selectIsLive,
+  selectNotices,
+  streamLost,
+} from '../../../../store/inbox/serviceAnnouncements';
+import { aNotice } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+const HOUR = 3_600_000;
+const hours = (after: number) => new Date(NOW + after * HOUR).toISOString();
+const shownAt = (now: number, ...notices: ReturnType<typeof aNotice>[]) =>
+  noticesAt(notices, [], now).map(({ id }) => id);
+
+describe('the notices a subscriber sees', () => {
+  it('stay when the stream is lost, which is known', () => {
+    const live = stateAfter(noticesArrived([aNotice()]));
+    expect(selectIsLive(live)).toBe(true);
+    const lost = stateAfter(noticesArrived([aNotice()]), streamLost());
+    expect(selectIsLive(lost)).toBe(false);
+    expect(selectNotices(lost)).toHaveLength(1);
+  });
+
+  it('go when they are over, and come when they begin; planned work is told ahead', () => {
+    const over = aNotice({ id: 'over', ends: hours(0) });
+    const later = aNotice({ id: 'later', starts: hours(1) });
+    const work = aNotice({ id: 'work', severity: 'work', starts: hours(9), ends: hours(10) });
+    expect(shownAt(NOW, over, later, work)).toEqual(['work']);
+    expect(shownAt(NOW + HOUR, over, later, work)).toEqual(['work', 'later']);
+    expect(shownAt(NOW + 10 * HOUR, over, later, work)).toEqual(['later']);
+  });
+
+  it('begin with what does not work', () => {
+    const info = aNotice({ id: 'info' });
+    const outage = aNotice({ id: 'outage', severity: 'outage' });
+    expect(shownAt(NOW, info, outage)).toEqual(['outage', 'info']);
+  });
+
+  it('can be put away, but no outage', () => {
+    const state = stateAfter(noticeDismissed('a'), noticeDismissed('b'));
+    const notices = [aNotice({ id: 'a' }), aNotice({ id: 'b', severity: 'outage' })];
+    expect(noticesAt(notices, selectDismissed(state), NOW).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('are looked at again at the next moment that matters', () => {
+    const notices = [aNotice({ starts: hours(-1), ends: hours(2) }), aNotice({ starts: hours(1) })];
+    expect(nextChangeOf(notices, NOW)).toBe(NOW + HOUR);
+    expect(nextChangeOf(notices, NOW + 2 * HOUR)).toBeNull();
+    expect(nextChangeOf([aNotice({ ends: 'some day' })], NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
+import type { Failure } from '../../../../store/core/failure';
+import type { Paise } from '../../../../store/core/money';
+import {
+  selectChosenPlan,
+  selectHasEarlierOrder,
+  selectIsOrderInDoubt,
+  selectOfferPlans,
+  selectOnlineOrder,
+  selectPlacedOrder,
+  selectPlansFor,
+  selectVerdict,
+} from '../../../../store/newConnection/offers';
+import {
+  applicantTyped,
+  earlierOrderFound,
+  identifyApplicant,
+  loadOfferPlans,
+  orderGivenUp,
+  orderNotTaken,
+  orderRequestOf,
+  pincodeGiven,
+  placeOrder,
+  planChosen,
+  shopEmptied,
+} from '../../../../store/newConnection/onlineOrder';
+import { anOfferPlan } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const plan = anOfferPlan();
+const rohan = {
+  firstname: 'Rohan',
+  surname: '',
+  mobileno: '9123456780',
+  email: '',
+  address: '12 Jasmine Road',
+  pincode: '422001',
+};
+const said = (fields: Partial<OfferSubscriber> = {}): OfferSubscriber => ({
+  mobileno: rohan.mobileno,
+  existing: false,
+  subscribername: '',
+  customeridentity: '',
+  pincode: rohan.pincode,
+  region: 'West',
+  serviceable: true,
+  lconame: 'Neem Lane Cable',
+  ...fields,
+});
+const welcome = [
+  loadOfferPlans.requested(''),
+  loadOfferPlans.succeeded([plan]),
+  planChosen(plan),
+  identifyApplicant.requested(rohan),
+  identifyApplicant.succeeded(said()),
+] as const;
+const call = 'placeOrder';
+const lost: Failure = { kind: 'unknown', call };
+const offline: Failure = { kind: 'unreachable', call };
+const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: '' });
+const ordering = (...after: readonly UnknownAction[]) =>
+  stateAfter(...welcome, placeOrder.requested(plan.total), ...after);
+const order = {
+  orderid: 'OR1',
+  amount: plan.total,
+  currency: 'INR' as const,
+  status: 'AWAITINGPAYMENT',
+  expireson: '2026-11-24T18:00:00+05:30',
+  results: [],
+  message: 'Pay to have it installed.',
+};
+
+describe('the plans', () => {
+  it('stay while they are asked for again, and go when another place is asked about', () => {
+    const here = [loadOfferPlans.requested('422001'), loadOfferPlans.succeeded([plan])];
+    expect(selectOfferPlans(stateAfter(...here, loadOfferPlans.requested('422001')))).toEqual([
+      plan,
+    ]);
+    const elsewhere = stateAfter(...here, loadOfferPlans.requested('600001'));
+    expect(selectOfferPlans(elsewhere)).toBeNull();
+    expect(selectPlansFor(elsewhere)).toBe('600001');
+  });
+
+  it('say what the chosen one costs today, and nothing when it is not among them', () => {
+    const dearer = anOfferPlan({ total: 23_600 as Paise });
+    expect(selectChosenPlan(stateAfter(planChosen(plan)))).toBeNull();
+    const state = stateAfter(planChosen(plan), loadOfferPlans.succeeded([dearer]));
+    expect(selectChosenPlan(state)).toBe(dearer);
+    expect(selectOnlineOrder(state).amount).toBe(plan.total);
+    expect(selectChosenPlan(stateAfter(planChosen(plan), loadOfferPlans.succeeded([])))).toBeNull();
+  });
+});
+
+describe('an order for a new connection', () => {
+  it('is put together from the place, the plan and who asks', () => {
+    const state = stateAfter(pincodeGiven('110001'), planChosen(plan), applicantTyped(rohan));
+    expect(selectOnlineOrder(state)).toEqual({
+      ...rohan,
+      planid: 'NEW1',
+      planname: 'First three months',
+      chargeperiod: 'QUARTERLY',
+      amount: 11_800,
+    });
+  });
+
+  it.each([
+    ['a subscriber already', { existing: true }, { kind: 'existing' }],
+    ['out of reach', { serviceable: false }, { kind: 'notServed' }],
+    ['welcome', {}, { kind: 'welcome', region: 'West', lconame: 'Neem Lane Cable' }],
+  ])('knows that whoever asks is %s', (_, fields, verdict) => {
+    const state = stateAfter(
+      identifyApplicant.requested(rohan),
+      identifyApplicant.succeeded(said(fields)),
+    );
+    expect(selectVerdict(state)).toEqual(verdict);
+  });
+
+  it('has to be asked about anew when something else is typed, but not for another plan', () => {
+    expect(selectVerdict(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
+    expect(selectVerdict(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
+    expect(selectVerdict(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
+  });
+
+  it('is in doubt from the press on, and cannot be changed meanwhile', () => {
+    const state = ordering(
+      applicantTyped({ ...rohan, firstname: 'Mohan' }),
+      planChosen(anOfferPlan({ planid: 'NEW2' })),
+      pincodeGiven('600001'),
+    );
+    expect(selectIsOrderInDoubt(state)).toBe(true);
+    expect(selectOnlineOrder(state)).toMatchObject({ ...rohan, planid: 'NEW1' });
+    expect(selectVerdict(state)?.kind).toBe('welcome');
+  });
+
+  it.each([
+    ['the answer is lost', lost],
+    ['the answer is unreadable', { kind: 'unreadable', call } as const],
+    ['a gateway broke it off', refused(504)],
+    ['the operator was in trouble', refused(500)],
+  ])('stays in doubt when %s', (_, failure) => {
+    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(true);
+  });
+
+  it.each([
+    ['the operator says no', refused(409)],
+    ['it never left', offline],
+  ])('is in no doubt when %s', (_, failure) => {
+    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(false);
+  });
+
+  it.each([
+    ['never left', offline, true],
+    ['found no session', refused(401), true],
+    ['was refused', refused(409), false],
+  ])('that is in doubt and is tried again, and %s', (_, failure, isInDoubt) => {
+    const state = ordering(
+      placeOrder.failed(lost),
+      placeOrder.requested(plan.total),
+      placeOrder.failed(failure),
+    );
+    expect(selectIsOrderInDoubt(state)).toBe(isInDoubt);
+  });
+
+  it('agrees to the amount it was last sent with', () => {
+    const state = ordering(placeOrder.failed(refused(409)), placeOrder.requested(100 as Paise));
+    expect(selectOnlineOrder(state).amount).toBe(100);
+  });
+
+  it('leaves its number and nothing of who asked', () => {
+    const state = ordering(placeOrder.succeeded(order));
+    expect(selectPlacedOrder(state)).toEqual({
+      orderid: 'OR1',
+      amount: 11_800,
+      status: 'AWAITINGPAYMENT',
+      expireson: '2026-11-24T18:00:00+05:30',
+      message: 'Pay to have it installed.',
+      planname: 'First three months',
+    });
+    expect(selectOnlineOrder(state)).toEqual({});
+    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectOfferPlans(state)).toEqual([plan]);
+    expect(JSON.stringify(state.offers)).not.toContain('Rohan');
+  });
+
+  it('that is given up can be changed again, with everything typed', () => {
+    const state = ordering(placeOrder.failed(lost), orderGivenUp());
+    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectOnlineOrder(state)).toMatchObject(rohan);
+    expect(selectIsOrderInDoubt(ordering(orderNotTaken()))).toBe(false);
+    expect(selectHasEarlierOrder(stateAfter(earlierOrderFound()))).toBe(true);
+    expect(selectHasEarlierOrder(stateAfter(earlierOrderFound(), orderGivenUp()))).toBe(false);
+  });
+
+  it('goes with whoever logs in', () => {
+    expect(selectOnlineOrder(stateAfter(...welcome, shopEmptied()))).toEqual({});
+  });
+});
+
+describe('what is sent', () => {
+  const cart = { ...rohan, planid: 'NEW1', planname: 'First', chargeperiod: 'QUARTERLY' };
+
+  it('has the amount in rupees, and only what was filled in', () => {
+    expect(orderRequestOf(cart, 11_800 as Paise)).toEqual({
+      planid: 'NEW1',
+      amount: '118.00',
+      mobileno: '9123456780',
+      firstname: 'Rohan',
+      address: '12 Jasmine Road',
+      pincode: '422001',
+    });
+    expect(orderRequestOf({ ...cart, email: 'r@example.com', surname: 'D' }, 1 as Paise)).toEqual(
+      expect.objectContaining({ email: 'r@example.com', surname: 'D', amount: '0.01' }),
+    );
+  });
+
+  it.each(['planid', 'firstname', 'mobileno', 'address', 'pincode'])(
+    'is nothing without %s',
+    (name) => {
+      expect(orderRequestOf({ ...cart, [name]: '' }, 11_800 as Paise)).toBeNull();
+    },
+  );
+
+  it('is nothing without an amount', () => {
+    expect(orderRequestOf(cart, 0 as Paise)).toBeNull();
+  });
+
+  it('reads alike in whatever order it was said', () => {
+    const turned = Object.fromEntries(Object.entries(cart).reverse());
+    expect(JSON.stringify(orderRequestOf(turned, 1 as Paise))).toBe(
+      JSON.stringify(orderRequestOf(cart, 1 as Paise)),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import {
+  packGroups,
+  packNamed,
+  packNameOf,
+  packStatusOf,
+  termDaysOf,
+} from '../../../../store/packs/packList';
+import { aPack } from '../../../support/builders';
+
+const family = aPack({
+  productid: 'FAM',
+  stbno: 'STB0001111',
+  productstatus: 'ACTIVE',
+  daysleft: 9,
+});
+const sport = aPack({
+  productid: 'SPO',
+  stbno: 'STB0001111',
+  productstatus: 'ACTIVE',
+  daysleft: 3,
+});
+const granny = aPack({
+  productid: 'FAM',
+  stbno: 'STB0002222',
+  productstatus: 'ACTIVE',
+  daysleft: 1,
+});
+const fibre = aPack({ productid: 'FIB', producttype: 'BROADBAND', productstatus: 'ACTIVE' });
+const homeless = aPack({ productid: 'ODD', productstatus: 'ACTIVE' });
+const boxes = [{ stbno: 'STB0002222' }, { stbno: 'STB0001111' }];
+
+const grouped = (...packs: ReturnType<typeof aPack>[]) =>
+  packGroups(packs, boxes).map(({ place, stbno, packs: inside }) => [
+    place,
+    stbno,
+    inside.map(({ productid }) => productid).join(),
+  ]);
+
+describe('a household with several boxes', () => {
+  it('finds its packs box by box in its own order, then broadband, then what plays nowhere', () => {
+    expect(grouped(homeless, family, fibre, sport, granny)).toEqual([
+      ['box', 'STB0002222', 'FAM'],
+      ['box', 'STB0001111', 'SPO,FAM'],
+      ['broadband', '', 'FIB'],
+      ['nowhere', '', 'ODD'],
+    ]);
+  });
+
+  it('finds the packs of a box that is not in its list after those that are', () => {
+    const other = aPack({ productid: 'OLD', stbno: 'STB0009999' });
+    expect(grouped(other, family).map(([, stbno]) => stbno)).toEqual(['STB0001111', 'STB0009999']);
+  });
+
+  it('sees first what ends first, and last what is cancelled', () => {
+    const over = { ...sport, productid: 'OVR', productstatus: 'EXPIRED', daysleft: -2 };
+    const cancelled = { ...sport, productid: 'CAN', productstatus: 'CANCEL', daysleft: 0 };
+    const failed = { ...sport, productid: 'BAD', productstatus: 'FAILED', daysleft: 1 };
+    const undated = { ...sport, productid: 'UND', daysleft: null };
+    expect(grouped(cancelled, undated, failed, family, over, sport)).toEqual([
+      ['box', 'STB0001111', 'OVR,SPO,FAM,UND,BAD,CAN'],
+    ]);
+  });
+});
+
+describe('how an address names a pack', () => {
+  const old = { ...family, productstatus: 'CANCEL', activatedon: '2026-08-01T10:00:00Z' };
+  const older = { ...old, activatedon: '2026-05-01T10:00:00Z' };
+  const bought = { ...family, activatedon: '2026-11-20T10:00:00Z' };
+  const all = [older, old, bought, granny];
+
+  it('leads to that pack again, also to a cancelled one that was bought anew', () => {
+    for (const pack of all) expect(packNamed(all, packNameOf(pack))).toBe(pack);
+  });
+
+  it('leads to the pack after it was cancelled, too', () => {
+    const cancelled = { ...bought, productstatus: 'CANCEL' };
+    expect(packNamed([older, old, cancelled], packNameOf(bought))).toBe(cancelled);
+  });
+
+  it('names a box by its last four digits and leads nowhere when there is no such pack', () => {
+    expect(packNameOf(granny)).toEqual({ productid: 'FAM', ending: '2222', since: '' });
+    expect(packNamed(all, { productid: 'FAM', ending: '3333', since: '' })).toBeNull();
+    expect(packNamed([], packNameOf(family))).toBeNull();
+  });
+});
+
+it('takes a status that it does not know as the operator’s own', () => {
+  expect(packStatusOf(aPack({ productstatus: 'cancel' }))).toBe('CANCEL');
+  expect(packStatusOf(aPack({ productstatus: 'SUSPENDED' }))).toBe('OTHER');
+  expect(packStatusOf(aPack({ productstatus: '' }))).toBe('OTHER');
+});
+
+it('knows how long a term is, and takes one it does not know for a month', () => {
+  const days = (chargeperiod: string) => termDaysOf(aPack({ chargeperiod }));
+  expect(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY', ''].map(days)).toEqual([
+    30, 90, 180, 365, 30,
+  ]);
+});

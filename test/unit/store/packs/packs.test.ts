@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { paiseOf, type Paise } from '../../../../store/core/money';
+import {
+  loadActivePacks,
+  selectActivePacks,
+  selectPackState,
+  selectRenewable,
+} from '../../../../store/packs/packs';
+import { aPack } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const rupees = (amount: string): Paise => paiseOf(amount)!;
+const having = (...packs: Pack[]) => stateAfter(loadActivePacks.succeeded(packs));
+const named = (packs: readonly Pack[] | undefined) => packs?.map(({ productid }) => productid);
+
+const family = aPack({ productid: 'FAM', daysleft: 12, expirydate: '2026-12-03' });
+const sport = aPack({ productid: 'SPO', daysleft: 3, expirydate: '2026-11-24' });
+const music = aPack({ productid: 'MUS', daysleft: 3, expirydate: '2026-11-24' });
+const undated = aPack({ productid: 'OLD', daysleft: null });
+
+describe('how long a household can still watch', () => {
+  it('is not known before the operator has answered', () => {
+    expect(selectActivePacks(stateAfter())).toBeNull();
+    expect(selectPackState(stateAfter())).toBeNull();
+    expect(selectRenewable(stateAfter())).toBeNull();
+  });
+
+  it('hangs on the pack that ends first, and on all that end with it', () => {
+    const state = selectPackState(having(family, sport, music));
+    expect(state).toMatchObject({ days: 3, expirydate: '2026-11-24', running: 3 });
+    expect(named(state?.ending)).toEqual(['SPO', 'MUS']);
+  });
+
+  it('is over when a pack has ended, and ends today at 0', () => {
+    expect(selectPackState(having(family, aPack({ daysleft: -2 })))?.days).toBe(-2);
+    expect(selectPackState(having(family, aPack({ daysleft: 0 })))?.days).toBe(0);
+  });
+
+  it('is never said to be today because the operator gave no date', () => {
+    expect(selectPackState(having(undated))).toMatchObject({
+      days: null,
+      expirydate: '',
+      running: 1,
+    });
+    const one = selectPackState(having(undated, family));
+    expect(one?.days).toBe(12);
+    expect(named(one?.ending)).toEqual(['FAM']);
+  });
+
+  it('has nothing to do with a cancelled pack, or with one that ended long ago', () => {
+    const cancelled = aPack({ productid: 'CAN', productstatus: 'CANCEL', daysleft: 1 });
+    const history = aPack({ productid: 'HIS', productstatus: 'EXPIRED', daysleft: -31 });
+    const state = selectPackState(having(family, cancelled, history));
+    expect(state).toMatchObject({ days: 12, running: 1 });
+    expect(named(state?.ending)).toEqual(['FAM']);
+  });
+
+  it('is nothing for a household without packs', () => {
+    expect(selectPackState(having())).toEqual({
+      days: null,
+      expirydate: '',
+      ending: [],
+      running: 0,
+    });
+  });
+});
+
+describe('what a household can renew', () => {
+  const due = (fields: Partial<Pack>) => aPack({ renewable: true, ...fields });
+
+  it('is what the operator would renew today, with its price to the paisa', () => {
+    const state = having(
+      due({ productid: 'FAM', totalprice: rupees('589.82'), tax: rupees('89.97') }),
+      due({ productid: 'SPO', totalprice: rupees('0.10'), tax: rupees('0.02') }),
+      aPack({ productid: 'MUS', totalprice: rupees('99.00') }),
+    );
+    expect(named(selectRenewable(state)?.packs)).toEqual(['FAM', 'SPO']);
+    expect(selectRenewable(state)).toMatchObject({ total: 58_992, tax: 8_999 });
+  });
+
+  it('has no total when the price of one of them is not known', () => {
+    const priceless = having(due({ totalprice: rupees('10.00'), tax: rupees('1.00') }), due({}));
+    expect(selectRenewable(priceless)).toMatchObject({ total: null, tax: null });
+  });
+
+  it('says when the first renewal is possible, if none is yet', () => {
+    const state = having(
+      aPack({ renewablefrom: '2026-12-20' }),
+      aPack({ renewablefrom: '2026-12-03' }),
+      aPack({ renewablefrom: '' }),
+    );
+    expect(selectRenewable(state)).toMatchObject({ packs: [], total: 0, from: '2026-12-03' });
+    expect(selectRenewable(having(undated))?.from).toBe('');
+  });
+});
+
+it('keeps the packs a subscriber sees while they are asked for again', () => {
+  const again = loadActivePacks.requested({ productstatus: 'ALL' });
+  const failed = loadActivePacks.failed({ kind: 'unreachable', call: 'activePacks' });
+  const state = stateAfter(loadActivePacks.succeeded([family]), again, failed);
+  expect(selectActivePacks(state)).toEqual([family]);
+});

@@ -1,0 +1,412 @@
+/** @jest-environment node */
+import type { Paise } from '../../../../store/core/money';
+import {
+  attemptWritten,
+  checkPayment,
+  journalRead,
+  paymentWatched,
+  selectAttemptOf,
+  selectAttempts,
+  selectChecked,
+  selectIsWatched,
+  selectOpenAttempts,
+  watchEnded,
+} from '../../../../store/payments/payments';
+import {
+  after,
+  isOpen,
+  mayHaveCharged,
+  type Attempt,
+  type Begun,
+  type Bill,
+  type Happening,
+  type Step,
+} from '../../../../store/payments/attempt';
+import { billOfCart, isSameBill } from '../../../../store/payments/bill';
+import { entryFor } from '../../../../store/payments/paymentStart';
+import { journalPlace, worthKeeping } from '../../../../store/payments/journal';
+import { overlaps } from '../../../../store/payments/overlap';
+import { checkedOf, settlementOf, type Checked } from '../../../../store/payments/statusCheck';
+import { readKept } from '../../../../store/core/storage';
+import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
+import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
+import * as v from 'valibot';
+import { aCart } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const bill: Bill = {
+  purpose: 'TOPUP',
+  amount: 50_000 as Paise,
+  orderid: '',
+  productids: [],
+  chargeperiod: '',
+  stbno: '',
+  account: '',
+};
+const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
+const at = (step: Step, fields: Partial<Begun> = {}): Attempt => ({ ...begun, ...fields, ...step });
+const why = { code: 'E1', sentence: 'No.' };
+const instalment = { method: 'INSTALMENT' } as const;
+
+const INTENT = 'upi://pay?pa=a%40b&pn=A&am=500.00&cu=INR&tr=T';
+const number: Bill = { ...bill, purpose: 'INSTANT', account: '••••4417' };
+const upi = { method: 'UPI', bill: number } as const;
+const ott = {
+  method: 'UPI',
+  bill: { ...number, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT1'] },
+} as const;
+
+const asking = at({ step: 'asking' });
+const atProvider = at({ step: 'atProvider', txnid: 'T' });
+const awaitingCode = at({ step: 'awaitingCode', txnid: 'T', txnRefNo: 'R' }, instalment);
+const paying = at({ step: 'paying', txnid: 'T', txnRefNo: 'R' }, instalment);
+const awaitingApp = at(
+  { step: 'awaitingApp', txnid: 'T', upiintent: INTENT, expires: 300_000 },
+  upi,
+);
+const unknown = at({ step: 'unknown', txnid: 'T' });
+const paid = at({ step: 'paid', txnid: 'T' });
+const told = at({ step: 'paid', txnid: 'T', told: true });
+const failed = at({ step: 'failed', txnid: 'T', why });
+const left = at({ step: 'left', txnid: 'T' });
+const everywhere = [
+  asking,
+  atProvider,
+  awaitingCode,
+  awaitingApp,
+  paying,
+  unknown,
+  paid,
+  told,
+  failed,
+  left,
+];
+
+const settledPaid: Happening = { kind: 'settled', end: 'paid', txnid: 'T' };
+const settledFailed: Happening = { kind: 'settled', end: 'failed', txnid: 'T', why };
+
+/** Every arrow of the drawing; what is not among them must change nothing. */
+const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
+  [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
+  [asking, { kind: 'refused', why }, 'failed'],
+  [asking, { kind: 'left' }, 'left'],
+  [atProvider, { kind: 'doubted' }, 'unknown'],
+  [atProvider, { kind: 'left' }, 'left'],
+  [atProvider, settledPaid, 'paid'],
+  [atProvider, settledFailed, 'failed'],
+  [awaitingCode, { kind: 'codeGiven' }, 'paying'],
+  [awaitingCode, { kind: 'refused', why }, 'failed'],
+  [awaitingCode, { kind: 'left' }, 'left'],
+  [awaitingCode, settledPaid, 'paid'],
+  [awaitingCode, settledFailed, 'failed'],
+  [awaitingApp, { kind: 'left' }, 'left'],
+  [awaitingApp, settledPaid, 'paid'],
+  [awaitingApp, settledFailed, 'failed'],
+  [paying, { kind: 'codeRefused' }, 'awaitingCode'],
+  [paying, { kind: 'refused', why }, 'failed'],
+  [paying, { kind: 'doubted' }, 'unknown'],
+  [paying, settledPaid, 'paid'],
+  [paying, settledFailed, 'failed'],
+  [unknown, settledPaid, 'paid'],
+  [unknown, settledFailed, 'failed'],
+  [failed, settledPaid, 'paid'],
+  [left, settledPaid, 'paid'],
+  [left, settledFailed, 'failed'],
+  [paid, { kind: 'told' }, 'paid'],
+];
+const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
+const appAsked: Happening = {
+  kind: 'appAsked',
+  txnid: 'T',
+  amount: bill.amount,
+  upiintent: INTENT,
+  expires: 300_000,
+};
+const happenings: readonly Happening[] = [
+  { kind: 'ordered', orderid: 'O' },
+  { kind: 'told' },
+  appAsked,
+  { kind: 'providerReached', txnid: 'T' },
+  { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
+  { kind: 'codeGiven' },
+  { kind: 'codeRefused' },
+  { kind: 'refused', why },
+  { kind: 'doubted' },
+  { kind: 'left' },
+  settledPaid,
+  settledFailed,
+];
+
+describe('an attempt', () => {
+  it.each(arrows)('goes from %j by %j', (from, happening, step) => {
+    expect(after(from, happening).step).toBe(step);
+  });
+
+  it('goes nowhere that is not drawn', () => {
+    for (const from of everywhere)
+      for (const happening of happenings) {
+        const isDrawn = arrows.some(
+          ([start, way]) => start === from && JSON.stringify(way) === JSON.stringify(happening),
+        );
+        if (!isDrawn) expect(after(from, happening)).toBe(from);
+      }
+  });
+
+  it('waits for a code only where there is one', () => {
+    const sent: Happening = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+    expect(after(asking, sent)).toBe(asking);
+    const asked = at({ step: 'asking' }, instalment);
+    expect(after(asked, sent).step).toBe('awaitingCode');
+    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+  });
+
+  it('waits for the payer’s app only by UPI, and only for what was agreed to', () => {
+    const asked = at({ step: 'asking' }, upi);
+    expect(after(asked, appAsked)).toEqual(awaitingApp);
+    expect(after(asking, appAsked)).toBe(asking);
+    expect(after(asked, { ...appAsked, amount: 50_001 as Paise })).toBe(asked);
+    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+  });
+
+  it('has the price of a streaming service from the moment the operator tells it', () => {
+    const asked = at({ step: 'asking' }, ott);
+    const told = after(asked, { ...appAsked, amount: 11_682 as Paise });
+    expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
+    expect(after(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
+    // Told once, it is agreed to.
+    const again = at({ step: 'asking' }, { ...ott, bill: told.bill });
+    expect(after(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
+  });
+
+  it('is ordered once, where it pays a cart that is no order yet', () => {
+    const ordered = after(cart, { kind: 'ordered', orderid: 'O' });
+    expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
+    expect(after(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
+    const gone = at({ step: 'left', txnid: '' }, { bill: cart.bill });
+    expect(after(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
+  });
+
+  it('is settled by no answer about another payment', () => {
+    for (const from of everywhere)
+      expect(after(from, { ...settledPaid, txnid: 'other' })).toBe(from);
+  });
+
+  it('is open, and may have charged, exactly where money can still move', () => {
+    const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
+    expect(everywhere.filter(isOpen)).toEqual(open);
+    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
+  });
+});
+
+describe('pressing pay', () => {
+  const entry = (...attempts: Attempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
+
+  it('begins anew when nothing of the kind is on its way', () => {
+    expect(entry()).toBe('new');
+    expect(entry(paid, failed)).toBe('new');
+    expect(entry(at({ step: 'asking' }, { customerid: '43' }))).toBe('new');
+    expect(
+      entry(at({ step: 'unknown', txnid: 'T' }, { bill: { ...bill, amount: 1 as Paise } })),
+    ).toBe('new');
+  });
+
+  it('goes on where nothing can have been charged', () => {
+    expect(entry(asking)).toBe('resume');
+    expect(entry(awaitingCode)).toBe('leaveFirst');
+  });
+
+  it.each([[atProvider], [paying], [unknown], [left]])('waits for the word on %j', (attempt) => {
+    expect(entry(attempt)).toBe('check');
+    expect(entry(asking, attempt)).toBe('check');
+  });
+
+  it('does not mind a code that was given back', () => {
+    const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
+    expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
+  });
+
+  const byUpi = (of: Bill, now: number, ...attempts: Attempt[]) =>
+    entryFor(attempts, '42', of, 'UPI', now).kind;
+
+  it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
+    expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
+    expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
+    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
+    expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
+    expect(entryFor([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
+    expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
+  });
+
+  it('knows a streaming service again whatever it costs', () => {
+    const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
+    expect(byUpi(ott.bill, 0, told)).toBe('resume');
+    expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
+  });
+});
+
+describe('a cart', () => {
+  const shown = billOfCart(aCart());
+  const ordered = { ...shown, orderid: 'O' };
+
+  it('is the same with its order, and another one when it holds something else', () => {
+    expect(isSameBill(ordered, shown)).toBe(true);
+    const { cartdetails } = aCart();
+    const less = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
+    expect(isSameBill(ordered, less)).toBe(false);
+    const turned = billOfCart(aCart({ cartdetails: [...cartdetails].reverse() }));
+    expect(isSameBill(ordered, turned)).toBe(true);
+  });
+});
+
+const sample = (fields: object = {}) =>
+  v.parse(paymentOutcome, { ...paymentStatusSample, txnid: 'T', amount: '500.00', ...fields });
+
+describe('what the operator says of a payment', () => {
+  it.each([
+    ['success', 'paid'],
+    ['SUCCESS', 'paid'],
+    ['failure', 'failed'],
+    ['cancelled', 'failed'],
+    ['pending', 'pending'],
+    ['in progress', 'pending'],
+    ['', 'pending'],
+  ])('%s is %s', (status, expected) => {
+    const outcome = sample({ status: status || 'x' });
+    expect(checkedOf(outcome, true).status).toBe(expected);
+  });
+
+  it('is nothing when it is the sample', () => {
+    const checked = checkedOf(sample(), false);
+    expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
+    expect(settlementOf(atProvider, checked)).toBeNull();
+  });
+
+  it('names nobody', () => {
+    const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
+    expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
+  });
+
+  it('is no success for another amount', () => {
+    expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
+    expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
+  });
+
+  it('stays known when a later question fails', () => {
+    const known: Checked = checkedOf(sample(), true);
+    const state = stateAfter(
+      checkPayment.succeeded(known),
+      checkPayment.succeeded(checkedOf(sample(), false)),
+    );
+    expect(selectChecked(state, 'T')).toBe(known);
+  });
+});
+
+describe('the journal', () => {
+  const read = (attempts: unknown) => {
+    const kept = JSON.stringify({ attempts });
+    Object.defineProperty(globalThis, 'localStorage', {
+      value: { getItem: () => kept },
+      configurable: true,
+    });
+    return readKept(journalPlace);
+  };
+
+  it('reads every step that is drawn, and nothing that is not', () => {
+    expect(read(everywhere)).toEqual({ attempts: everywhere });
+    const { txnid: _, ...without } = { ...atProvider, txnid: 'T' };
+    const impossible = [
+      without,
+      { ...asking, step: 'flying' },
+      { ...asking, bill: { ...bill, amount: 0.5 } },
+      { ...asking, bill: { ...bill, amount: -1 } },
+      { ...asking, bill: { ...bill, amount: 0 } },
+      { ...awaitingApp, bill: { ...ott.bill, amount: 0 } },
+      { ...awaitingApp, upiintent: 'https://example.com/?pa=a@b&am=500.00' },
+      { ...awaitingApp, upiintent: `${INTENT}&cu=USD`.replace('cu=INR&', '') },
+      { ...awaitingApp, method: 'CARD' },
+      { ...asking, bill: number },
+      { ...asking, key: '' },
+      null,
+      'x',
+    ];
+    const untold = at({ step: 'asking' }, ott);
+    expect(read([...impossible, paid, untold])).toEqual({ attempts: [paid, untold] });
+  });
+
+  it('reads what was written before numbers were paid for', () => {
+    const { account: _, ...formerBill } = bill;
+    expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
+  });
+
+  it('keeps what is open however old it is, and the newest of what has ended', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...paid, id: `p${at}` }));
+    const kept = worthKeeping([asking, ...many]);
+    expect(kept[0]).toBe(asking);
+    expect(kept).toHaveLength(21);
+    expect(kept.at(-1)?.id).toBe('p39');
+  });
+});
+
+it('knows its attempts by their references, and which are still open', () => {
+  const state = stateAfter(
+    journalRead([asking]),
+    attemptWritten({ ...atProvider, id: 'a' }),
+    attemptWritten({ ...paid, id: 'b', txnid: 'T2' } as Attempt),
+  );
+  expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);
+  expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
+});
+
+it('knows which payment somebody waits for', () => {
+  const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
+  expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
+  expect(selectIsWatched(stateAfter(...watched, watchEnded({ txnid: 'T' })), 'T')).toBe(false);
+});
+
+describe('what would be paid for twice', () => {
+  const of = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
+  const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
+    of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
+
+  it.each([
+    ['the same top-up', of({}), of({}), true],
+    ['a top-up of another amount', of({}), of({ amount: 1 as Paise }), false],
+    ['renewals with a pack in common', renewalOf(['A', 'B']), renewalOf(['B', 'C']), true],
+    [
+      'a pack for another term',
+      renewalOf(['A']),
+      renewalOf(['A'], { chargeperiod: 'YEARLY' }),
+      true,
+    ],
+    ['renewals of other packs', renewalOf(['A']), renewalOf(['B']), false],
+    ['a pack on any box and on one', renewalOf(['A']), renewalOf(['A'], { stbno: '1' }), true],
+    [
+      'a pack on two boxes',
+      renewalOf(['A'], { stbno: '1' }),
+      renewalOf(['A'], { stbno: '2' }),
+      false,
+    ],
+    [
+      'an order whose amount has changed',
+      of({ purpose: 'OFFER', orderid: 'O' }),
+      of({ purpose: 'OFFER', orderid: 'O', amount: 1 as Paise }),
+      true,
+    ],
+    [
+      'two orders',
+      of({ purpose: 'OFFER', orderid: 'O' }),
+      of({ purpose: 'OFFER', orderid: 'P' }),
+      false,
+    ],
+  ])('%s', (_, one, other, isSo) => {
+    expect([overlaps(one, other), overlaps(other, one)]).toEqual([isSo, isSo]);
+  });
+
+  it('goes on with the same bill alone, and lets another one of the same go first', () => {
+    const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
+    expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
+    expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(entryFor([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
+  });
+});

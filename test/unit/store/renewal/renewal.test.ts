@@ -1,0 +1,338 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import {
+  packResult,
+  type Pack,
+  type PackResult,
+} from '../../../../store/wire/entities/packs/packs';
+import type { Failure } from '../../../../store/core/failure';
+import type { Paise } from '../../../../store/core/money';
+import { billPaid, billRefused } from '../../../../store/payments/billEvents';
+import {
+  billOf,
+  doubtFound,
+  doubtLeft,
+  doubtSettled,
+  loadRenewable,
+  renewPacks,
+  resultsLeft,
+  selectHasEarlierDoubt,
+  selectIsRenewing,
+  selectOtherRefusal,
+  selectRefusal,
+  selectRenewalDoubt,
+  selectRenewalPacks,
+  selectResults,
+  selectToldTerm,
+  selectVerdict,
+  type Renewal,
+} from '../../../../store/renewal/renewal';
+import { choiceOf, dueDaysOf } from '../../../../store/renewal/renewalChoice';
+import {
+  paidFor,
+  worthAnotherTry,
+  type RenewalAnswer,
+} from '../../../../store/renewal/renewalResults';
+import { sessionExpired } from '../../../../store/identity/session';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import { aPack, aSubscriber } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
+
+const paise = (amount: number) => amount as Paise;
+const TOO_EARLY = 'Try Renew Within 15 days of expiry';
+const CLOSED = 'Failed to get CreateConditionalVoucherCharges Result CLOSE';
+
+const before = '2026-11-24T23:59:59+05:30';
+const after = '2026-12-24T23:59:59+05:30';
+const line = (productid: string, amount: number) => ({
+  ...{ productid, productname: `Pack ${productid}`, stbno: 'B1' },
+  ...{ amount: paise(amount), expirydate: before },
+});
+const lines = [line('A', 10_000), line('B', 5_782), line('C', 1)];
+const renewal: Renewal = {
+  ...{ period: 'QUARTERLY', stbno: '', lines, total: paise(15_783), balance: paise(20_000) },
+};
+const owned = (productid: string, expirydate = before, fields: Partial<Pack> = {}) =>
+  aPack({ productid, stbno: 'B1', expirydate, renewable: expirydate === before, ...fields });
+const having = [owned('A'), owned('B'), owned('C')];
+
+const result = (productid: string, fields: object = {}): PackResult =>
+  v.parse(packResult, {
+    ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null, stbno: 'B1' },
+    ...{ expirydate: after, ...fields },
+  });
+const failedResult = (productid: string, error: string) =>
+  result(productid, { productstatus: 'FAILED', errorcode: '1087', error, expirydate: null });
+const told = (...results: PackResult[]): RenewalAnswer => ({ kind: 'results', results });
+
+const sent = [loadRenewable.succeeded(having), renewPacks.requested(renewal)];
+const resultsAfter = (answer: RenewalAnswer) =>
+  selectResults(stateAfter(...sent, renewPacks.succeeded(answer)))!;
+const unknown: Failure = { kind: 'unknown', call: 'renew' };
+const withBalance = (balance: number | null) =>
+  loadSubscriber.succeeded(aSubscriber({ balance: balance === null ? null : paise(balance) }));
+
+describe('what became of each pack', () => {
+  it('is told one by one: some are renewed and others are not', () => {
+    const results = resultsAfter(
+      told(
+        result('A', { amount: '100.00' }),
+        failedResult('B', CLOSED),
+        failedResult('C', TOO_EARLY),
+      ),
+    );
+    expect(results).toMatchObject([
+      { state: 'renewed', paid: 10_000, expirydate: after },
+      { state: 'failed', reason: 'chargeRefused', code: '1087', said: CLOSED },
+      { state: 'failed', reason: 'tooEarly', code: '1087', said: TOO_EARLY },
+    ]);
+    expect(paidFor(results)).toBe(10_000);
+  });
+
+  it('offers another try of what may go better, and never of a pack outside its fifteen days', () => {
+    const results = resultsAfter(
+      told(failedResult('A', CLOSED), failedResult('B', TOO_EARLY), failedResult('C', 'Busy')),
+    );
+    expect(worthAnotherTry(results)).toEqual([lines[0], lines[2]]);
+    expect(results[2]).toMatchObject({ reason: 'other' });
+  });
+
+  it.each([
+    ['FAILED without a reason', { productstatus: 'failed' }, 'failed'],
+    ['CANCEL', { productstatus: 'CANCEL' }, 'failed'],
+    ['ACTIVE with an error code', { errorcode: '1087' }, 'failed'],
+    ['another status without an error', { productstatus: 'RENEWED' }, 'renewed'],
+  ])('is read from %s', (_, fields, state) => {
+    expect(resultsAfter(told(result('A', fields)))[0]).toMatchObject({ state });
+  });
+
+  it('is unclear of a pack that the operator says nothing of', () => {
+    expect(resultsAfter(told(result('A')))).toMatchObject([
+      { state: 'renewed' },
+      { state: 'unclear', said: '' },
+      { state: 'unclear' },
+    ]);
+  });
+
+  it('costs what was agreed where the operator repeats no amount', () => {
+    expect(paidFor(resultsAfter(told(result('A'), result('B'), result('C'))))).toBe(15_783);
+  });
+
+  it('shows the new end at once, before the packs are read again', () => {
+    const state = stateAfter(...sent, renewPacks.succeeded(told(result('A'))));
+    expect(selectRenewalPacks(state)?.map(({ expirydate }) => expirydate)).toEqual([
+      ...[after, before, before],
+    ]);
+  });
+
+  it('is forgotten when it has been seen, and with the session', () => {
+    const done = [...sent, renewPacks.succeeded(told(result('A')))];
+    expect(selectResults(stateAfter(...done, resultsLeft()))).toBeNull();
+    expect(selectResults(stateAfter(...done, sessionExpired()))).toBeNull();
+  });
+
+  it('takes the place of the first result when the failed ones are tried again', () => {
+    const again = { ...renewal, lines: [lines[1]!], total: paise(5_782) };
+    const state = stateAfter(
+      ...sent,
+      renewPacks.succeeded(told(result('A'), failedResult('B', CLOSED), result('C'))),
+      renewPacks.requested(again),
+      renewPacks.succeeded(told(result('B'))),
+    );
+    expect(selectResults(state)).toMatchObject([
+      { line: { productid: 'A' }, state: 'renewed' },
+      { line: { productid: 'B' }, state: 'renewed', paid: 5_782 },
+      { line: { productid: 'C' }, state: 'renewed' },
+    ]);
+    expect(selectToldTerm(state)).toEqual({ period: 'QUARTERLY', stbno: '' });
+  });
+});
+
+describe('a sentence of the operator’s', () => {
+  const one = { ...renewal, lines: [lines[0]!], total: paise(10_000) };
+  const saying = (sentence: string, packs: readonly Pack[] | null) =>
+    selectResults(
+      stateAfter(
+        loadRenewable.succeeded(having),
+        renewPacks.requested(one),
+        renewPacks.succeeded({ kind: 'sentence', sentence, packs }),
+      ),
+    )?.[0];
+
+  it('means yes when the pack itself ends later', () => {
+    expect(saying('Pack A: renewed to 2026-12-24', [owned('A', after)])).toMatchObject({
+      ...{ state: 'renewed', paid: 10_000, expirydate: after },
+    });
+  });
+
+  it('means nothing as long as the pack ends when it did, whatever its words', () => {
+    const expected = { state: 'unclear', said: 'Success' };
+    expect(saying('Success', having)).toMatchObject(expected);
+    expect(saying('Success', null)).toMatchObject(expected);
+    expect(saying('Success', [])).toMatchObject(expected);
+  });
+
+  it('means no when it has the documented code, and why', () => {
+    expect(saying(`Pack A: FAILED, 1087, ${TOO_EARLY}`, having)).toMatchObject({
+      ...{ state: 'failed', reason: 'tooEarly', code: '1087' },
+    });
+    expect(saying(`1087 ${CLOSED}`, having)).toMatchObject({ reason: 'chargeRefused' });
+  });
+});
+
+describe('a renewal that was certainly not carried out', () => {
+  it.each<Failure>([
+    { kind: 'refused', call: 'renew', status: 402, message: 'Too little.' },
+    { kind: 'unreachable', call: 'renew' },
+  ])('leaves the choice with its reason: $kind', (failure) => {
+    const state = stateAfter(...sent, renewPacks.failed(failure));
+    expect(selectRefusal(state)).toEqual(failure);
+    expect(selectRenewalDoubt(state)).toBeNull();
+    expect(selectIsRenewing(state)).toBe(false);
+    expect(selectRefusal(stateAfter(...sent, renewPacks.failed(failure), ...sent))).toBeNull();
+  });
+});
+
+describe('a renewal without an answer', () => {
+  const lost = [...sent, renewPacks.failed(unknown)];
+  const verdict = (packs: readonly Pack[], balance: number | null) =>
+    selectVerdict(stateAfter(...lost, loadRenewable.succeeded([...packs]), withBalance(balance)));
+  const same = loadRenewable.succeeded(having);
+
+  it.each<Failure>([
+    unknown,
+    { kind: 'unreadable', call: 'renew' },
+    { kind: 'refused', call: 'renew', status: 500, message: '' },
+    { kind: 'refused', call: 'renew', status: 504, message: '' },
+    { kind: 'defect' },
+  ])('is in doubt, and no failure: $kind', (failure) => {
+    const state = stateAfter(...sent, renewPacks.failed(failure));
+    expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
+    expect(selectRefusal(state)).toBeNull();
+  });
+
+  it('is judged only by packs and balance that came since', () => {
+    const early = stateAfter(withBalance(20_000), ...lost);
+    expect(selectVerdict(early)).toBeNull();
+    expect(selectVerdict(stateAfter(...lost, same))).toBeNull();
+    expect(selectVerdict(stateAfter(...lost, withBalance(20_000)))).toBeNull();
+  });
+
+  it('is renewed as soon as one of its packs ends later', () => {
+    expect(verdict([owned('A', after), owned('B'), owned('C')], 10_000)).toBe('renewed');
+    expect(verdict([owned('A', after), owned('B'), owned('C')], null)).toBe('renewed');
+  });
+
+  it('is not renewed when its packs and the balance are what they were', () => {
+    expect(verdict(having, 20_000)).toBe('notRenewed');
+  });
+
+  it.each([
+    ['the balance is another', having, 10_000],
+    ['the balance is not known', having, null],
+    ['one of its packs has gone', having.slice(1), 20_000],
+  ])('stays unclear when %s', (_, packs, balance) => {
+    expect(verdict(packs, balance)).toBe('unclear');
+  });
+
+  it('stays in doubt when sending it again never left, and ends with the operator’s no', () => {
+    const again = [...lost, same, renewPacks.requested(renewal)];
+    const offline = renewPacks.failed({ kind: 'unreachable', call: 'renew' });
+    expect(selectRenewalDoubt(stateAfter(...again, offline))).not.toBeNull();
+    const no = renewPacks.failed({ kind: 'refused', call: 'renew', status: 409, message: '' });
+    expect(selectRenewalDoubt(stateAfter(...again, no))).toBeNull();
+  });
+
+  it('ends with the answer that a second sending brings', () => {
+    const state = stateAfter(
+      ...lost,
+      renewPacks.requested(renewal),
+      renewPacks.succeeded(told(result('A'), result('B'), result('C'))),
+    );
+    expect(selectRenewalDoubt(state)).toBeNull();
+    expect(selectResults(state)).toHaveLength(3);
+  });
+
+  it('is still spoken of when the subscriber goes on, until they have looked', () => {
+    expect(selectHasEarlierDoubt(stateAfter(...lost, doubtLeft()))).toBe(true);
+    expect(selectHasEarlierDoubt(stateAfter(doubtFound()))).toBe(true);
+    expect(selectHasEarlierDoubt(stateAfter(doubtFound(), doubtSettled()))).toBe(false);
+    // It stands before them already.
+    expect(selectHasEarlierDoubt(stateAfter(...lost, doubtFound()))).toBe(false);
+  });
+});
+
+it('takes no notice of a second press while the first is in the air', () => {
+  const other = { ...renewal, total: paise(1), lines: [lines[2]!] };
+  const state = stateAfter(...sent, renewPacks.requested(other), renewPacks.failed(unknown));
+  expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
+});
+
+describe('the packs to choose from', () => {
+  it('are ready, or wait for their day, the nearest first', () => {
+    const later = owned('L', before, { renewable: false, renewablefrom: '2026-12-20' });
+    const sooner = owned('S', before, { renewable: false, renewablefrom: '2026-12-03' });
+    const cancelled = owned('X', before, { productstatus: 'CANCEL' });
+    const old = owned('O', '2026-01-01', { renewable: false, daysleft: -31 });
+    const choice = choiceOf([...having, later, sooner, cancelled, old]);
+    expect(choice.ready).toEqual(having);
+    expect(choice.later).toEqual([sooner, later]);
+    expect(choice.boxes).toEqual([]);
+  });
+
+  it('are chosen box by box where two boxes have the same product', () => {
+    const twin = owned('A', before, { stbno: 'B2' });
+    const fibre = owned('F', before, { stbno: '' });
+    expect(choiceOf([...having, twin, fibre]).boxes).toEqual(['B1', 'B2', '']);
+    expect(choiceOf([...having, { ...twin, productstatus: 'CANCEL' }]).boxes).toEqual([]);
+  });
+});
+
+it('knows the days on which packs end, without those that are over or leave', () => {
+  const packs = [
+    owned('B', after),
+    owned('A'),
+    owned('C'),
+    owned('D', '2026-11-20T23:59:59+05:30'),
+    owned('E', before, { disconnectdate: before }),
+    owned('F', ''),
+  ];
+  const days = dueDaysOf(packs, '2026-11-21');
+  expect(days.map(({ day, packs: due }) => [day, due.map(({ productid }) => productid)])).toEqual([
+    ['2026-11-24', ['A', 'C']],
+    ['2026-12-24', ['B']],
+  ]);
+});
+
+describe('a renewal that was to be paid another way', () => {
+  const bill = billOf(renewal);
+  const failure: Failure = {
+    ...{ kind: 'refused', call: 'payAsLcoCustomer', status: 409 },
+    ...{ message: TOO_EARLY, code: '1087' },
+  };
+  const refused = billRefused({ bill, failure });
+
+  it('is remembered with why it was not begun, until it is tried anew, paid, or left', () => {
+    expect(selectOtherRefusal(stateAfter(refused))).toEqual({ bill, failure });
+    for (const after of [renewPacks.requested(renewal), billPaid(bill), resultsLeft()])
+      expect(selectOtherRefusal(stateAfter(refused, after))).toBeNull();
+  });
+
+  it('is no concern of a top-up that was refused', () => {
+    const topUp = billRefused({ bill: { ...bill, purpose: 'TOPUP' }, failure });
+    expect(selectOtherRefusal(stateAfter(topUp))).toBeNull();
+  });
+
+  it('keeps a doubt about the balance open when it stops the same being sent again', () => {
+    const open: Failure = {
+      ...{ kind: 'refused', call: 'payments/begin', status: 409 },
+      ...{ message: '', code: 'PAYMENT_OPEN' },
+    };
+    const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
+    const state = stateAfter(...sent, ...again, renewPacks.failed(open));
+    expect(selectRenewalDoubt(state)).not.toBeNull();
+    expect(selectRefusal(state)).toEqual(open);
+    const told = stateAfter(...sent, ...again, renewPacks.failed(failure));
+    expect(selectRenewalDoubt(told)).toBeNull();
+  });
+});

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { answers } from '../../../../store/wire/answers';
+import {
+  longDurationPrices,
+  type LongDurationPrice,
+} from '../../../../store/wire/entities/packs/renewal';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { rupeesOf, type Paise } from '../../../../store/core/money';
+import {
+  nextDue,
+  PERIODS,
+  priceOf,
+  quoteOf,
+  termsOf,
+  usualPeriod,
+} from '../../../../store/renewal/renewalTerms';
+import { createOperator, type Operator } from '../../../operator/operator';
+import { visit, type Visitor } from '../../../operator/visitor';
+import { aPack } from '../../../support/builders';
+
+const paise = (amount: number) => amount as Paise;
+const row = (fields: object): LongDurationPrice =>
+  v.parse(longDurationPrices, { chargeperiod: 'MONTHLY', ...fields })[0]!;
+
+const family = aPack({
+  productid: 'FAM',
+  productname: 'Family HD',
+  chargeperiod: 'MONTHLY',
+  totalprice: paise(34_078),
+  expirydate: '2026-11-24T23:59:59+05:30',
+});
+const sport = aPack({ productid: 'SPO', productname: 'Khel Plus', chargeperiod: 'MONTHLY' });
+const prices = [
+  row({
+    chargeperiod: '',
+    basepacktariff: 'Family HD tariff',
+    productid: 'FAM',
+    monthlyprice: '340.78',
+    quarterlyprice: '1022.35',
+    halfyearlyprice: '1962.90',
+    yearlyprice: '3741.78',
+  }),
+  row({ productname: 'Khel Plus', monthlyprice: '57.82', yearlyprice: '634.86' }),
+];
+
+describe('what a pack costs for a term', () => {
+  it('is found by the row’s number or by its name, whether it has a period or a tariff', () => {
+    expect(priceOf(family, prices, 'YEARLY')).toBe(374_178);
+    expect(priceOf(sport, prices, 'YEARLY')).toBe(63_486);
+    expect(priceOf(sport, prices, 'QUARTERLY')).toBeNull();
+    expect(priceOf(aPack({ productid: 'NEW', productname: '' }), prices, 'MONTHLY')).toBeNull();
+  });
+
+  it('is what the pack itself says for its own term', () => {
+    const dearer = { ...family, totalprice: paise(99_900) };
+    expect(priceOf(dearer, prices, 'MONTHLY')).toBe(99_900);
+    expect(priceOf(dearer, prices, 'QUARTERLY')).toBe(102_235);
+    expect(priceOf({ ...family, totalprice: null }, prices, 'MONTHLY')).toBe(34_078);
+  });
+});
+
+describe('the terms side by side', () => {
+  const [month, quarter, half, year] = termsOf([family], prices, '2026-11-21');
+
+  it('say what each comes to a month, and never less than it does', () => {
+    expect([month?.perMonth, quarter?.perMonth, half?.perMonth, year?.perMonth]).toEqual([
+      34_078, 34_079, 32_715, 31_182,
+    ]);
+  });
+
+  it('say what a longer one saves against as many months, and nothing where it saves nothing', () => {
+    expect(month?.saving).toBeNull();
+    expect(quarter?.saving).toBeNull();
+    expect(half?.saving).toBe(6 * 34_078 - 196_290);
+    expect(year?.saving).toBe(12 * 34_078 - 374_178);
+  });
+
+  it('say when the pack ends next', () => {
+    expect([month?.due, quarter?.due, half?.due, year?.due]).toEqual([
+      '2026-12-24',
+      '2027-02-22',
+      '2027-05-23',
+      '2027-11-24',
+    ]);
+  });
+
+  it('have no total where one of the packs has no price, and name that pack', () => {
+    const terms = termsOf([family, sport], prices, '2026-11-21');
+    expect(terms.map(({ total }) => total)).toEqual([39_860, null, null, 437_664]);
+    expect(terms[1]?.unpriced).toEqual([sport]);
+    expect(terms[1]).toMatchObject({ perMonth: null, saving: null });
+  });
+});
+
+it('offers the term that the packs have, and a month where they differ', () => {
+  const year = { ...sport, chargeperiod: 'YEARLY' };
+  expect(usualPeriod([year])).toBe('YEARLY');
+  expect(usualPeriod([year, family])).toBe('MONTHLY');
+  expect(usualPeriod([{ ...sport, chargeperiod: 'WEEKLY' }])).toBe('MONTHLY');
+  expect(usualPeriod([])).toBe('MONTHLY');
+});
+
+describe('the next end of a pack', () => {
+  it.each([
+    ['goes on where it ends', '2026-11-24T23:59:59+05:30', '2026-12-24'],
+    ['goes on from today when it ends today', '2026-11-21T23:59:59+05:30', '2026-12-21'],
+    ['is a term from today on when it has ended', '2026-11-19T23:59:59+05:30', '2026-12-20'],
+    ['is counted in Indian days', '2026-11-24T18:29:59Z', '2026-12-24'],
+    ['is unknown without a date', '', ''],
+  ])('%s', (_, expirydate, due) => {
+    expect(nextDue(expirydate, 'MONTHLY', '2026-11-21')).toBe(due);
+  });
+});
+
+describe('the money of a renewal', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), {
+    minLength: 1,
+    maxLength: 40,
+  });
+
+  it('is the sum of the lines that are shown, to the paisa', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...PERIODS), (of, period) => {
+        const packs = of.map((_, at) => aPack({ productid: `P${at}`, chargeperiod: 'ELSE' }));
+        const rows = of.map((amount, at) =>
+          row({
+            productid: `P${at}`,
+            monthlyprice: rupeesOf(paise(amount)),
+            quarterlyprice: rupeesOf(paise(amount)),
+            halfyearlyprice: rupeesOf(paise(amount)),
+            yearlyprice: rupeesOf(paise(amount)),
+          }),
+        );
+        const { lines, total } = quoteOf(packs, rows, period);
+        expect(lines.map(({ amount }) => amount)).toEqual(of);
+        expect(BigInt(total ?? -1)).toBe(of.reduce((sum, one) => sum + BigInt(one), 0n));
+      }),
+    );
+  });
+
+  let operator: Operator;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    operator = await createOperator({ database: ':memory:' });
+  });
+  afterAll(() => operator.close());
+  const owned = async () =>
+    v.parse(
+      answers.renewablePacks,
+      (await visitor.call('renewablePacks', { productstatus: 'ALL' })).body,
+    );
+
+  it('is what the operator takes, for any packs and any term, and they end when it was said', async () => {
+    const choice = fc.record({
+      who: fc.constantFrom('lakshmi', 'meera', 'joseph'),
+      period: fc.constantFrom(...PERIODS),
+      ticks: fc.infiniteStream(fc.boolean()),
+    });
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ who, period, ticks }) => {
+        operator.reset();
+        visitor = visit(operator);
+        await visitor.login(who);
+        const all = (await owned()).filter(({ renewable }) => renewable);
+        const some = all.filter(() => ticks.next().value);
+        const packs: readonly Pack[] = some.length > 0 ? some : all;
+        const asked = await visitor.call('longDurationPrices', undefined);
+        const quote = quoteOf(packs, v.parse(answers.longDurationPrices, asked.body), period);
+        const { status, body } = await visitor.call('renew', {
+          productid: quote.lines.map(({ productid }) => productid).join(','),
+          chargeperiod: period,
+          amount: rupeesOf(quote.total!),
+        });
+        if (status === 402) return;
+        expect(status).toBe(200);
+        const results = v.parse(answers.renew, body);
+        expect(results.map(({ amount }) => amount)).toEqual(
+          quote.lines.map(({ amount }) => amount),
+        );
+        expect(operator.books.ledger().at(-1)?.amount).toBe(quote.total);
+        const today = new Date(operator.clock.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+        expect(results.map(({ expirydate }) => expirydate.slice(0, 10))).toEqual(
+          packs.map(({ expirydate }) => nextDue(expirydate, period, today)),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
