@@ -1,7 +1,7 @@
 import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
 import type { InboxRecord, Notification } from '../../store/wire/entities/service/notifications';
 import { withMessages, withRead } from '../../store/inbox/inboxRecord';
-import { INBOX, placeOf } from '../../store/inbox/deepLinkPaths';
+import { INBOX, deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
 import { payloadOf, type Payload } from './payload';
 import type { NotificationEvent, OpenPage, PushEvent, WorkerScope } from './scope';
 import { workerText } from './worker.text';
@@ -61,7 +61,7 @@ const messageOf = (payload: Payload, at: number, title: string, origin: string):
   id: payload.id || crypto.randomUUID(),
   title: payload.title || title,
   body: payload.body,
-  path: placeOf(payload.address || undefined, origin),
+  path: deepLinkPathOf(payload.address || undefined, origin),
   at,
   isRead: false,
 });
@@ -91,7 +91,7 @@ interface Tapped {
 
 const tappedIn = (data: unknown, origin: string): Tapped => {
   const { id, path } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Tapped>; // each is looked at
-  return { id: typeof id === 'string' ? id : '', path: placeOf(path, origin) };
+  return { id: typeof id === 'string' ? id : '', path: deepLinkPathOf(path, origin) };
 };
 
 /** Opened is read. An open page of the portal is led there; without one, one is opened. */

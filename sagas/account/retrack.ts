@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { loadEquipment } from '../../store/account/equipment';
-import { newKey } from '../../store/core/randomId';
+import { randomId } from '../../store/core/randomId';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { retrackBox, retrackReducer } from '../../store/account/retrack';
 import { callApi } from '../api/callApi';
@@ -25,7 +25,7 @@ export const retrack: Domain = {
  * broken line is answered as the first time, and not told to wait.
  */
 function* refresh(box: RequestOf<'retrack'>) {
-  const idempotencyKey = newKey();
+  const idempotencyKey = randomId();
   const retracked = yield* callApi(endpoints.retrack, box, { idempotencyKey });
   return { ...retracked, stbno: box.stbno };
 }

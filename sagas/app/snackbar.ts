@@ -23,7 +23,7 @@ export function* snackbarSaga(): SagaGenerator<void> {
 }
 
 function* sayFailure(action: Action): SagaGenerator<void> {
-  if (!isFlowFailed(action) || action.meta.told !== 'snackbar') return;
+  if (!isFlowFailed(action) || action.meta.errorSurface !== 'snackbar') return;
   if (yield* isSessionsEnd(action.payload)) return;
   yield* say(error(sentenceOf(action.payload)));
 }

@@ -1,9 +1,9 @@
 import { eventChannel } from 'redux-saga';
-import { newKey } from '../../store/core/randomId';
+import { randomId } from '../../store/core/randomId';
 
 const NAME = 'selfcareCart';
 /** A tab hears its own word too. */
-const TAB = newKey();
+const TAB = randomId();
 /** An old browser without it shows the cart of the last time this tab asked. */
 const isPossible = typeof BroadcastChannel !== 'undefined';
 

@@ -11,13 +11,13 @@ import type { Order } from '../../store/wire/entities/packs/cart';
 import { rupeesOf } from '../../store/core/money';
 import { navigationRequested } from '../../store/app/navigation';
 import { attemptWritten, journalRead } from '../../store/payments/payments';
-import type { Attempt } from '../../store/payments/attempt';
+import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
-import { payOnce } from '../writes/idempotentCall';
-import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
-import { bring } from '../payments/engine/lazyPayments';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { lazyPayment } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
 
@@ -30,7 +30,7 @@ export const checkout: Domain = {
   *saga() {
     yield* leading(
       payFromBalance,
-      bring(({ payWhenNothingIsOpen }) => (agreed: Agreed) => {
+      lazyPayment(({ payWhenNothingIsOpen }) => (agreed: Agreed) => {
         const pay = () => order(agreed);
         return payWhenNothingIsOpen({ bill: agreed.bill, pay });
       }),
@@ -38,7 +38,7 @@ export const checkout: Domain = {
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(PAID)));
     yield* takeEvery(payFromBalance.failed, findDoubt);
-    yield* takeEvery(outcomeSeen, () => forgetIntents('checkout'));
+    yield* takeEvery(outcomeSeen, () => forgetPendingWrites('checkout'));
     yield* fork(followAttempts);
     yield* findDoubt();
   },
@@ -46,7 +46,7 @@ export const checkout: Domain = {
 
 function* order({ bill }: Agreed): SagaGenerator<Order> {
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
-  return yield* payOnce(endpoints.checkout, agreed);
+  return yield* idempotentCall(endpoints.checkout, agreed);
 }
 
 /** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
@@ -57,7 +57,7 @@ function* lookAgain() {
 
 /** An earlier sending is in doubt still, whatever became of the last press. */
 function* findDoubt() {
-  if (yield* hasOpenIntent('checkout')) yield* put(openOrderFound());
+  if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
 /** A payment of the cart has ended, here or in another tab: what it holds now the operator says. */
@@ -71,7 +71,7 @@ function* followAttempts(): SagaGenerator<never> {
   }
 }
 
-const endsOf = (attempts: readonly Attempt[]): string =>
+const endsOf = (attempts: readonly PaymentAttempt[]): string =>
   attempts
     .filter(({ bill, step }) => bill.purpose === 'CART' && (step === 'paid' || step === 'failed'))
     .map(({ id, step }) => `${id} ${step}`)

@@ -8,7 +8,7 @@ export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
  * table of all others is a chunk of its own and comes together with the screen that asks for one, so
  * that the login does not grow with every new domain.
  */
-export const firstDomains: DomainTable = {
+export const homeDomains: DomainTable = {
   subscriber: async () =>
     (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriber,
   equipment: async () =>
@@ -20,12 +20,13 @@ export const firstDomains: DomainTable = {
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ '../identity/otp')).otp,
   promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promos,
   liveData: async () =>
-    (await import(/* webpackChunkName: "liveData" */ '../inbox/serviceAnnouncements')).liveData,
+    (await import(/* webpackChunkName: "liveData" */ '../inbox/serviceAnnouncements'))
+      .serviceAnnouncements,
 };
 
 /** The way to a domain; undefined when nothing has it. */
 export const domainLoader = async (
   name: DomainName,
 ): Promise<(() => Promise<Domain>) | undefined> =>
-  firstDomains[name] ??
-  (await import(/* webpackChunkName: "domains" */ './lazyDomains')).laterDomains[name];
+  homeDomains[name] ??
+  (await import(/* webpackChunkName: "domains" */ './lazyDomains')).lazyDomains[name];

@@ -1,4 +1,4 @@
-import { keep, readKept, type Place } from '../../store/core/storage';
+import { keep, readKept, type StorageSlot } from '../../store/core/storage';
 
 /**
  * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to
@@ -6,7 +6,7 @@ import { keep, readKept, type Place } from '../../store/core/storage';
  * anything leaves, and the next start takes up whichever of the two is the newer one. Where the browser
  * keeps nothing, at least this page does not forget it.
  */
-export const unforgetting = <Line>(place: Place, name: string) => {
+export const durableList = <Line>(place: StorageSlot, name: string) => {
   let remembered: readonly Line[] | null = null;
   let recovered: Promise<void> | null = null;
 
@@ -18,7 +18,7 @@ export const unforgetting = <Line>(place: Place, name: string) => {
 
   /** Once for each page: what was written while it is open stands in both. */
   const recover = async (): Promise<void> => {
-    const copy = await inTime(({ readCopy }) => readCopy(place.key));
+    const copy = await inTime(({ readBackup }) => readBackup(place.key));
     if (copy && copy.written > (kept().written ?? 0)) write(copy.lines, copy.written);
   };
   const whole = (): Promise<void> => (recovered ??= recover());
@@ -37,7 +37,7 @@ export const unforgetting = <Line>(place: Place, name: string) => {
       remembered = isTaken && (kept()[name] ?? []).length === changed.length ? null : changed;
       // What another tab has written since is the newer one, and is copied in its place.
       const copy = () => ({ written: kept().written ?? written, lines: lines() });
-      await inTime(({ writeCopy }) => writeCopy(place.key, copy));
+      await inTime(({ writeBackup }) => writeBackup(place.key, copy));
     },
   };
 };

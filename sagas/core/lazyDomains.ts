@@ -4,7 +4,7 @@ import type { DomainTable } from './domains';
  * Where every other domain comes from: one that a single screen needs shares that screen's chunk. A
  * screen names the domains it needs in the route table.
  */
-export const laterDomains: DomainTable = {
+export const lazyDomains: DomainTable = {
   payments: async () =>
     (await import(/* webpackChunkName: "payments" */ '../payments/payments')).payments,
   instantPayment: async () =>

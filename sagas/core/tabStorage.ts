@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * What a tab needs to go on where it was when its page is loaded anew: in its own storage, which goes
  * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
  */
-export const keptInTab = <Kept extends object>(
+export const tabStorage = <Kept extends object>(
   key: string,
   lasts: number,
   shape: v.GenericSchema<unknown, Kept>,

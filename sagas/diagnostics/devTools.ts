@@ -1,4 +1,4 @@
-import type { Moment, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
+import type { RecordedEvent, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
 
 /** What the browser's extension for Redux DevTools offers to a page that connects by itself. */
 interface Extension {
@@ -42,6 +42,6 @@ export const connectDevTools = () => {
   };
   return {
     init: (state: RedactedState) => say(() => connection?.init(state)),
-    send: ({ event, state }: Moment) => say(() => connection?.send(event, state)),
+    send: ({ event, state }: RecordedEvent) => say(() => connection?.send(event, state)),
   };
 };

@@ -1,4 +1,4 @@
-import { ring, type Moment } from '../../store/diagnostics/supportBundle/eventRing';
+import { eventRing, type RecordedEvent } from '../../store/diagnostics/supportBundle/eventRing';
 import { path } from '../../store/diagnostics/redaction/leaves';
 import {
   createStateRedactor,
@@ -7,7 +7,7 @@ import {
 } from '../../store/diagnostics/redaction/redact';
 import { isRecord } from '../../store/diagnostics/redaction/shape';
 import { createTrace } from '../../store/diagnostics/redaction/trace';
-import type { Listener, Tap } from '../../store/diagnostics/actionTap';
+import type { Listener, ActionTap } from '../../store/diagnostics/actionTap';
 import { endpoints } from '../api/endpoints';
 import type { Endpoint } from '../api/endpoint';
 import { connectDevTools } from './devTools';
@@ -18,7 +18,7 @@ const rows: readonly Endpoint[] = Object.values(endpoints);
  * Hears everything from the first event on, redacts it, and keeps the latest of it for a subscriber who
  * wants to show support what happened. DevTools get the same, where support may look.
  */
-export const startRecorder = (tap: Tap, isOpenToDevTools: boolean): void => {
+export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void => {
   const redactState = createStateRedactor();
   const trace = createTrace();
   const isSomebodyElse = ownership();
@@ -27,19 +27,19 @@ export const startRecorder = (tap: Tap, isOpenToDevTools: boolean): void => {
   const hear: Listener = (event, state, at) => {
     const after = redactState(state);
     if (isFirst) {
-      ring.begin(after);
+      eventRing.begin(after);
       devTools?.init(after);
       isFirst = false;
     }
     const on = String(path(location.pathname));
-    const moment: Moment = {
+    const moment: RecordedEvent = {
       at,
       event: { ...redactEvent(event), ...trace(event), on },
       state: after,
     };
-    ring.keep(moment);
+    eventRing.keep(moment);
     noteCall(moment.event, at);
-    if (isSomebodyElse(moment.event)) ring.begin(after);
+    if (isSomebodyElse(moment.event)) eventRing.begin(after);
     devTools?.send(moment);
   };
   tap.listen((...heard) => {
@@ -83,8 +83,8 @@ const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {
   if (type === 'loader/callStarted') {
     const row = rows.find(({ name }) => name === call);
     const { method = '', path = '' } = row ?? {};
-    ring.callBegan({ call, method, path, at, took: null, status: null, outcome: 'running' });
-  } else if (type === 'loader/callSettled') ring.callEnded(call, at);
+    eventRing.callBegan({ call, method, path, at, took: null, status: null, outcome: 'running' });
+  } else if (type === 'loader/callSettled') eventRing.callEnded(call, at);
   else if (type.endsWith('Failed'))
-    ring.callFailed(call, String(kind), typeof status === 'number' ? status : null);
+    eventRing.callFailed(call, String(kind), typeof status === 'number' ? status : null);
 };

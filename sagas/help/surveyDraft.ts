@@ -1,5 +1,5 @@
 import { guardedStorage, readKept } from '../../store/core/storage';
-import { surveyPlace, type KeptSurvey } from '../../store/help/survey';
+import { surveySlot, type KeptSurvey } from '../../store/help/survey';
 
 /**
  * Four letters made from a customer number: enough to tell the subscribers of one device apart,
@@ -17,7 +17,7 @@ export const newAnswerId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const kept = (): KeptSurvey | null => readKept(surveyPlace) as KeptSurvey | null; // readKept checked the shape
+const kept = (): KeptSurvey | null => readKept(surveySlot) as KeptSurvey | null; // readKept checked the shape
 
 export const keptOf = (survey: string, mark: string): KeptSurvey | null => {
   const found = kept();
@@ -25,12 +25,12 @@ export const keptOf = (survey: string, mark: string): KeptSurvey | null => {
 };
 
 export const keep = (draft: KeptSurvey): void =>
-  void guardedStorage(surveyPlace).setItem(surveyPlace.key, draft);
+  void guardedStorage(surveySlot).setItem(surveySlot.key, draft);
 
 /** That a survey was sent stays known: it is sent once. What was answered does not stay. */
 export const forgetAnswers = (): void => {
-  const storage = guardedStorage(surveyPlace);
+  const storage = guardedStorage(surveySlot);
   const found = kept();
-  if (found?.sent) void storage.setItem(surveyPlace.key, { ...found, page: 1, answers: {} });
+  if (found?.sent) void storage.setItem(surveySlot.key, { ...found, page: 1, answers: {} });
   else void storage.removeItem();
 };

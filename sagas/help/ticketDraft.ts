@@ -9,7 +9,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { leavesDoubt } from '../../store/writes/outcome';
-import { newKey } from '../../store/core/randomId';
+import { randomId } from '../../store/core/randomId';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import {
   isSessionEnd,
@@ -29,7 +29,7 @@ import {
   selectIsTicketInDoubt,
   selectTicketDraft,
   selectTicketKey,
-  ticketDraftPlace,
+  ticketDraftSlot,
   ticketDraftReducer,
   ticketKeyMade,
   ticketMissedInList,
@@ -66,13 +66,13 @@ const CHANGES = [
   createTicket.failed,
 ];
 
-const { key } = ticketDraftPlace;
-const storage = guardedStorage(ticketDraftPlace);
+const { key } = ticketDraftSlot;
+const storage = guardedStorage(ticketDraftSlot);
 
 const write = (kept: KeptDraft | null): Promise<void> =>
   kept === null ? storage.removeItem() : storage.setItem(key, kept);
 
-const read = (): KeptDraft | null => readKept(ticketDraftPlace) as KeptDraft | null; // readKept checked the shape
+const read = (): KeptDraft | null => readKept(ticketDraftSlot) as KeptDraft | null; // readKept checked the shape
 
 /** Somebody else's draft stays where it is and is shown to nobody. */
 function* findDraft(): SagaGenerator<void> {
@@ -99,7 +99,7 @@ function* keep(): SagaGenerator<void> {
 
 /** Written down before it leaves: nobody may find it unsent afterwards. */
 function* create(ticket: RequestOf<'createTicket'>) {
-  const idempotencyKey = (yield* select(selectTicketKey)) || newKey();
+  const idempotencyKey = (yield* select(selectTicketKey)) || randomId();
   yield* put(ticketKeyMade(idempotencyKey));
   yield* keep();
   yield* spawn(settleByExpiry);

@@ -10,7 +10,7 @@ import {
   type OtpData,
   type Registration,
 } from '../../store/identity/identification';
-import { newKey } from '../../store/core/randomId';
+import { randomId } from '../../store/core/randomId';
 import { selectOtpData } from '../../store/identity/otp';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
@@ -62,7 +62,7 @@ function* sendCode(
 ): SagaGenerator<OtpData> {
   try {
     // A browser sends a lost write again by itself; with a key that is not a second code.
-    const options = { idempotencyKey: yield* call(newKey) };
+    const options = { idempotencyKey: yield* call(randomId) };
     const sent = yield* callApi(endpoint, { validationtoken }, options);
     const now = yield* call(Date.now);
     return {
@@ -117,7 +117,7 @@ function* setNewPassword(held: Held, { newpassword }: { readonly newpassword: st
 /** The same details pressed again after a lost answer are the same intent: done once in the end. */
 const keyOf = (held: Held, request: object): string => {
   const asked = JSON.stringify(request);
-  if (held.intent?.asked !== asked) held.intent = { asked, key: newKey() };
+  if (held.intent?.asked !== asked) held.intent = { asked, key: randomId() };
   return held.intent.key;
 };
 

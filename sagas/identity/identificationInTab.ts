@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInTab } from '../core/tabStorage';
+import { tabStorage } from '../core/tabStorage';
 
 const purpose = v.picklist(['REGISTER', 'RESETPASSWORD']);
 const shape = v.union([
@@ -28,4 +28,4 @@ export type KeptIdentification = v.InferOutput<typeof shape>;
  * nothing without the code on the phone. The verification token sets a password without any code,
  * so it is never written down: whoever loses it begins again. Nor is the number that was typed.
  */
-export const keptIdentification = keptInTab('selfcareIdentification', 15 * 60_000, shape);
+export const keptIdentification = tabStorage('selfcareIdentification', 15 * 60_000, shape);

@@ -12,7 +12,7 @@ import {
 import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
 import { navigationRequested } from '../../store/app/navigation';
 import { checkPush, loadInbox, notificationsReducer } from '../../store/inbox/notifications';
-import { placeOf } from '../../store/inbox/deepLinkPaths';
+import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import {
   isSessionEnd,
@@ -82,7 +82,7 @@ const news = () =>
       onInboxChange(() => emit({ kind: 'changed' })),
       onWorkerMessage((data) => {
         const path = pathIn(data);
-        if (path !== undefined) emit({ kind: 'open', path: placeOf(path, location.origin) });
+        if (path !== undefined) emit({ kind: 'open', path: deepLinkPathOf(path, location.origin) });
       }),
     ];
     return () => stops.forEach((stop) => stop());

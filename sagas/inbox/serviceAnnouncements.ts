@@ -3,13 +3,13 @@ import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-sa
 import type { SagaGenerator } from 'typed-redux-saga';
 import { selectRealtime } from '../../store/app/app';
 import { connectionChanged, selectIsOnline } from '../../store/app/connection';
-import { readNotices } from '../../store/wire/entities/service/serviceAnnouncements';
+import { readServiceAnnouncements } from '../../store/wire/entities/service/serviceAnnouncements';
 import {
-  liveDataReducer,
-  noticesArrived,
-  noticesLeft,
-  noticesWatched,
-  streamLost,
+  serviceAnnouncementsReducer,
+  announcementsArrived,
+  announcementsLeft,
+  announcementsWatched,
+  announcementStreamLost,
 } from '../../store/inbox/serviceAnnouncements';
 import { openRealtime } from '../api/realtime';
 import { changedTree } from '../api/realtimeTree';
@@ -25,14 +25,14 @@ const HIDDEN = 120 * SECOND;
 /** A stream that stood so long was a good one: the pauses begin anew. */
 const GOOD = 30 * SECOND;
 
-export const liveData: Domain = {
+export const serviceAnnouncements: Domain = {
   name: 'liveData',
-  reducer: liveDataReducer,
+  reducer: serviceAnnouncementsReducer,
   *saga() {
     // The page that is left cancels what the page that was opened began.
-    yield* takeLatest([noticesWatched, noticesLeft], function* ({ type }) {
+    yield* takeLatest([announcementsWatched, announcementsLeft], function* ({ type }) {
       const database = yield* select(selectRealtime);
-      if (type === noticesWatched.type && database !== '') yield* call(keepCurrent, database);
+      if (type === announcementsWatched.type && database !== '') yield* call(keepCurrent, database);
     });
   },
 };
@@ -54,7 +54,7 @@ function* keepCurrent(database: string): SagaGenerator<void> {
       offline: call(untilConnection, false),
       hidden: call(hiddenForLong),
     });
-    yield* put(streamLost());
+    yield* put(announcementStreamLost());
     if (Date.now() - began > GOOD) pause = SECOND;
     if (refused) pause = LONGEST_PAUSE;
     yield* call(rest, pause);
@@ -73,7 +73,7 @@ function* follow(database: string): SagaGenerator<boolean> {
       if (news.kind === 'ended') return news.why === 'refused';
       if (news.kind === 'alive') continue;
       tree = changedTree(tree, news);
-      yield* put(noticesArrived(readNotices(tree)));
+      yield* put(announcementsArrived(readServiceAnnouncements(tree)));
     }
   } finally {
     channel.close();

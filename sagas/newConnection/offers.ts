@@ -31,8 +31,8 @@ import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { keptShop } from './offersInTab';
-import { payOnce } from '../writes/idempotentCall';
-import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { latest, leading } from '../core/runFlow';
 
 export const offers: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
@@ -99,7 +99,7 @@ function* identify(applicant: Applicant) {
 function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  return yield* payOnce(endpoints.placeOrder, request);
+  return yield* idempotentCall(endpoints.placeOrder, request);
 }
 
 /** The plan is gone, or its price is another one: what the operator sells now says which. */
@@ -109,7 +109,7 @@ function* lookAgain({ payload }: ReturnType<typeof placeOrder.failed>): SagaGene
 }
 
 function* forgetOrder(): SagaGenerator<void> {
-  yield* forgetIntents(endpoints.placeOrder.name);
+  yield* forgetPendingWrites(endpoints.placeOrder.name);
 }
 
 function* empty(): SagaGenerator<void> {
@@ -138,7 +138,7 @@ function* resume(): SagaGenerator<void> {
   const kept = isNewcomer ? keptShop.read(yield* call(Date.now)) : null;
   if (kept) yield* put(shopRestored(kept));
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
-  const isOpen = yield* hasOpenIntent(endpoints.placeOrder.name);
+  const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (kept?.isInDoubt && !isOpen) yield* put(orderNotTaken());
   if (!kept?.isInDoubt && isOpen) yield* put(earlierOrderFound());
 }

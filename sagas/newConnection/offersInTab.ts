@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Paise } from '../../store/core/money';
-import { keptInTab } from '../core/tabStorage';
+import { tabStorage } from '../core/tabStorage';
 
 const paise = v.custom<Paise>(Number.isSafeInteger);
 const text = v.string();
@@ -39,4 +39,4 @@ const shape = v.object({
  * a shared computer. So it goes two hours after the last change, and when the order has its number;
  * then only that number stays, which the newcomer needs to pay.
  */
-export const keptShop = keptInTab('selfcareShop', 2 * 60 * 60_000, shape);
+export const keptShop = tabStorage('selfcareShop', 2 * 60 * 60_000, shape);

@@ -1,9 +1,9 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { PackResult } from '../../store/wire/entities/packs/packs';
 import {
-  earlierRefundFound,
-  earlierRefundSeen,
-  selectHasEarlierRefund,
+  pendingRefundFound,
+  pendingRefundSeen,
+  selectHasPendingRefund,
 } from '../../store/packs/pendingRefund';
 import type { Failure } from '../../store/core/failure';
 import {
@@ -22,8 +22,8 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { payOnce } from '../writes/idempotentCall';
-import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { leading } from '../core/runFlow';
 
 export const packChanges: Domain = {
@@ -37,7 +37,7 @@ export const packChanges: Domain = {
       if (!isCertainlyAsBefore(payload)) yield* readAgain();
     });
     yield* takeEvery(loadActivePacks.succeeded, lookForOpenRefund);
-    yield* takeEvery(earlierRefundSeen, () => forgetIntents('cancelForRefund'));
+    yield* takeEvery(pendingRefundSeen, () => forgetPendingWrites('cancelForRefund'));
     // The list may have come before this did.
     if ((yield* select(selectAllPacks)) !== null) yield* lookForOpenRefund();
   },
@@ -50,7 +50,7 @@ function* remove(removal: RequestOf<'removePack'>) {
 
 /** The same pack for the same amount is one cancellation, however often it is pressed or reloaded. */
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
-  const result = yield* payOnce(endpoints.cancelForRefund, refund);
+  const result = yield* idempotentCall(endpoints.cancelForRefund, refund);
   return yesOf(endpoints.cancelForRefund.name, result);
 }
 
@@ -80,11 +80,11 @@ function* readAgain(): SagaGenerator<void> {
  */
 function* lookForOpenRefund(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
-  if (!(yield* hasOpenIntent('cancelForRefund'))) return;
+  if (!(yield* hasPendingWrite('cancelForRefund'))) return;
   const doubted = yield* select(selectDoubtedRefunds);
-  if (doubted.length > 0 && !(yield* select(selectHasEarlierRefund))) {
-    if (yield* select(selectAreDoubtedCancelled)) yield* forgetIntents('cancelForRefund');
+  if (doubted.length > 0 && !(yield* select(selectHasPendingRefund))) {
+    if (yield* select(selectAreDoubtedCancelled)) yield* forgetPendingWrites('cancelForRefund');
     return;
   }
-  if (doubted.length === 0) yield* put(earlierRefundFound());
+  if (doubted.length === 0) yield* put(pendingRefundFound());
 }

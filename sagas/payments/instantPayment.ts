@@ -6,14 +6,14 @@ import {
   type FoundAccount,
 } from '../../store/payments/instantPayment';
 import { navigationRequested } from '../../store/app/navigation';
-import { newKey } from '../../store/core/randomId';
+import { randomId } from '../../store/core/randomId';
 import { accountOf } from '../../store/payments/maskedAccount';
 import { selectCustomerId } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { keptAccount } from './instantPaymentInTab';
-import { keepLookedUp } from './engine/payeeCache';
+import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
 
 /** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
@@ -30,10 +30,10 @@ export const instantPayment: Domain = {
 function* find(number: string): SagaGenerator<FoundAccount> {
   const customer = yield* callApi(endpoints.instantCustomer, { customeridentity: number });
   const found = {
-    id: yield* call(newKey),
+    id: yield* call(randomId),
     details: { ...customer, customeridentity: accountOf(number) },
   };
-  keepLookedUp(accountOf(number), number);
+  cacheLookedUpNumber(accountOf(number), number);
   const customerid = yield* select(selectCustomerId);
   keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
   return found;
@@ -47,6 +47,6 @@ function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>)
 function* resume(): SagaGenerator<void> {
   const kept = keptAccount.read(yield* call(Date.now));
   if (kept?.customerid !== (yield* select(selectCustomerId))) return;
-  keepLookedUp(accountOf(kept.number), kept.number);
+  cacheLookedUpNumber(accountOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
 }

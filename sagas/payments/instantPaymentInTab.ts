@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Paise } from '../../store/core/money';
-import { keptInTab } from '../core/tabStorage';
+import { tabStorage } from '../core/tabStorage';
 
 const text = v.string();
 const shape = v.object({
@@ -28,4 +28,4 @@ const shape = v.object({
  * to be told at the press: for half an hour at most, and for whoever had looked for it. In the address
  * stands an id that is made up.
  */
-export const keptAccount = keptInTab('selfcareInstantPayment', 30 * 60_000, shape);
+export const keptAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);

@@ -8,20 +8,20 @@ import {
   journalRead,
   leavePayment,
   paymentsReducer,
-  paymentTold,
+  paymentAcknowledged,
   paymentWatched,
   resendCode,
   resultReached,
 } from '../../store/payments/payments';
 import { isWorthAsking } from '../../store/payments/attempt';
-import { journalPlace } from '../../store/payments/journal';
+import { journalSlot } from '../../store/payments/journal';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import type { Domain } from '../core/domain';
-import { bring, bringAhead } from './engine/lazyPayments';
+import { lazyPayment, preloadPayments } from './engine/lazyPayments';
 import { followReturns } from './status/pageReturn';
 import { readOwn, record } from './engine/journal';
-import { alone } from './engine/withPaymentLock';
+import { withPaymentLock } from './engine/withPaymentLock';
 import { check, watchOnce } from './status/status';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
@@ -32,33 +32,33 @@ export const payments: Domain = {
   *saga() {
     yield* leading(
       beginPayment,
-      bring(({ press }) => press),
+      lazyPayment(({ payBill }) => payBill),
     );
     yield* leading(
       goOnWithPayment,
-      bring(({ goOnById }) => goOnById),
+      lazyPayment(({ resumePaymentById }) => resumePaymentById),
     );
     yield* leading(
       giveCode,
-      bring(({ giveCodeAlone }) => giveCodeAlone),
+      lazyPayment(({ submitOtpLocked }) => submitOtpLocked),
     );
     yield* leading(
       resendCode,
-      bring(({ sendAnotherCode }) => sendAnotherCode),
+      lazyPayment(({ sendAnotherCode }) => sendAnotherCode),
     );
     yield* leading(
       leavePayment,
-      bring(({ leaveById }) => leaveById),
+      lazyPayment(({ abandonPaymentById }) => abandonPaymentById),
     );
     yield* latest(checkPayment, check);
     yield* takeEvery(resultReached, showResult);
-    yield* takeEvery(paymentTold, tell);
+    yield* takeEvery(paymentAcknowledged, tell);
     yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
     yield* fork(followJournal);
     yield* fork(followReturns);
     yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
     yield* call(takeUp);
-    yield* fork(bringAhead);
+    yield* fork(preloadPayments);
   },
 };
 
@@ -70,16 +70,16 @@ function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached
 }
 
 /** Its result stands before whoever paid: the same may be paid once more. */
-function* tell({ payload: { txnid } }: ReturnType<typeof paymentTold>) {
+function* tell({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   for (const one of yield* readOwn())
-    if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'told' });
+    if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'acknowledged' });
 }
 
 /** What an earlier page left unfinished: asked about, never paid by itself. */
 function* takeUp(): SagaGenerator<void> {
   // Shown as it stands before the turn comes: another tab may take its time.
   yield* put(journalRead(yield* readOwn()));
-  const attempts = yield* alone(doubtTheDead);
+  const attempts = yield* withPaymentLock(doubtTheDead);
   yield* put(journalRead(attempts));
   for (const attempt of attempts)
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
@@ -93,7 +93,7 @@ function* doubtTheDead() {
 }
 
 function* followJournal(): SagaGenerator<void> {
-  const changes = yield* call(storageChanges, journalPlace.key);
+  const changes = yield* call(storageChanges, journalSlot.key);
   try {
     while (yield* take(changes)) yield* put(journalRead(yield* readOwn()));
   } finally {

@@ -21,9 +21,9 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { payOnce } from '../writes/idempotentCall';
-import { forgetIntents, hasOpenIntent } from '../writes/pendingWrites';
-import { bring } from '../payments/engine/lazyPayments';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { lazyPayment } from '../payments/engine/lazyPayments';
 import type { FromBalance } from '../payments/engine/fromBalance';
 import { latest, leading } from '../core/runFlow';
 
@@ -60,14 +60,14 @@ function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
   const pay = <Answer>(send: () => SagaGenerator<Answer>) =>
     besideOtherWays<Answer>()({ bill: billOf(wanted), pay: send });
   if (wanted.lines.length > 1)
-    return { kind: 'results', results: yield* pay(() => payOnce(endpoints.renew, request)) };
-  const sentence = yield* pay(() => payOnce(endpoints.renewReadingText, request));
+    return { kind: 'results', results: yield* pay(() => idempotentCall(endpoints.renew, request)) };
+  const sentence = yield* pay(() => idempotentCall(endpoints.renewReadingText, request));
   return { kind: 'sentence', sentence, packs: yield* readPacks() };
 }
 
 /** Of the same packs only one way of paying may be under way. */
 const besideOtherWays = <Answer>() =>
-  bring<FromBalance<Answer>, Answer>(({ payWhenNothingIsOpen }) => payWhenNothingIsOpen);
+  lazyPayment<FromBalance<Answer>, Answer>(({ payWhenNothingIsOpen }) => payWhenNothingIsOpen);
 
 /** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
 function* readPacks(): SagaGenerator<Pack[] | null> {
@@ -110,8 +110,8 @@ function* closeWhatIsSeen(): SagaGenerator<void> {
 }
 
 function* forget(): SagaGenerator<void> {
-  yield* forgetIntents('renew');
-  yield* forgetIntents('renewReadingText');
+  yield* forgetPendingWrites('renew');
+  yield* forgetPendingWrites('renewReadingText');
 }
 
 function* findDoubt(): SagaGenerator<void> {
@@ -120,6 +120,6 @@ function* findDoubt(): SagaGenerator<void> {
 }
 
 function* lookForDoubt(): SagaGenerator<void> {
-  const isOpen = (yield* hasOpenIntent('renew')) || (yield* hasOpenIntent('renewReadingText'));
+  const isOpen = (yield* hasPendingWrite('renew')) || (yield* hasPendingWrite('renewReadingText'));
   if (isOpen) yield* put(doubtFound());
 }

@@ -1,21 +1,21 @@
 import { call, cancel, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
 import { leavesMoneyInDoubt } from '../../store/writes/outcome';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
-import type { MoneyIntent } from '../../store/writes/pendingWrites';
-import { newKey } from '../../store/core/randomId';
+import type { PendingWrite } from '../../store/writes/pendingWrites';
+import { randomId } from '../../store/core/randomId';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { isSessionEnd, selectCustomerId, sessionExpired } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { FailureError } from '../api/failures';
-import { belongsTo, changeIntents, stillOpen } from './pendingWrites';
+import { belongsTo, changePendingWrites, stillOpen } from './pendingWrites';
 
 /**
  * A call that moves money, with the key of its intent written down before the first sending. The
  * same request again, from here, another tab or after a reload, is the same intent until the
  * operator has said yes or no: it carries the same key, and the operator carries it out once.
  */
-export function* payOnce<Name extends CallName>(
+export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
 ): SagaGenerator<AnswerOf<Name>> {
@@ -62,7 +62,7 @@ function* settleByExpiry({ call: name, key, isFirst }: OpenIntent): SagaGenerato
   if (isFirst && expired?.payload === name) yield* call(settle, key);
 }
 
-interface OpenIntent extends MoneyIntent {
+interface OpenIntent extends PendingWrite {
   /** No sending of it is in doubt yet. */
   readonly isFirst: boolean;
 }
@@ -74,11 +74,11 @@ const openIntent = async (
   asked: string,
 ): Promise<OpenIntent> => {
   const fingerprint = fingerprintOf(asked);
-  const isSame = (intent: MoneyIntent) =>
+  const isSame = (intent: PendingWrite) =>
     belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
-  const made = { customerid, call: name, key: newKey(), fingerprint, since: Date.now() };
+  const made = { customerid, call: name, key: randomId(), fingerprint, since: Date.now() };
   let opened: OpenIntent = { ...made, isFirst: true };
-  await changeIntents((all) => {
+  await changePendingWrites((all) => {
     const open = stillOpen(all).find(isSame);
     if (open) opened = { ...open, isFirst: false };
     return open ? all : [...stillOpen(all), made];
@@ -87,7 +87,7 @@ const openIntent = async (
 };
 
 const settle = (key: string): Promise<void> =>
-  changeIntents((all) => all.filter((intent) => intent.key !== key));
+  changePendingWrites((all) => all.filter((intent) => intent.key !== key));
 
 /**
  * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever

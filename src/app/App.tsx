@@ -8,7 +8,7 @@ import { usePortal } from './PortalServices';
 import { AppRoutes } from './AppRoutes';
 import { LanguageContext } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { useStore } from './hooks';
+import { useAppSelector } from './hooks';
 
 /** The built page arrives with these rules in it: they need not come a second time as a script. */
 const isInThePage = process.env['NODE_ENV'] === 'production';
@@ -28,8 +28,8 @@ export const App = () => (
 
 /** The subscriber's language and theme, on the page and in every text. */
 const Preferred = ({ children }: { readonly children: ReactNode }) => {
-  const language = useStore(selectLanguage);
-  const theme = useStore(selectTheme);
+  const language = useAppSelector(selectLanguage);
+  const theme = useAppSelector(selectTheme);
   useEffect(() => {
     document.documentElement.lang = language;
     if (theme === 'system') delete document.documentElement.dataset['theme'];

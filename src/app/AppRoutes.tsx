@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { selectHasTermsToAccept } from '../../store/identity/session';
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
-import { useStore } from './hooks';
+import { useAppSelector } from './hooks';
 import { AccessGuard } from './AccessGuard';
 import { isOpenPath, LOGIN, STAFF_LOGIN } from './guard';
 import { LazyScreen } from './LazyScreen';
@@ -52,8 +52,8 @@ interface GateProps {
 /** While maintenance is ON only its own two addresses are there, and what staff opened by the second. */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
-  const isClosed = useStore(selectIsUnderMaintenance);
-  const hasStaffEntered = useStore(selectHasStaffEntered);
+  const isClosed = useAppSelector(selectIsUnderMaintenance);
+  const hasStaffEntered = useAppSelector(selectHasStaffEntered);
   if (!isClosed || hasStaffEntered || pathname === STAFF_LOGIN) return children;
   return <LazyScreen route={maintenanceRoute} />;
 };
@@ -61,6 +61,6 @@ const MaintenanceGate = ({ children }: GateProps) => {
 /** Without accepted terms a logged-in subscriber sees them instead of any closed screen. */
 const TermsGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
-  const hasTerms = useStore(selectHasTermsToAccept);
+  const hasTerms = useAppSelector(selectHasTermsToAccept);
   return hasTerms && !isOpenPath(pathname) ? <LazyScreen route={termsRoute} /> : children;
 };

@@ -4,13 +4,13 @@ import { ChunkBoundary } from './lazy/ChunkBoundary';
 import { ChunkFailure } from './lazy/ChunkFailure';
 import { ScreenSkeleton } from './frame/ScreenSkeleton';
 import { usePortal } from './PortalServices';
-import { useSay } from './hooks';
+import { useAppDispatch } from './hooks';
 import { useLate } from './late';
 import type { ScreenRoute } from './routes';
 
 /** A screen that comes when it is first opened: its shape until then, and a way on when it does not come. */
 export const LazyScreen = ({ route }: { readonly route: ScreenRoute }) => {
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <ChunkBoundary
       fallback={<FailedScreen />}
@@ -28,7 +28,7 @@ const LoadedScreen = ({ route }: { readonly route: ScreenRoute }) => {
 
 /** Leaving the failed screen clears it; the next visit tries again. */
 const FailedScreen = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   useEffect(
     () => () => {
       say(chunkFailureLeft());

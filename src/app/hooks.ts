@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../../store/core/rootReducer';
 
 /** Says what happened. Screens have no other way to make anything happen. */
-export const useSay = useDispatch;
+export const useAppDispatch = useDispatch;
 
-export const useStore = <Value>(selector: (state: RootState) => Value): Value =>
+export const useAppSelector = <Value>(selector: (state: RootState) => Value): Value =>
   useSelector(selector);

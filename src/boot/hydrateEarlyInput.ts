@@ -1,10 +1,10 @@
 /** What was chosen or pressed before the scripts came, as `public/beforeFirstPaint.js` has marked it. */
-export const saidEarly = (root: HTMLElement): readonly HTMLElement[] => [
+export const collectEarlyInput = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-early]'),
 ];
 
 /** From here on the portal answers by itself; what was said or sent too early is said and sent now. */
-export const takeOver = (page: HTMLElement, early: readonly HTMLElement[]): void => {
+export const hydrateEarlyInput = (page: HTMLElement, early: readonly HTMLElement[]): void => {
   page.dataset['ready'] = '';
   delete page.dataset['first'];
   for (const control of early)

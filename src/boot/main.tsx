@@ -9,12 +9,12 @@ import type { DomainName } from '../../store/core/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
 import { selectSealed } from '../../store/identity/rememberedPassword';
-import { createTap, type Tap } from '../../store/diagnostics/actionTap';
+import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
 import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
 import type { PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { createScreenLoader } from '../app/screenLoader';
-import { saidEarly, takeOver } from './hydrateEarlyInput';
+import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
 
 declare const __webpack_hash__: string;
 
@@ -38,7 +38,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
     },
   });
-  const tap = createTap(Date.now);
+  const tap = createActionTap(Date.now);
   const portal = createStore({ middleware: [sagas, tap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
@@ -68,7 +68,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     onReady: once(() => {
       // At once: what a screen asks for before its saga runs would be heard by nobody.
       sagas.run(rootSaga, running);
-      takeOver(page, early);
+      hydrateEarlyInput(page, early);
       void applyBrand(configuration);
       void record(tap, mode === 'development' || !!configuration.devTools);
     }),
@@ -79,7 +79,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const { show } = await loadScreens();
   await nextTask();
   // What is said from the next line on, React hears itself.
-  early = saidEarly(root);
+  early = collectEarlyInput(root);
   show({
     root,
     isPrerendered: page.dataset['first'] === 'login',
@@ -146,7 +146,7 @@ const applyBrand = async ({ operator }: Configuration): Promise<void> => {
 };
 
 /** After the first paint: what led to an error can be shown to support only if it was recorded. */
-const record = (tap: Tap, isOpenToDevTools: boolean): Promise<void> =>
+const record = (tap: ActionTap, isOpenToDevTools: boolean): Promise<void> =>
   import(/* webpackChunkName: "recorder" */ '../../sagas/diagnostics/recorder').then(
     ({ startRecorder }) => startRecorder(tap, isOpenToDevTools),
     () => tap.listen(null),

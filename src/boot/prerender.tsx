@@ -8,7 +8,7 @@ import { createStore } from '../../store/core/createStore';
 import { languageChosen } from '../../store/app/preferences';
 import { App } from '../app/App';
 import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
-import { Unloaded } from '../app/lazy/ScriptLoadError';
+import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { createScreenLoader } from '../app/screenLoader';
@@ -51,7 +51,7 @@ export const prerender = async (): Promise<FirstPaint> => {
         <ScreenSkeleton />
       </>,
     ),
-    unloaded: html(<Unloaded />),
+    unloaded: html(<ScriptLoadError />),
   };
   return { ...firstPaint, styles: sheet.getStyleTags() };
 };

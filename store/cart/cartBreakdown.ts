@@ -9,7 +9,7 @@ export interface Charge {
 }
 
 /** The cart as a bill: every line that is shown, and what they come to. */
-export interface Recap {
+export interface CartBreakdown {
   /** Before tax. */
   readonly lines: readonly CartLine[];
   /** Those that are nothing are left out. */
@@ -25,7 +25,13 @@ export interface Recap {
 
 const minus = (paise: Paise): Paise => (paise === 0 ? paise : -paise) as Paise; // whole paise stay whole
 
-export const recapOf = ({ cartdetails, networkfee, discount, gst, total }: Cart): Recap => {
+export const cartBreakdownOf = ({
+  cartdetails,
+  networkfee,
+  discount,
+  gst,
+  total,
+}: Cart): CartBreakdown => {
   const none = sumOf([]);
   const charges = (
     [

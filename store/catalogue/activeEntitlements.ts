@@ -17,7 +17,7 @@ export type Mark =
   | { readonly why: 'inCartPack'; readonly pack: string };
 
 /** What one box has and is about to have: of products by `productid`, of channels by `channelid`. */
-export interface Holdings {
+export interface ActiveEntitlements {
   readonly products: ReadonlyMap<string, Mark>;
   readonly channels: ReadonlyMap<string, Mark>;
 }
@@ -43,7 +43,7 @@ const holdingsOf = (
   lines: readonly ShownLine[],
   inside: Inside,
   alone: Alone,
-): Holdings => {
+): ActiveEntitlements => {
   const products = new Map<string, Mark>();
   const channels = new Map<string, Mark>();
   const parts = (productid: string, mark: Mark) =>
@@ -65,16 +65,17 @@ const holdingsOf = (
 const selectBox = (_: RootState, stbno: string): string => stbno;
 
 /** What the chosen box has, what it gets with the cart, and through which pack. */
-export const selectHoldings: (state: RootState, stbno: string) => Holdings = createSelector(
-  [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectBox],
-  (packs, lines, inside, alone, box) =>
-    holdingsOf(
-      (packs ?? []).filter(isRunning).filter(isFor(box)),
-      lines.filter(({ pending }) => pending !== 'removing').filter(isFor(box)),
-      inside,
-      alone,
-    ),
-);
+export const selectActiveEntitlements: (state: RootState, stbno: string) => ActiveEntitlements =
+  createSelector(
+    [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectBox],
+    (packs, lines, inside, alone, box) =>
+      holdingsOf(
+        (packs ?? []).filter(isRunning).filter(isFor(box)),
+        lines.filter(({ pending }) => pending !== 'removing').filter(isFor(box)),
+        inside,
+        alone,
+      ),
+  );
 
 /** The operator's own line of what is shown; null while it is still on its way. */
 export const selectCartLine = (state: RootState, cartitemid: string): CartLine | null =>

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectChannels, selectPacks } from './catalogue';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import { folded } from '../core/normalizeForSearch';
+import { normalizeForSearch } from '../core/normalizeForSearch';
 import type { Paise } from '../core/money';
 import type { RootState } from '../core/rootReducer';
 
@@ -45,7 +45,7 @@ export interface Entry<Item> {
 
 /** "Khel-Ek" and "KhelEk" are typed for Khel Ek. */
 const plain = (text: string): string =>
-  folded(text)
+  normalizeForSearch(text)
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
     .trim();
 const together = (text: string): string => text.replaceAll(' ', '');

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../wire/answers';
-import type { Notice } from '../wire/entities/service/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 import type { OtpData } from '../identity/identification';
 import type { OnlineOrder } from '../newConnection/onlineOrder';
@@ -52,7 +52,7 @@ export const documentedState = {
   },
   liveData: {
     /** Live notices about the service, newest first. */
-    liveData: [] as readonly Notice[],
+    liveData: [] as readonly ServiceAnnouncement[],
   },
   topUp: { boxNumber: '', rechargeAmount: '' },
   instantPayment: { accountDetails: null as AnswerOf<'instantCustomer'> | null },

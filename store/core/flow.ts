@@ -6,15 +6,15 @@ export type FlowName = `${string}/${string}`;
 export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
 
 /**
- * Where a failure is told: `snackbar` for what a press started, `inPlace` for what
+ * Where a failure is shown: `snackbar` for what a press started, `inPlace` for what
  * the screen itself shows beside the thing that failed (a list, a form).
  */
-export type FailureTold = 'snackbar' | 'inPlace';
+export type ErrorSurface = 'snackbar' | 'inPlace';
 
 export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
-  readonly told: FailureTold;
+  readonly errorSurface: ErrorSurface;
 }
 
 /**
@@ -23,12 +23,12 @@ export interface FlowMeta {
  */
 export const defineFlow = <Request = void, Result = void>(
   flow: FlowName,
-  told: FailureTold = 'snackbar',
+  errorSurface: ErrorSurface = 'snackbar',
 ) => {
   const event = <Payload>(phase: FlowPhase) =>
     createAction(`${flow}${phase}`, (payload: Payload) => ({
       payload,
-      meta: { flow, phase, told } satisfies FlowMeta,
+      meta: { flow, phase, errorSurface } satisfies FlowMeta,
     }));
   return {
     flow,

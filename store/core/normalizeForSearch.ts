@@ -2,7 +2,7 @@
  * A word as it is compared: small letters, and Devanagari without the marks that are written now
  * this way, now that (the dot of फ़ोन, चाँद and चांद).
  */
-export const folded = (word: string): string =>
+export const normalizeForSearch = (word: string): string =>
   word
     .normalize('NFD')
     .toLowerCase()

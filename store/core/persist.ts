@@ -5,7 +5,7 @@ import { preferencesReducer } from '../app/preferences';
 import { rememberedPasswordReducer } from '../identity/rememberedPassword';
 import { coreReducers } from './rootReducer';
 import { sessionReducer } from '../identity/session';
-import { guardedStorage, type Place } from './storage';
+import { guardedStorage, type StorageSlot } from './storage';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -32,10 +32,10 @@ export const places = {
       language: v.picklist(['en', 'hi']),
     }),
   },
-} satisfies Record<string, Place>;
+} satisfies Record<string, StorageSlot>;
 
 /** Wraps a reducer so that the fields of its place are kept and read back. */
-const persisted = <State>(place: Place, reducer: Reducer<State>) => {
+const persisted = <State>(place: StorageSlot, reducer: Reducer<State>) => {
   // `deserialize` is missing from the library's own types.
   const config: PersistConfig<State> & { readonly deserialize: false } = {
     key: place.key,

@@ -13,7 +13,7 @@ import { flowsReducer } from './flows';
 import { fullScreenErrorReducer } from '../app/fullScreenError';
 import type { instantPaymentReducer } from '../payments/instantPayment';
 import type { kycReducer } from '../account/kyc';
-import type { liveDataReducer } from '../inbox/serviceAnnouncements';
+import type { serviceAnnouncementsReducer } from '../inbox/serviceAnnouncements';
 import { loaderReducer } from '../app/loader';
 import { maintenanceReducer } from '../app/maintenance';
 import { navigationReducer } from '../app/navigation';
@@ -81,7 +81,7 @@ interface LoadedDomains {
   readonly ticketDraft: ReturnType<typeof ticketDraftReducer>;
   readonly tickets: ReturnType<typeof ticketsReducer>;
   readonly faqs: ReturnType<typeof faqsReducer>;
-  readonly liveData: ReturnType<typeof liveDataReducer>;
+  readonly liveData: ReturnType<typeof serviceAnnouncementsReducer>;
   readonly survey: ReturnType<typeof surveyReducer>;
 }
 export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;

@@ -2,7 +2,7 @@
  * Heaviest first. A weight is text on the wire and is compared as a number (specification §9);
  * what has no readable weight comes last, in the order it came in.
  */
-export const byWeight = <Weighed extends { readonly weight: string }>(
+export const sortByWeight = <Weighed extends { readonly weight: string }>(
   items: readonly Weighed[],
 ): readonly Weighed[] =>
   [...items].sort((a, b) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** One key of the browser's storage and the shape of a value worth keeping. */
-export interface Place {
+export interface StorageSlot {
   readonly key: string;
   readonly shape: v.ObjectSchema<v.ObjectEntries, undefined>;
 }
@@ -12,7 +12,7 @@ export interface Place {
  * just keeps nothing. A value without content, such as the saved user after the session's end,
  * removes its key, so that no late write can bring it back.
  */
-export const guardedStorage = ({ key, shape }: Place) => ({
+export const guardedStorage = ({ key, shape }: StorageSlot) => ({
   getItem: async (): Promise<unknown> => {
     const kept = readKept({ key, shape });
     if (kept === null) keep({ key, shape }, null);
@@ -36,7 +36,7 @@ export const isKept = (key: string): boolean => {
 };
 
 /** What the key holds when it fits its shape; null when it holds anything else or cannot be read. */
-export const readKept = ({ key, shape }: Place): unknown => {
+export const readKept = ({ key, shape }: StorageSlot): unknown => {
   try {
     return fitting({ key, shape }, JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
@@ -45,13 +45,13 @@ export const readKept = ({ key, shape }: Place): unknown => {
 };
 
 /** The value with the fields of its shape alone: what somebody else wrote beside them goes nowhere. */
-const fitting = ({ shape }: Place, value: unknown): unknown => {
+const fitting = ({ shape }: StorageSlot, value: unknown): unknown => {
   const read = v.safeParse(shape, value);
   return read.success ? read.output : null;
 };
 
 /** Writes the value down, or removes its key when there is none that fits. False when the browser keeps nothing. */
-export const keep = (place: Place, value: unknown): boolean => {
+export const keep = (place: StorageSlot, value: unknown): boolean => {
   const kept = fitting(place, value);
   try {
     if (kept === null) localStorage.removeItem(place.key);

@@ -7,7 +7,7 @@ export type Listener = (event: UnknownAction, state: unknown, at: number) => voi
  * Where support tools hear what happens: after the reducers and before any saga answers. They are
  * loaded after the first paint, so what comes first waits here for them, and goes when nobody comes.
  */
-export const createTap = (clock: () => number) => {
+export const createActionTap = (clock: () => number) => {
   const early: Parameters<Listener>[] = [];
   let hear: Listener | null = (...heard) => early.push(heard);
   const middleware: Middleware =
@@ -29,4 +29,4 @@ export const createTap = (clock: () => number) => {
   };
 };
 
-export type Tap = ReturnType<typeof createTap>;
+export type ActionTap = ReturnType<typeof createActionTap>;

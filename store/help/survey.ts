@@ -4,7 +4,7 @@ import { documentedState } from '../core/documentedState';
 import type { Bilingual } from '../wire/entities/service/realtime';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';
-import type { Place } from '../core/storage';
+import type { StorageSlot } from '../core/storage';
 
 /** Several answers for a question of the kind `several`. No answer is no entry, '' or []. */
 export type Answer = string | readonly string[];
@@ -23,7 +23,7 @@ export interface KeptSurvey {
 }
 
 const word = v.pipe(v.string(), v.nonEmpty());
-export const surveyPlace = {
+export const surveySlot = {
   key: 'selfcareSurvey',
   shape: v.object({
     survey: word,
@@ -36,7 +36,7 @@ export const surveyPlace = {
     answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     sent: v.boolean(),
   }),
-} satisfies Place;
+} satisfies StorageSlot;
 
 export interface LoadedSurvey {
   /** Null when no survey is open. */

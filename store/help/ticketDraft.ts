@@ -4,7 +4,7 @@ import { leavesDoubt } from '../writes/outcome';
 import type { TicketCreated } from '../wire/entities/service/tickets';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import type { Place } from '../core/storage';
+import type { StorageSlot } from '../core/storage';
 import { loadTickets } from './tickets';
 
 /** A ticket while it is being written; '' for what has not been said yet. */
@@ -29,7 +29,7 @@ export interface KeptDraft {
  * Unlike everything else about a subscriber a draft outlives an expired session, so it stands in
  * the storage under the subscriber's number and comes into the store for that subscriber alone.
  */
-export const ticketDraftPlace = {
+export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
   shape: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
@@ -43,7 +43,7 @@ export const ticketDraftPlace = {
     isInDoubt: v.boolean(),
     key: v.string(),
   }),
-} satisfies Place;
+} satisfies StorageSlot;
 
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',

@@ -1,23 +1,26 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { Alert, Alerts } from '../wire/entities/service/alerts';
+import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import { byWeight } from '../core/sortByWeight';
+import { sortByWeight } from '../core/sortByWeight';
 
 /** Messages from the operator to this subscriber (specification §3, Alert). */
-export const loadAlerts = defineFlow<RequestOf<'alerts'>, Alerts>('alerts/load', 'inPlace');
+export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
+  'alerts/load',
+  'inPlace',
+);
 
 const alerts = createSlice({
   name: 'alerts',
-  initialState: { alerts: null as readonly Alert[] | null },
+  initialState: { alerts: null as readonly SubscriberAlert[] | null },
   reducers: {},
   extraReducers: (on) =>
     on.addCase(loadAlerts.succeeded, (_, { payload }) => ({ alerts: payload.data })),
   selectors: {
     selectAlerts: ({ alerts }) => alerts,
     selectAlertsByWeight: createSelector(
-      ({ alerts }: { readonly alerts: readonly Alert[] | null }) => alerts,
-      (alerts) => alerts && byWeight(alerts),
+      ({ alerts }: { readonly alerts: readonly SubscriberAlert[] | null }) => alerts,
+      (alerts) => alerts && sortByWeight(alerts),
     ),
   },
 });

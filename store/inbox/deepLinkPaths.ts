@@ -6,7 +6,7 @@ export const INBOX = '/nxtselfcareportal/alert#messages';
  * §2) but those that act by being opened (logging out) and those that mean nothing by themselves
  * (the way back from a payment). A test holds them against the route table.
  */
-export const PLACES: readonly string[] = [
+export const DEEP_LINK_PATHS: readonly string[] = [
   '/nxtselfcareportal',
   '/nxtselfcareportal/mypacks',
   '/nxtselfcareportal/mypacks/renew',
@@ -26,12 +26,14 @@ export const PLACES: readonly string[] = [
 ];
 
 /** The portal's own place that an address names, without query and hash; the inbox for anything else. */
-export const placeOf = (address: unknown, origin: string): string => {
+export const deepLinkPathOf = (address: unknown, origin: string): string => {
   if (typeof address !== 'string' || address.length > 500) return INBOX;
   try {
     const url = new URL(address, origin);
     const path = url.pathname.replace(/(.)\/$/, '$1');
-    return url.origin === origin && PLACES.includes(path) && path !== '/nxtselfcareportal/alert'
+    return url.origin === origin &&
+      DEEP_LINK_PATHS.includes(path) &&
+      path !== '/nxtselfcareportal/alert'
       ? path
       : INBOX;
   } catch {

@@ -1,11 +1,11 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { loadAlerts } from './alerts';
-import type { Alert, Alerts } from '../wire/entities/service/alerts';
+import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { Notification } from '../wire/entities/service/notifications';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 import type { RootState } from '../core/rootReducer';
-import { byWeight } from '../core/sortByWeight';
+import { sortByWeight } from '../core/sortByWeight';
 
 /** What this device keeps about messages, as far as it lets us. */
 export interface Inbox {
@@ -55,10 +55,13 @@ export const turnOffPush = defineFlow<void, Push>('notifications/turnOffPush', '
  * The page of the operator's alerts after those that are here. Only the alerts screen goes beyond
  * the first page, which is the home screen's: the others stand here.
  */
-export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, Alerts>('alerts/loadMore', 'inPlace');
+export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
+  'alerts/loadMore',
+  'inPlace',
+);
 
 interface MoreAlerts {
-  readonly alerts: readonly Alert[];
+  readonly alerts: readonly SubscriberAlert[];
   /** How many the operator says there are in all. */
   readonly count: number;
   /** How many pages of them are here, the first among them. */
@@ -146,7 +149,8 @@ export const selectAllAlerts = createSelector(
   ({ alerts }: RootState) => alerts.alerts,
   ({ notifications }: RootState) => notifications.more.alerts,
   (first, more) =>
-    first && byWeight([...new Map([...first, ...more].map((one) => [one.idalert, one])).values()]),
+    first &&
+    sortByWeight([...new Map([...first, ...more].map((one) => [one.idalert, one])).values()]),
 );
 
 /** How many alerts there are in all; never less than are here. */

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { leavesDoubt, leavesMoneyInDoubt } from '../writes/outcome';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { Failure } from '../core/failure';
-import { earlierRefundFound, earlierRefundSeen } from './pendingRefund';
+import { pendingRefundFound, pendingRefundSeen } from './pendingRefund';
 import { defineFlow } from '../core/flow';
 import { isCancelled, packKey, selectAllPacks, type ByPack, type PackKey } from './packList';
 import { loadActivePacks } from './packs';
@@ -129,8 +129,8 @@ const packChanges = createSlice({
         ? state
         : { ...state, changes: without(state.changes, payload) },
     );
-    on.addCase(earlierRefundFound, (state) => ({ ...state, hasEarlierRefund: true }));
-    on.addCase(earlierRefundSeen, (state) => ({ ...state, hasEarlierRefund: false }));
+    on.addCase(pendingRefundFound, (state) => ({ ...state, hasEarlierRefund: true }));
+    on.addCase(pendingRefundSeen, (state) => ({ ...state, hasEarlierRefund: false }));
   },
   selectors: {
     selectPackChange: ({ changes }, key: PackKey): PackChange | null => changes[key] ?? null,

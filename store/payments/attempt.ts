@@ -54,8 +54,8 @@ export type Step =
   | ({ readonly step: 'paying' } & Held)
   | ({ readonly step: 'awaitingApp' } & Asked)
   | ({ readonly step: 'unknown' } & Known)
-  /** `told` once whoever pays has been shown the result. */
-  | ({ readonly step: 'paid'; readonly told?: true } & Known)
+  /** True once the payer has been shown the result. */
+  | ({ readonly step: 'paid'; readonly acknowledged?: true } & Known)
   /** `txnid` is '' when the operator had refused to begin. */
   | ({ readonly step: 'failed'; readonly why: Why } & Known)
   | ({ readonly step: 'left' } & Known);
@@ -89,7 +89,7 @@ export type Step =
  * left is paid all the same when the operator says so later, for money that has moved must show.
  * What is not drawn cannot happen: such an event, late, doubled or from another tab, changes nothing.
  */
-export type Attempt = Begun & Step;
+export type PaymentAttempt = Begun & Step;
 
 export interface Begun {
   readonly id: string;
@@ -103,7 +103,7 @@ export interface Begun {
   readonly begun: number;
 }
 
-export type Happening =
+export type PaymentEvent =
   | { readonly kind: 'ordered'; readonly orderid: string }
   | ({ readonly kind: 'providerReached' } & Known)
   | ({ readonly kind: 'codeSent' } & Held)
@@ -113,28 +113,28 @@ export type Happening =
   | { readonly kind: 'refused'; readonly why: Why }
   | { readonly kind: 'doubted' }
   | { readonly kind: 'left' }
-  | { readonly kind: 'told' }
+  | { readonly kind: 'acknowledged' }
   | ({ readonly kind: 'settled'; readonly end: 'paid' } & Known)
   | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: Why } & Known);
 
 /** The attempt after it; the very same attempt when that cannot happen to it. */
-export const after = (attempt: Attempt, happening: Happening): Attempt => {
+export const transition = (attempt: PaymentAttempt, happening: PaymentEvent): PaymentAttempt => {
   const step = stepAfter(attempt, happening);
   if (step === null) return attempt;
   const begun = begunOf(attempt);
   return { ...begun, bill: billAfter(begun.bill, happening), ...step };
 };
 
-const billAfter = (bill: Bill, happening: Happening): Bill => {
+const billAfter = (bill: Bill, happening: PaymentEvent): Bill => {
   if (happening.kind === 'appAsked') return { ...bill, amount: happening.amount };
   return happening.kind === 'ordered' ? { ...bill, orderid: happening.orderid } : bill;
 };
 
-const begunOf = ({ id, key, customerid, method, bill, begun }: Attempt): Begun => ({
+const begunOf = ({ id, key, customerid, method, bill, begun }: PaymentAttempt): Begun => ({
   ...{ id, key, customerid, method, bill, begun },
 });
 
-const stepAfter = (now: Attempt, happening: Happening): Step | null => {
+const stepAfter = (now: PaymentAttempt, happening: PaymentEvent): Step | null => {
   switch (happening.kind) {
     case 'ordered':
       return now.step === 'asking' && isToBeOrdered(now.bill) ? { step: 'asking' } : null;
@@ -160,8 +160,8 @@ const stepAfter = (now: Attempt, happening: Happening): Step | null => {
         : null;
     case 'left':
       return left(now);
-    case 'told':
-      return isUntold(now) ? { ...now, told: true } : null;
+    case 'acknowledged':
+      return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
     case 'settled':
       return settled(now, happening);
   }
@@ -169,8 +169,8 @@ const stepAfter = (now: Attempt, happening: Happening): Step | null => {
 
 /** Whatever was agreed to is asked for; only a price that nobody had told yet is told now. */
 const appAsked = (
-  now: Attempt,
-  { txnid, upiintent, expires, amount }: Extract<Happening, { readonly kind: 'appAsked' }>,
+  now: PaymentAttempt,
+  { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'appAsked' }>,
 ): Step | null => {
   const agreed = now.bill.amount;
   const isAgreed = amount > 0 && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
@@ -184,7 +184,7 @@ export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
 const heldOf = ({ txnid, txnRefNo }: Held): Held => ({ txnid, txnRefNo });
 
-const refused = (now: Attempt, why: Why): Step | null => {
+const refused = (now: PaymentAttempt, why: Why): Step | null => {
   if (now.step === 'asking') return { step: 'failed', txnid: '', why };
   if (now.step === 'awaitingCode' || now.step === 'paying')
     return { step: 'failed', txnid: now.txnid, why };
@@ -196,7 +196,7 @@ export const isToBeOrdered = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
 /** Once the code has left, walking away takes nothing back. */
-const left = (now: Attempt): Step | null => {
+const left = (now: PaymentAttempt): Step | null => {
   if (now.step === 'asking') return { step: 'left', txnid: '' };
   return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
     ? { step: 'left', txnid: now.txnid }
@@ -204,8 +204,8 @@ const left = (now: Attempt): Step | null => {
 };
 
 const settled = (
-  now: Attempt,
-  happening: Extract<Happening, { readonly kind: 'settled' }>,
+  now: PaymentAttempt,
+  happening: Extract<PaymentEvent, { readonly kind: 'settled' }>,
 ): Step | null => {
   const { txnid } = happening;
   // An answer about another payment settles nothing here.
@@ -215,7 +215,7 @@ const settled = (
 };
 
 /** It may still take money, or have taken it: nobody knows yet how it ends. */
-export const isOpen = ({ step }: Attempt): boolean =>
+export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||
   step === 'awaitingCode' ||
@@ -224,15 +224,15 @@ export const isOpen = ({ step }: Attempt): boolean =>
   step === 'unknown';
 
 /** Paid, and whoever pays has not been shown that yet. */
-export const isUntold = (
-  attempt: Attempt,
-): attempt is Extract<Attempt, { readonly step: 'paid' }> =>
-  attempt.step === 'paid' && attempt.told !== true;
+export const isUnacknowledged = (
+  attempt: PaymentAttempt,
+): attempt is Extract<PaymentAttempt, { readonly step: 'paid' }> =>
+  attempt.step === 'paid' && attempt.acknowledged !== true;
 
 /** Money may have moved, so paying the same again must wait for the operator's word. */
-export const mayHaveCharged = ({ step }: Attempt): boolean =>
+export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
   step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
 /** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
-export const isWorthAsking = (attempt: Attempt): boolean =>
+export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   'txnid' in attempt && attempt.txnid !== '' && (isOpen(attempt) || attempt.step === 'left');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Paise } from '../core/money';
-import type { Place } from '../core/storage';
-import { isOpen, isPricedLater, type Attempt } from './attempt';
+import type { StorageSlot } from '../core/storage';
+import { isOpen, isPricedLater, type PaymentAttempt } from './attempt';
 import { isForNumber } from './bill';
 import { isUpiIntent } from './upiIntent';
 
@@ -48,7 +48,7 @@ const attempt = v.variant('step', [
     ...begun,
     step: v.literal('paid'),
     txnid: text,
-    told: v.exactOptional(v.literal(true)),
+    acknowledged: v.exactOptional(v.literal(true)),
   }),
   v.object({
     ...begun,
@@ -60,7 +60,7 @@ const attempt = v.variant('step', [
 ]);
 
 /** Nothing is paid for nothing, but a price may not have been told yet; and UPI has its own purposes. */
-const isPossible = (one: Attempt): boolean => {
+const isPossible = (one: PaymentAttempt): boolean => {
   const isAsked = 'txnid' in one && one.txnid !== '';
   const hasItsAmount = one.bill.amount > 0 || (isPricedLater(one.bill) && !isAsked);
   return hasItsAmount && isForNumber(one.bill) === (one.method === 'UPI');
@@ -69,7 +69,7 @@ const isPossible = (one: Attempt): boolean => {
 /** A line that cannot be read is dropped for itself: it must not take the others with it. */
 const attempts = v.pipe(
   v.array(v.unknown()),
-  v.transform((lines): readonly Attempt[] =>
+  v.transform((lines): readonly PaymentAttempt[] =>
     lines.flatMap((line) => {
       const read = v.safeParse(attempt, line);
       return read.success && isPossible(read.output) ? [read.output] : [];
@@ -78,16 +78,16 @@ const attempts = v.pipe(
 );
 
 /** The journal of payments in this browser: shared by its tabs, and alive after any of them has died. */
-export const journalPlace = {
+export const journalSlot = {
   key: 'selfcarePayments',
   shape: v.object({ attempts, written: v.optional(v.number()) }),
-} satisfies Place;
+} satisfies StorageSlot;
 
 /** Ended attempts that are kept, so that a late answer still finds the one it is about. */
 const KEPT = 20;
 
 /** What is worth keeping: everything that is still open, and the newest of what has ended. */
-export const worthKeeping = (all: readonly Attempt[]): readonly Attempt[] => {
+export const worthKeeping = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
   const ended = all.filter((one) => !isOpen(one));
   const old = new Set(ended.slice(0, Math.max(0, ended.length - KEPT)));
   return all.filter((one) => !old.has(one));

@@ -2,7 +2,7 @@ import {
   isOpen,
   isWorthAsking,
   mayHaveCharged,
-  type Attempt,
+  type PaymentAttempt,
   type Bill,
   type Method,
 } from './attempt';
@@ -17,14 +17,14 @@ export type Entry =
    * The same press again, from this page, another tab or after a reload: it goes on where it was. A
    * request to pay that still stands is shown again as it is, and nothing is called.
    */
-  | { readonly kind: 'resume'; readonly attempt: Attempt }
+  | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /** Begun another way, or together with something else, and not paid yet: it has to be let go first. */
-  | { readonly kind: 'leaveFirst'; readonly attempt: Attempt }
+  | { readonly kind: 'leaveFirst'; readonly attempt: PaymentAttempt }
   /** Money may have moved: only the operator's word leads on. */
-  | { readonly kind: 'check'; readonly attempt: Attempt };
+  | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 export const entryFor = (
-  attempts: readonly Attempt[],
+  attempts: readonly PaymentAttempt[],
   customerid: string,
   bill: Bill,
   method: Method,
@@ -32,7 +32,7 @@ export const entryFor = (
   now: number,
 ): Entry => {
   const same = attempts.filter((one) => one.customerid === customerid && overlaps(one.bill, bill));
-  const isShown = (one: Attempt) => method === 'UPI' && isStanding(one, now);
+  const isShown = (one: PaymentAttempt) => method === 'UPI' && isStanding(one, now);
   const doubtful = same.find(
     (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
   );
@@ -44,12 +44,12 @@ export const entryFor = (
 };
 
 /** A request to pay that can still be paid, so that a payer may be shown it. */
-export const isStanding = (attempt: Attempt, now: number): boolean =>
+export const isStanding = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**
  * The page of the card provider stands in a tab of its own history, a request to pay in somebody's app:
  * they may be used after all.
  */
-export const isLeftAtProvider = (attempt: Attempt): boolean =>
+export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' && attempt.method !== 'INSTALMENT' && isWorthAsking(attempt);

@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { isOpen, type Attempt, type Bill, type Method } from './attempt';
+import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
 import { worthKeeping } from './journal';
 import type { Checked } from './statusCheck';
 
@@ -19,7 +19,7 @@ export interface CodeSheet {
 }
 
 /** Who is paid for by a number. The number itself is in this event alone, in no state and no journal. */
-export interface ForWhom {
+export interface Payee {
   /** '' for the one that was looked up and has the end that the bill names. */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
@@ -38,13 +38,13 @@ export interface Wanted {
   readonly bill: Bill;
   readonly method: Method;
   /** Of what is paid by UPI. */
-  readonly forWhom?: ForWhom;
+  readonly forWhom?: Payee;
 }
 
 /** Asks the operator to begin, and goes as far as the provider's page, the field for its code, or a request to pay. */
-export const beginPayment = defineFlow<Wanted, Attempt>('payments/begin', 'inPlace');
+export const beginPayment = defineFlow<Wanted, PaymentAttempt>('payments/begin', 'inPlace');
 /** Goes on with one that was begun, where it was. Pays nothing by itself. */
-export const goOnWithPayment = defineFlow<{ readonly id: string }, Attempt>(
+export const goOnWithPayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/goOn',
   'inPlace',
 );
@@ -62,9 +62,9 @@ export const checkPayment = defineFlow<{ readonly txnid: string }, Checked>(
 );
 
 /** The journal of this browser was read, or another tab has written in it. */
-export const journalRead = createAction<readonly Attempt[]>('payments/journalRead');
+export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
 /** Written down already when it is said. */
-export const attemptWritten = createAction<Attempt>('payments/attemptWritten');
+export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
 export const codeSheetShown = createAction<{ readonly id: string; readonly sheet: CodeSheet }>(
   'payments/codeSheetShown',
 );
@@ -75,7 +75,9 @@ export const resultReached = createAction<{ readonly id: string; readonly txnid:
   'payments/resultReached',
 );
 /** Whoever pays has been shown that this was paid. */
-export const paymentTold = createAction<{ readonly txnid: string }>('payments/told');
+export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
+  'payments/acknowledged',
+);
 export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
   'payments/serviceNamed',
 );
@@ -86,7 +88,7 @@ export const cameBack = createAction('payments/cameBack');
 export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
 
 interface Payments {
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly PaymentAttempt[];
   readonly sheets: Readonly<Record<string, CodeSheet>>;
   /** The attempt whose code is asked for on this page; '' when none is. */
   readonly openSheet: string;
@@ -108,7 +110,10 @@ const initialState: Payments = {
   watched: [],
 };
 
-const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
+const withAttempt = (
+  attempts: readonly PaymentAttempt[],
+  attempt: PaymentAttempt,
+): readonly PaymentAttempt[] =>
   attempts.some(({ id }) => id === attempt.id)
     ? attempts.map((one) => (one.id === attempt.id ? attempt : one))
     : [...attempts, attempt];

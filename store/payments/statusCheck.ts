@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import type { Paise } from '../core/money';
-import type { Attempt, Happening } from './attempt';
+import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
  * What the operator answered about a payment, without whom it is about: names and numbers of the
@@ -63,7 +63,7 @@ const factsOf = (outcome: PaymentOutcome): Omit<Checked, 'confirmed' | 'status'>
  * What an answer means for an attempt; null when it settles nothing. A payment of another amount
  * than was agreed to is never called paid: somebody has to look at it.
  */
-export const settlementOf = (attempt: Attempt, checked: Checked): Happening | null => {
+export const settlementOf = (attempt: PaymentAttempt, checked: Checked): PaymentEvent | null => {
   const { txnid, confirmed, status, amount, code, sentence } = checked;
   if (!confirmed || status === 'pending') return null;
   if (status === 'failed')

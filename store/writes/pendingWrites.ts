@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Place } from '../core/storage';
+import type { StorageSlot } from '../core/storage';
 
 /**
  * One sending of money that has not been answered yet: what makes pressing again, reloading or a
  * second tab the same intent, carried out once. Neither names, numbers nor what was bought stand here.
  */
-export interface MoneyIntent {
+export interface PendingWrite {
   /** '' for somebody without a login. */
   readonly customerid: string;
   /** Name of the call in the endpoint table. */
@@ -19,7 +19,7 @@ export interface MoneyIntent {
 }
 
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
-export const moneyIntentsPlace = {
+export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
   shape: v.object({
     written: v.optional(v.number()),
@@ -33,7 +33,7 @@ export const moneyIntentsPlace = {
       }),
     ),
   }),
-} satisfies Place;
+} satisfies StorageSlot;
 
 /** Milliseconds after which the same request is a new intent: nothing of the operator's waits that long. */
-export const INTENT_LASTS = 24 * 60 * 60 * 1000;
+export const PENDING_WRITE_LIFETIME = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { createStore } from '../../store/core/createStore';
 import { pictureShown } from '../../store/account/kyc';
 import { places } from '../../store/core/persist';
 import { editBegun } from '../../store/account/profile';
-import { noticesArrived } from '../../store/inbox/serviceAnnouncements';
+import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
 import { identify, resendCode } from '../../store/identity/identification';
 import {
@@ -24,7 +24,7 @@ import {
 import { loadPromos } from '../../store/home/promos';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { sessionExpired } from '../../store/identity/session';
-import { ticketDraftPlace } from '../../store/help/ticketDraft';
+import { ticketDraftSlot } from '../../store/help/ticketDraft';
 import { amountTyped, boxChosen } from '../../store/payments/topUp';
 import { loadSurvey, pageTurned } from '../../store/help/survey';
 import {
@@ -126,7 +126,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     kept: null,
   }),
   'survey/pageTurned': pageTurned(2),
-  'liveData/arrived': noticesArrived([aNotice()]),
+  'liveData/arrived': announcementsArrived([aNotice()]),
   'broadband/detailsOpened': broadbandOpened(),
   'instantPayment/findSucceeded': findAccount.succeeded(aFoundAccount),
   'instantPayment/restored': accountRestored(aFoundAccount),
@@ -216,6 +216,6 @@ describe('what the browser keeps', () => {
       'selfcarePreferences',
       'selfcareTicketDraft',
     ]);
-    expect(told).toEqual([...Object.values(places), ticketDraftPlace].map(({ key }) => key));
+    expect(told).toEqual([...Object.values(places), ticketDraftSlot].map(({ key }) => key));
   });
 });

@@ -33,7 +33,7 @@ const wordsIn = (text: string): readonly string[] => {
 };
 
 /** The examples of the kit are shown in the gallery alone, where a name for a list of icons is no text of the portal. */
-const shown = sourceFiles('.tsx').filter(({ name }) => name !== 'ui/Icon.examples.tsx');
+const shown = sourceFiles('.tsx').filter(({ name }) => name !== 'ui/data/Icon.examples.tsx');
 
 describe('a subscriber who reads Hindi', () => {
   it.each(shown)('meets no words that stand in the markup of $name', ({ text }) => {

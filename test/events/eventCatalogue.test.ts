@@ -13,18 +13,18 @@ it('knows flows, events of their own and events of a slice, with who says and wh
   const lineOf = (name: string) =>
     written.split('\n').find((line) => line.startsWith(`| \`${name}`));
   expect(lineOf('session/logIn…')).toMatch(
-    /LoginRequest.*brings `Subscriber`.*LoginScreen\.tsx.*sagas\/session\.ts/,
+    /LoginRequest.*brings `Subscriber`.*LoginScreen\.tsx.*sagas\/identity\/session\.ts/,
   );
   expect(lineOf('session/expired')).toMatch(
-    /sagas\/api\/callApi\.ts.*store\/session\.ts.*The operator answered 401/,
+    /sagas\/api\/callApi\.ts.*store\/identity\/session\.ts.*The operator answered 401/,
   );
-  expect(lineOf('app/appStarted')).toMatch(/src\/main\.tsx.*store\/app\.ts/);
+  expect(lineOf('app/appStarted')).toMatch(/src\/boot\/main\.tsx.*store\/app\/app\.ts/);
 });
 
 it('tells two events apart that have the same name in the code', () => {
   const lines = written.split('\n');
   expect(lines.find((line) => line.startsWith('| `checkout/outcomeSeen'))).toMatch(
-    /sagas\/checkout\.ts/,
+    /sagas\/cart\/checkout\.ts/,
   );
   expect(lines.find((line) => line.startsWith('| `checkout/outcomeSeen'))).not.toMatch(
     /packChanges/,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
-import { ring } from '../../store/diagnostics/supportBundle/eventRing';
+import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import type { Listener } from '../../store/diagnostics/actionTap';
 import { readArchive } from './archive';
 import { disguisesOf, KINDS, planted } from './planted';
@@ -66,7 +66,7 @@ describe('of a flow in which everything secret is there', () => {
     const { around, sent, happened } = fakeExtension();
     expect((await replay(recording, around)).difference).toBeNull();
     expect(sent.size).toBeGreaterThan(30);
-    const all = `${[...sent].join('\n')}\n${JSON.stringify(ring.recorded())}`;
+    const all = `${[...sent].join('\n')}\n${JSON.stringify(eventRing.recorded())}`;
     const leaked = [...secrets].filter(([, secret]) =>
       disguisesOf(secret).some((disguise) => all.includes(disguise)),
     );

@@ -1,4 +1,4 @@
-import { readCapsule } from '../../store/diagnostics/supportBundle/readBundle';
+import { readSupportBundle } from '../../store/diagnostics/supportBundle/readBundle';
 import { REFUSALS } from '../operator/console/capsule';
 import { readArchive } from './archive';
 import { openPage } from './browserless';
@@ -10,7 +10,7 @@ import { toldOfArchive, toldOfCapsule, type Told } from './told';
  * way. Throws an UnreadableRecording.
  */
 export const replayFile = async (text: string, name: string): Promise<Told> => {
-  const reading = readCapsule(text);
+  const reading = readSupportBundle(text);
   // The sagas look for their page when they are loaded, so they are loaded after it.
   if (reading.ok) {
     openPage('http://localhost');

@@ -1,4 +1,4 @@
-import type { Capsule } from '../../store/diagnostics/supportBundle/bundleShape';
+import type { SupportBundle } from '../../store/diagnostics/supportBundle/bundleShape';
 import type { ReplayedCapsule } from './capsule/replayCapsule';
 import type { Recording } from './recording';
 import type { Replayed } from './replay';
@@ -19,7 +19,7 @@ export const toldOfArchive = ({ pages }: Recording, replayed: Replayed): Told =>
   ].join('\n'),
 });
 
-export const toldOfCapsule = (capsule: Capsule, replayed: ReplayedCapsule): Told => {
+export const toldOfCapsule = (capsule: SupportBundle, replayed: ReplayedCapsule): Told => {
   const { saved, place, version, calls } = capsule;
   const { steps, difference, unplayed } = replayed;
   return {

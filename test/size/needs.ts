@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../public/build/compilation';
-import { firstDomains } from '../../sagas/core/domains';
-import { laterDomains } from '../../sagas/core/lazyDomains';
+import { homeDomains } from '../../sagas/core/domains';
+import { lazyDomains } from '../../sagas/core/lazyDomains';
 import {
   homeRoutes,
   homeShell,
@@ -25,14 +25,14 @@ const importedBy = (load: () => unknown): string => {
 };
 
 const domainRequest = (name: DomainName): string => {
-  const load = firstDomains[name] ?? laterDomains[name];
+  const load = homeDomains[name] ?? lazyDomains[name];
   if (!load) throw new Error(`A screen needs the domain ${name}, which nothing loads`);
   return importedBy(load);
 };
 
 /** The table of the later domains comes with the first of them. */
 const tableRequests = (names: readonly DomainName[]): readonly string[] =>
-  names.some((name) => !firstDomains[name]) ? ['./laterDomains'] : [];
+  names.some((name) => !homeDomains[name]) ? ['./laterDomains'] : [];
 
 /** Where the answers of a domain's calls are read by, as `sagas/api/answers.ts` imports it. */
 const answerRequests = (domain: string): readonly string[] => {

@@ -3,9 +3,12 @@ import { cartSample } from '../../sagas/api/samples/cart';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { cart, type Cart } from '../../store/wire/entities/packs/cart';
-import { alert, type Alert } from '../../store/wire/entities/service/alerts';
+import { alert, type SubscriberAlert } from '../../store/wire/entities/service/alerts';
 import { channel, type Channel } from '../../store/wire/entities/packs/channels';
-import { readNotices, type Notice } from '../../store/wire/entities/service/serviceAnnouncements';
+import {
+  readServiceAnnouncements,
+  type ServiceAnnouncement,
+} from '../../store/wire/entities/service/serviceAnnouncements';
 import {
   availablePack,
   pack,
@@ -59,7 +62,7 @@ export const anOfferPlan = (fields: Partial<OfferPlan> = {}): OfferPlan => ({
   ...fields,
 });
 
-export const anAlert = (fields: Partial<Alert> = {}): Alert => ({
+export const anAlert = (fields: Partial<SubscriberAlert> = {}): SubscriberAlert => ({
   ...v.parse(alert, { idalert: '1' }),
   ...fields,
 });
@@ -81,8 +84,8 @@ export const aUser = (fields: Partial<SessionUser> = {}): SessionUser => ({
   ...fields,
 });
 
-export const aNotice = (fields: Partial<Notice> = {}): Notice => ({
-  ...readNotices([{ id: 'n1', title: 'No picture' }])[0]!,
+export const aNotice = (fields: Partial<ServiceAnnouncement> = {}): ServiceAnnouncement => ({
+  ...readServiceAnnouncements([{ id: 'n1', title: 'No picture' }])[0]!,
   ...fields,
 });
 

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { createStateRedactor, redactEvent } from '../../store/diagnostics/redaction/redact';
-import { createTap, type Tap } from '../../store/diagnostics/actionTap';
+import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
 
 /** By what their fields are called: found in what happened, they must not be in what was sent. */
 const SECRET =
@@ -59,8 +59,8 @@ export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
 };
 
 /** The real door, open to an extension that keeps what it is sent. */
-export const openToFakeExtension = (): Tap => {
-  const tap = createTap(Date.now);
+export const openToFakeExtension = (): ActionTap => {
+  const tap = createActionTap(Date.now);
   const extension = {
     connect: () => ({
       init: note,

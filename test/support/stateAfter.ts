@@ -13,7 +13,7 @@ import { otpReducer } from '../../store/identity/otp';
 import { instantPaymentReducer } from '../../store/payments/instantPayment';
 import { kycReducer } from '../../store/account/kyc';
 import { faqsReducer } from '../../store/help/faqs';
-import { liveDataReducer } from '../../store/inbox/serviceAnnouncements';
+import { serviceAnnouncementsReducer } from '../../store/inbox/serviceAnnouncements';
 import { packChangesReducer } from '../../store/packs/packChanges';
 import { packsReducer } from '../../store/packs/packs';
 import { paymentsReducer } from '../../store/payments/payments';
@@ -57,7 +57,7 @@ export const domainReducers: Partial<Record<DomainName, Reducer>> = {
   ticketDraft: ticketDraftReducer,
   tickets: ticketsReducer,
   faqs: faqsReducer,
-  liveData: liveDataReducer,
+  liveData: serviceAnnouncementsReducer,
   survey: surveyReducer,
 };
 

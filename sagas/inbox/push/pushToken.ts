@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardedStorage, readKept, type Place } from '../../../store/core/storage';
+import { guardedStorage, readKept, type StorageSlot } from '../../../store/core/storage';
 
 /**
  * The token is a capability: whoever holds it and the operator's credentials can write to this
@@ -17,7 +17,7 @@ const shape = v.object({
 });
 export type KeptToken = v.InferOutput<typeof shape>;
 
-const place: Place = { key: 'selfcarePush', shape };
+const place: StorageSlot = { key: 'selfcarePush', shape };
 const storage = guardedStorage(place);
 
 /** Null when there is none, or when it is another subscriber's. */

@@ -1,16 +1,16 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { Attempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { letGo } from '../methods/instalment';
 import { latestOf, record } from './journal';
-import { forget } from './signatureCache';
+import { dropSignature } from './signatureCache';
 import { check } from '../status/status';
-import { verdictOf } from './errors';
+import { meaningOfError } from './errors';
 
 /**
  * The subscriber walks away. The instalment provider holds the amount until it hears of it; the
  * card provider and the payer's app hear nothing, so what was left there is still asked about.
  */
-export function* leave(attempt: Attempt): SagaGenerator<void> {
+export function* abandonPayment(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
   if (now.step === 'awaitingCode') return yield* leaveHeld(now);
   if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* check(now);
@@ -18,17 +18,17 @@ export function* leave(attempt: Attempt): SagaGenerator<void> {
 }
 
 function* leaveHeld(
-  attempt: Extract<Attempt, { readonly step: 'awaitingCode' }>,
+  attempt: Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>,
 ): SagaGenerator<void> {
   try {
     yield* letGo(attempt);
   } catch (error) {
     // It knows of no such hold any more, or of a payment: what it was, the operator says.
-    if (verdictOf(error).says === 'neverLeft') throw error;
+    if (meaningOfError(error).says === 'neverLeft') throw error;
     const { confirmed, status } = yield* check(attempt);
     if (!confirmed || status === 'pending') throw error;
     return;
   }
-  forget(attempt.id);
+  dropSignature(attempt.id);
   yield* record(attempt, { kind: 'left' });
 }

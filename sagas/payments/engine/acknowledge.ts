@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Attempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { record } from './journal';
-import { refusedHere } from './errors';
+import { localRefusal } from './errors';
 
 /** Says that it was paid instead of paying again, which is a way of telling it. */
-export function* refuseAsPaid(attempt: Attempt): SagaGenerator<never> {
-  yield* record(attempt, { kind: 'told' });
-  throw refusedHere('JUST_PAID');
+export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
+  yield* record(attempt, { kind: 'acknowledged' });
+  throw localRefusal('JUST_PAID');
 }

@@ -7,15 +7,15 @@ import {
   selectAttempt,
   selectCodeSheet,
 } from '../../../store/payments/payments';
-import type { Attempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { checkedOf } from '../../../store/payments/statusCheck';
 import { FailureError } from '../../api/failures';
 import { ask } from './startPayment';
 import { confirmInstalment, sendCode, type Signed } from '../methods/instalment';
 import { latestOf, record } from './journal';
-import { forget, signedFor } from './signatureCache';
+import { dropSignature, cachedSignature } from './signatureCache';
 import { check, settle } from '../status/status';
-import { verdictOf } from './errors';
+import { meaningOfError } from './errors';
 
 export interface Code {
   readonly id: string;
@@ -25,14 +25,14 @@ export interface Code {
 /** Of the provider's refusals these leave the amount held: the subscriber may type again. */
 const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'LP_TXN_TIMED_OUT'];
 
-type Paying = Extract<Attempt, { readonly step: 'paying' }>;
+type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
 
 /** The code pays. From here on money may move, and only the operator's word tells whether it did. */
-export function* payWithCode({ id, code }: Code): SagaGenerator<void> {
+export function* submitOtp({ id, code }: Code): SagaGenerator<void> {
   const waiting = yield* attemptAt(id);
   // Paid, left or given already, in this tab or another: the journal knows.
   if (waiting.step !== 'awaitingCode') return;
-  const signed = signedFor(id) ?? (yield* askedAnew(waiting));
+  const signed = cachedSignature(id) ?? (yield* askedAnew(waiting));
   const paying = yield* record(waiting, { kind: 'codeGiven' });
   if (paying.step !== 'paying') return;
   const paid = yield* takenCode(paying, signed, code);
@@ -48,7 +48,7 @@ function* takenCode(
 ): SagaGenerator<InstalmentPayment | null> {
   try {
     const paid = yield* sendCode(paying, signed, code);
-    forget(paying.id);
+    dropSignature(paying.id);
     return paid;
   } catch (error) {
     yield* afterTrouble(paying, error);
@@ -56,16 +56,16 @@ function* takenCode(
   }
 }
 
-export function* attemptAt(id: string): SagaGenerator<Attempt> {
+export function* attemptAt(id: string): SagaGenerator<PaymentAttempt> {
   const known = yield* select(selectAttempt, id);
   if (!known) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return yield* call(latestOf, known);
 }
 
 /** This page was loaded anew since the code was sent. */
-function* askedAnew(attempt: Attempt) {
+function* askedAnew(attempt: PaymentAttempt) {
   yield* ask(attempt);
-  const signed = signedFor(attempt.id);
+  const signed = cachedSignature(attempt.id);
   if (!signed) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return signed;
 }
@@ -86,7 +86,7 @@ function* settleBy(paying: Paying, paid: InstalmentPayment): SagaGenerator<void>
 }
 
 function* afterTrouble(paying: Paying, error: unknown): SagaGenerator<void> {
-  const verdict = verdictOf(error);
+  const verdict = meaningOfError(error);
   if (verdict.says === 'nothing') return yield* findOut(paying);
   const isTypo = verdict.says === 'no' && TYPE_AGAIN.includes(verdict.why.code);
   if (verdict.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'codeRefused' });
@@ -105,7 +105,7 @@ function* countDown(id: string, code: string): SagaGenerator<void> {
 }
 
 /** No answer that says anything: unknown until the operator says how it ended. */
-function* findOut(paying: Attempt): SagaGenerator<void> {
+function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
   const unknown = yield* record(paying, { kind: 'doubted' });
   if ('txnid' in unknown) yield* check(unknown);
 }

@@ -3,20 +3,20 @@ import type { CallName } from '../../../store/wire/answers';
 import { attemptWritten } from '../../../store/payments/payments';
 import {
   isOpen,
-  isUntold,
+  isUnacknowledged,
   isWorthAsking,
-  type Attempt,
+  type PaymentAttempt,
   type Bill,
 } from '../../../store/payments/attempt';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { billRefused } from '../../../store/payments/billEvents';
 import { overlaps } from '../../../store/payments/overlap';
-import { hasOpenIntent } from '../../writes/pendingWrites';
+import { hasPendingWrite } from '../../writes/pendingWrites';
 import { readOwn } from './journal';
-import { alone } from './withPaymentLock';
+import { withPaymentLock } from './withPaymentLock';
 import { check } from '../status/status';
 import { refuseAsPaid } from './acknowledge';
-import { refusedHere } from './errors';
+import { localRefusal } from './errors';
 
 /** The calls by which the balance pays for the same. */
 const FROM_BALANCE: Readonly<Partial<Record<string, readonly CallName[]>>> = {
@@ -27,8 +27,8 @@ const FROM_BALANCE: Readonly<Partial<Record<string, readonly CallName[]>>> = {
 /** What left to be paid from the balance and has no answer yet may have been paid. */
 export function* refuseWhatBalanceMayHavePaid(bill: Bill): SagaGenerator<void> {
   for (const name of FROM_BALANCE[bill.purpose] ?? []) {
-    if (!(yield* hasOpenIntent(name))) continue;
-    const refused = refusedHere('BALANCE_OPEN');
+    if (!(yield* hasPendingWrite(name))) continue;
+    const refused = localRefusal('BALANCE_OPEN');
     yield* put(billRefused({ bill, failure: refused.failure }));
     throw refused;
   }
@@ -48,23 +48,24 @@ export function* payWhenNothingIsOpen<Result>({
   bill,
   pay,
 }: FromBalance<Result>): SagaGenerator<Result> {
-  return yield* alone(function* () {
+  return yield* withPaymentLock(function* () {
     for (const attempt of yield* readOpen(bill)) yield* refuseUnlessOver(attempt);
     return yield* call(pay);
   });
 }
 
-function* readOpen(bill: Bill): SagaGenerator<readonly Attempt[]> {
+function* readOpen(bill: Bill): SagaGenerator<readonly PaymentAttempt[]> {
   return (yield* readOwn()).filter(
-    (one) => overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one) || isUntold(one)),
+    (one) =>
+      overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
   );
 }
 
-function* refuseUnlessOver(attempt: Attempt): SagaGenerator<void> {
+function* refuseUnlessOver(attempt: PaymentAttempt): SagaGenerator<void> {
   if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
   const now = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
   if (now.step === 'paid') return yield* refuseAsPaid(now);
   if (!isOpen(now) && !isLeftAtProvider(now)) return;
   yield* put(attemptWritten(now));
-  throw refusedHere('PAYMENT_OPEN');
+  throw localRefusal('PAYMENT_OPEN');
 }

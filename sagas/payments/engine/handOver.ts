@@ -4,7 +4,7 @@ import type { CardPayment } from '../../../store/wire/entities/payments/payments
  * Whether the page may be left for this address: our own origin, or one that the deployment names. Said
  * before the browser's policy (`form-action`) would just do nothing.
  */
-export const mayPostTo = (action: string, hosts: readonly string[]): boolean => {
+export const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
   if (/^\/(?![\\/])/.test(action)) return true;
   if (!URL.canParse(action)) return false;
   const { origin } = new URL(action);
@@ -15,7 +15,7 @@ export const mayPostTo = (action: string, hosts: readonly string[]): boolean => 
  * Posts the customer to the card provider's hosted page and so leaves the portal. The fields are
  * the operator's, among them a hash that covers the amount; no card number is ever typed here.
  */
-export const handOver = ({ action, fields }: CardPayment): void => {
+export const submitCardForm = ({ action, fields }: CardPayment): void => {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;

@@ -6,7 +6,7 @@ const load = () => import(/* webpackChunkName: "paying" */ './engine');
 type Paying = Awaited<ReturnType<typeof load>>;
 
 /** What a press needs comes after what the page shows. When it does not come, nothing has left either. */
-export const bring = <Request, Result>(
+export const lazyPayment = <Request, Result>(
   choose: (paying: Paying) => Work<Request, Result>,
 ): Work<Request, Result> =>
   function* (request) {
@@ -23,6 +23,6 @@ const loaded = async (): Promise<Paying> => {
 };
 
 /** Ahead of the first press; whatever fails here is tried again at the press. */
-export function* bringAhead(): SagaGenerator<void> {
+export function* preloadPayments(): SagaGenerator<void> {
   yield* call(() => load().catch(() => undefined));
 }

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
 import { rupeesOf } from '../../../store/core/money';
-import type { Attempt, Bill } from '../../../store/payments/attempt';
+import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
@@ -26,7 +26,7 @@ export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
 });
 
 /** The keys of an attempt's calls: each call has its own, and the same call always the same. */
-export const keyFor = ({ key }: Attempt, what: Call) => ({
+export const keyFor = ({ key }: PaymentAttempt, what: Call) => ({
   idempotencyKey: `${key}.${what}`,
 });
 type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';

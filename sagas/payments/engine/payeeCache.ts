@@ -1,4 +1,4 @@
-import type { ForWhom } from '../../../store/payments/payments';
+import type { Payee } from '../../../store/payments/payments';
 
 /*
  * Whose number is paid for: in this page's memory and nowhere else. A page that has lost it is told it
@@ -6,13 +6,13 @@ import type { ForWhom } from '../../../store/payments/payments';
  */
 
 /** By attempt. */
-const held = new Map<string, ForWhom>();
+const held = new Map<string, Payee>();
 /** By the end of them: numbers that were looked up, of which the screens know only the end. */
 const lookedUp = new Map<string, string>();
 
-export const keepForWhom = (id: string, forWhom: ForWhom): void => void held.set(id, forWhom);
-export const forWhomOf = (id: string): ForWhom | undefined => held.get(id);
+export const cachePayee = (id: string, forWhom: Payee): void => void held.set(id, forWhom);
+export const cachedPayee = (id: string): Payee | undefined => held.get(id);
 
-export const keepLookedUp = (account: string, number: string): void =>
+export const cacheLookedUpNumber = (account: string, number: string): void =>
   void lookedUp.set(account, number);
-export const lookedUpOf = (account: string): string => lookedUp.get(account) ?? '';
+export const cachedLookedUpNumber = (account: string): string => lookedUp.get(account) ?? '';

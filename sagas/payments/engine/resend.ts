@@ -6,20 +6,20 @@ import {
   selectCodeSheet,
   type CodeSheet,
 } from '../../../store/payments/payments';
-import type { Attempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { attemptAt } from './code';
 import { record } from './journal';
 import { check } from '../status/status';
-import { verdictOf } from './errors';
+import { meaningOfError } from './errors';
 
 /** The provider holds nothing any more for which a code could be sent. */
 const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
 const PAID = 'LP_SUCCESS_TXN_EXISTS';
 
-type Waiting = Extract<Attempt, { readonly step: 'awaitingCode' }>;
+type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
 
 /** Another code for the same hold. No money moves by it, and the former code works no more. */
 export function* sendAnotherCode({ id }: { readonly id: string }): SagaGenerator<void> {
@@ -54,7 +54,7 @@ function* afterRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
     yield* put(resultReached({ id: waiting.id, txnid: waiting.txnid }));
     return;
   }
-  const verdict = verdictOf(error);
+  const verdict = meaningOfError(error);
   if (verdict.says === 'no' && OVER.includes(verdict.why.code))
     yield* record(waiting, { kind: 'refused', why: verdict.why });
   throw error;

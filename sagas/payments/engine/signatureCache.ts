@@ -6,6 +6,6 @@ import type { Signed } from '../methods/instalment';
  */
 const held = new Map<string, Signed>();
 
-export const remember = (id: string, signed: Signed): void => void held.set(id, signed);
-export const signedFor = (id: string): Signed | undefined => held.get(id);
-export const forget = (id: string): void => void held.delete(id);
+export const cacheSignature = (id: string, signed: Signed): void => void held.set(id, signed);
+export const cachedSignature = (id: string): Signed | undefined => held.get(id);
+export const dropSignature = (id: string): void => void held.delete(id);

@@ -29,7 +29,7 @@ const askForTurn = (): Turn => {
 };
 
 /** Does the work when no other tab does any. */
-export function* alone<Result>(work: () => SagaGenerator<Result>): SagaGenerator<Result> {
+export function* withPaymentLock<Result>(work: () => SagaGenerator<Result>): SagaGenerator<Result> {
   const turn = askForTurn();
   try {
     yield* call(() => turn.come);

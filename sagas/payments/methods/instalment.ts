@@ -5,12 +5,12 @@ import type {
 } from '../../../store/wire/entities/payments/instalment';
 import { rupeesOf } from '../../../store/core/money';
 import { codeSheetShown, selectCodeSheet, type CodeSheet } from '../../../store/payments/payments';
-import type { Attempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { record } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
-import { refusedHere } from '../engine/errors';
+import { localRefusal } from '../engine/errors';
 
 /** What pay needs besides the code. In no state, no storage and no event: it would be worth stealing. */
 export type Signed = Pick<Eligibility, 'subscriberid' | 'initiatesignature'>;
@@ -19,18 +19,20 @@ export type Signed = Pick<Eligibility, 'subscriberid' | 'initiatesignature'>;
  * The provider is asked whether it would lend the amount, and sends a code if so. Asked again with
  * the same key the operator says the same once more, signature included, and no second code is sent.
  */
-export function* askForCode(attempt: Attempt): SagaGenerator<readonly [Attempt, Signed]> {
+export function* askForCode(
+  attempt: PaymentAttempt,
+): SagaGenerator<readonly [PaymentAttempt, Signed]> {
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
-  if (eligible.amount !== attempt.bill.amount) throw refusedHere('AMOUNT_CHANGED');
+  if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
   const waiting = yield* record(attempt, { kind: 'codeSent', txnid, txnRefNo });
   if (waiting.step === 'awaitingCode') yield* showSheet(attempt, eligible);
   return [waiting, { subscriberid, initiatesignature }];
 }
 
-function* showSheet(before: Attempt, eligible: Eligibility): SagaGenerator<void> {
+function* showSheet(before: PaymentAttempt, eligible: Eligibility): SagaGenerator<void> {
   const { id, step } = before;
   const now = yield* call(Date.now);
   const known = yield* select(selectCodeSheet, id);
@@ -54,7 +56,7 @@ const withoutTimes = (sheet: CodeSheet, now: number): CodeSheet => ({
   ...{ expires: null, resendfrom: now, attemptsRemaining: null, resendsRemaining: null },
 });
 
-type Paying = Extract<Attempt, { readonly step: 'paying' }>;
+type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
 
 /** The code leaves with what eligibility had signed. Never sent twice by itself. */
 export function* sendCode(
@@ -99,7 +101,7 @@ export function* confirmInstalment(attempt: Paying, paid: InstalmentPayment) {
 }
 
 /** The provider holds the amount until it hears that nobody is coming. */
-export function* letGo(attempt: Extract<Attempt, { readonly step: 'awaitingCode' }>) {
+export function* letGo(attempt: Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>) {
   const { txnRefNo, txnid: paymentid } = attempt;
   return yield* callApi(
     endpoints.instalmentCancel,

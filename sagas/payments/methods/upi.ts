@@ -5,39 +5,39 @@ import type {
 } from '../../../store/wire/entities/payments/instantPayment';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/money';
-import { serviceNamed, type ForWhom } from '../../../store/payments/payments';
-import { isPricedLater, type Attempt } from '../../../store/payments/attempt';
+import { serviceNamed, type Payee } from '../../../store/payments/payments';
+import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { upiIntentOf } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
-import { forWhomOf } from '../engine/payeeCache';
+import { cachedPayee } from '../engine/payeeCache';
 import { record } from '../engine/journal';
 import { keyFor } from '../engine/order';
-import { refusedHere } from '../engine/errors';
+import { localRefusal } from '../engine/errors';
 
 /**
  * The operator makes a request to pay, which the payer's own app takes up: nothing moves before the
  * payer agrees there. Asked again with the same key it is the same request. One whose text asks for
  * another amount than was agreed to is shown to nobody.
  */
-export function* askPayersApp(attempt: Attempt): SagaGenerator<Attempt> {
-  const forWhom = forWhomOf(attempt.id);
+export function* askPayersApp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const forWhom = cachedPayee(attempt.id);
   if (!forWhom) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const request = yield* requestToPay(attempt, forWhom);
   const { txnid, amount, upiintent, expiresin } = request;
   const asks = upiIntentOf(upiintent);
-  if (!asks || amount <= 0) throw refusedHere('NOT_PAYABLE');
+  if (!asks || amount <= 0) throw localRefusal('NOT_PAYABLE');
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
-  if (!isAgreed || asks.amount !== amount) throw refusedHere('AMOUNT_CHANGED');
+  if (!isAgreed || asks.amount !== amount) throw localRefusal('AMOUNT_CHANGED');
   const expires = (yield* call(Date.now)) + expiresin * 1000;
   return yield* record(attempt, { kind: 'appAsked', txnid, upiintent, expires, amount });
 }
 
 function* requestToPay(
-  attempt: Attempt,
-  { number, mobileno, email }: ForWhom,
+  attempt: PaymentAttempt,
+  { number, mobileno, email }: Payee,
 ): SagaGenerator<InstantPayment | OttPayment> {
   const { bill } = attempt;
   const key = keyFor(attempt, 'ask');

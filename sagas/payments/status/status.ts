@@ -7,7 +7,7 @@ import {
   selectChecked,
   watchEnded,
 } from '../../../store/payments/payments';
-import { isOpen, type Attempt } from '../../../store/payments/attempt';
+import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
 import { checkedOf, settlementOf, type Checked } from '../../../store/payments/statusCheck';
 import { selectCustomerId } from '../../../store/identity/session';
@@ -51,7 +51,7 @@ function* sampleFor(txnid: string): SagaGenerator<Checked> {
   return { ...checkedOf(paymentStatusOf(), false), txnid };
 }
 
-const attemptOf = async (txnid: string): Promise<Attempt | undefined> =>
+const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
   (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
 
 /** Somebody else's attempt in the same browser is settled too: the operator's word is true for everybody. */

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Notice } from '../../../store/wire/entities/service/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
-  nextChangeOf,
-  noticeDismissed,
-  noticesAt,
-  noticesLeft,
-  noticesWatched,
-  selectDismissed,
-  selectNotices,
+  nextAnnouncementChange,
+  announcementDismissed,
+  announcementsAt,
+  announcementsLeft,
+  announcementsWatched,
+  selectDismissedAnnouncements,
+  selectAnnouncements,
 } from '../../../store/inbox/serviceAnnouncements';
 import { HOME } from '../guard';
 import { useLanguage, useText } from '../../text/useText';
 import { MomentText } from '../../ui/data/MomentText';
-import { Unseen } from '../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../hooks';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { Band, Buttons, Detail, Line, Room } from './announcementRules';
-import { noticesText } from './announcements.text';
+import { announcementsText } from './announcements.text';
 import { useNow } from './useNow';
 
 /** Where a notice may save a call or a ticket. Elsewhere it would only stand in the way. */
@@ -29,42 +29,44 @@ const PLACES: ReadonlySet<string> = new Set([
 ]);
 
 /** The live notices about the service, kept current as long as any screen of the home shell is open. */
-export const Notices = () => {
-  const say = useSay();
+export const ServiceAnnouncements = () => {
+  const say = useAppDispatch();
   const { pathname } = useLocation();
-  const notices = useStore(selectNotices);
-  const dismissed = useStore(selectDismissed);
-  const now = useNow(useCallback((after: number) => nextChangeOf(notices, after), [notices]));
+  const notices = useAppSelector(selectAnnouncements);
+  const dismissed = useAppSelector(selectDismissedAnnouncements);
+  const now = useNow(
+    useCallback((after: number) => nextAnnouncementChange(notices, after), [notices]),
+  );
   useEffect(() => {
-    say(noticesWatched());
-    return () => void say(noticesLeft());
+    say(announcementsWatched());
+    return () => void say(announcementsLeft());
   }, [say]);
-  const shown = noticesAt(notices, dismissed, now);
+  const shown = announcementsAt(notices, dismissed, now);
   return PLACES.has(pathname) ? <Shown notices={shown} /> : null;
 };
 
 interface ShownProps {
-  readonly notices: readonly Notice[];
+  readonly notices: readonly ServiceAnnouncement[];
 }
 
 const Shown = ({ notices }: ShownProps) => {
-  const t = useText(noticesText);
+  const t = useText(announcementsText);
   const language = useLanguage();
   const [first] = notices;
   return (
     <>
       {/* There before anything is in it: only then is what comes read out. */}
-      <Unseen role="status">
+      <VisuallyHidden role="status">
         {first && `${t.severity[first.severity]}: ${first.title[language]}`}
-      </Unseen>
+      </VisuallyHidden>
       {first && <NoticeBand first={first} notices={notices} />}
     </>
   );
 };
 
-const NoticeBand = ({ first, notices }: ShownProps & { readonly first: Notice }) => {
-  const t = useText(noticesText);
-  const say = useSay();
+const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAnnouncement }) => {
+  const t = useText(announcementsText);
+  const say = useAppDispatch();
   const language = useLanguage();
   const details = useId();
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +89,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: Notice })
               {isOpen ? t.less : t.details}
             </button>
             {first.severity !== 'outage' && (
-              <button type="button" onClick={() => say(noticeDismissed(first.id))}>
+              <button type="button" onClick={() => say(announcementDismissed(first.id))}>
                 {t.dismiss}
               </button>
             )}
@@ -103,8 +105,8 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: Notice })
   );
 };
 
-const NoticeDetail = ({ title, text, region, starts, ends }: Notice) => {
-  const t = useText(noticesText);
+const NoticeDetail = ({ title, text, region, starts, ends }: ServiceAnnouncement) => {
+  const t = useText(announcementsText);
   const language = useLanguage();
   return (
     <Detail>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Notice } from '../../../store/wire/entities/service/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
   color,
   layer,
@@ -12,7 +12,7 @@ import {
   weight,
 } from '../../theme/tokens';
 
-const edges: Readonly<Record<Notice['severity'], string>> = {
+const edges: Readonly<Record<ServiceAnnouncement['severity'], string>> = {
   outage: color.danger,
   work: color.accent,
   info: color.brand,
@@ -22,7 +22,7 @@ const edges: Readonly<Record<Notice['severity'], string>> = {
  * Lies over the end of the screen, so that nothing that is being read is pushed away: above the
  * places of a phone, in the corner of a wide screen.
  */
-export const Band = styled.section<{ readonly $severity: Notice['severity'] }>`
+export const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'] }>`
   position: fixed;
   z-index: ${layer.bar};
   right: ${space.s};

@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-export const noticesText = catalogue({
+export const announcementsText = catalogue({
   en: {
     title: 'Service notices',
     severity: { outage: 'Not working', work: 'Planned work', info: 'Notice' },

@@ -10,8 +10,8 @@ import { color, controlHeight, media, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
-import { unseen } from '../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../hooks';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { accountSectionText } from './AccountSection.text';
 import { Settings } from './Settings';
 
@@ -35,7 +35,7 @@ const Place = styled.section`
 
 const Title = styled.h2`
   ${media.wide} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 
@@ -88,9 +88,9 @@ const Version = styled.p`
 /** The quiet end of the home screen: who I am, how the portal looks, and the way out. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
-  const say = useSay();
+  const say = useAppDispatch();
   const title = useId();
-  const isLeaving = useStore((state) => selectStatus(state, logOut) === 'running');
+  const isLeaving = useAppSelector((state) => selectStatus(state, logOut) === 'running');
   const way = (to: string, name: string) => (
     <Link to={to}>
       {name}
@@ -111,7 +111,7 @@ export const AccountSection = () => {
           {t.logOut}
         </Button>
       </PhoneOnly>
-      <Version>{t.version(useStore(selectApp).version)}</Version>
+      <Version>{t.version(useAppSelector(selectApp).version)}</Version>
     </Place>
   );
 };

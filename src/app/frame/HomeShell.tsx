@@ -9,7 +9,7 @@ import { usePortal } from '../PortalServices';
 import { HOME } from '../guard';
 import type { ScreenRoute } from '../routes';
 import { Frame, type FramePaths } from '../../ui/layout/Frame';
-import { useSay, useStore } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { usePart } from '../lazy/usePart';
 
 const paths: FramePaths = {
@@ -34,7 +34,8 @@ const inbox: ScreenRoute = {
 const noticesPart: ScreenRoute = {
   path: 'notices',
   screen: async () =>
-    (await import(/* webpackChunkName: "liveData" */ '../announcements/Announcements')).Notices,
+    (await import(/* webpackChunkName: "liveData" */ '../announcements/Announcements'))
+      .ServiceAnnouncements,
   needs: ['liveData'],
 };
 
@@ -43,13 +44,13 @@ const stay = () => undefined;
 
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
-  const say = useSay();
-  const subscriber = useStore(selectUserInfo);
-  const user = useStore(selectUser);
-  const unread = useStore(selectUnread);
+  const say = useAppDispatch();
+  const subscriber = useAppSelector(selectUserInfo);
+  const user = useAppSelector(selectUser);
+  const unread = useAppSelector(selectUnread);
   const { screens } = usePortal();
   // Without them the portal is whole.
-  const { Here: Notices } = usePart(noticesPart, useStore(selectRealtime) !== '');
+  const { Here: Notices } = usePart(noticesPart, useAppSelector(selectRealtime) !== '');
   useEffect(() => {
     say(loadSubscriber.requested());
     say(loadAlerts.requested({ page: 1 }));

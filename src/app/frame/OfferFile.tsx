@@ -5,7 +5,7 @@ import { fullScreenErrorHeld, fullScreenErrorLeft } from '../../../store/app/ful
 import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
-import { useSay, useStore } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { offerFileText } from './offerFile.text';
 
 /** Below the words of the full-screen error, which stand in the middle. */
@@ -52,8 +52,8 @@ const Held = styled.main`
 /** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
 export const OfferFile = () => {
   const t = useText(offerFileText);
-  const say = useSay();
-  const { version } = useStore(selectApp);
+  const say = useAppDispatch();
+  const { version } = useAppSelector(selectApp);
   const [file, setFile] = useState<ReactNode>(null);
   const [isMissing, setMissing] = useState(false);
   const ask = () => {

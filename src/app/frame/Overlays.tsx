@@ -5,17 +5,17 @@ import { spoken } from '../../text/spoken';
 import { useLanguage } from '../../text/useText';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
-import { useStore } from '../hooks';
+import { useAppSelector } from '../hooks';
 import { FullScreenError } from './FullScreenError';
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {
   const language = useLanguage();
-  const snackbar = useStore(selectSnackbar);
-  const error = useStore(selectFullScreenError);
+  const snackbar = useAppSelector(selectSnackbar);
+  const error = useAppSelector(selectFullScreenError);
   return (
     <>
-      <Loader visible={useStore(selectIsLoading)} />
+      <Loader visible={useAppSelector(selectIsLoading)} />
       <Snackbar shown={snackbar && { ...snackbar, message: spoken(snackbar.message, language) }} />
       {error !== null && <FullScreenError message={spoken(error, language)} />}
     </>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { fullScreenErrorRaised } from '../../../store/app/fullScreenError';
 import { messages } from '../../../store/core/messages';
 import { selectSessionEpoch } from '../../../store/identity/session';
-import { useSay, useStore } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -33,9 +33,9 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
 }
 
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const say = useSay();
+  const say = useAppDispatch();
   // The error ends with the session, and the login follows.
-  const epoch = useStore(selectSessionEpoch);
+  const epoch = useAppSelector(selectSessionEpoch);
   return (
     <Boundary epoch={epoch} onBroken={() => say(fullScreenErrorRaised(messages.startAgain))}>
       {children}

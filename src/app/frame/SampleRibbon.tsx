@@ -1,8 +1,8 @@
 import { selectApp } from '../../../store/app/app';
 import { catalogue } from '../../text/catalogue';
 import { useText } from '../../text/useText';
-import { Notice } from '../../ui/feedback/Alert';
-import { useStore } from '../hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppSelector } from '../hooks';
 
 const sampleText = catalogue({
   en: { ribbon: 'Sample data: the operator could not be reached, and nothing here is real.' },
@@ -12,5 +12,5 @@ const sampleText = catalogue({
 /** In development a page that shows samples says so (specification §8). */
 export const SampleRibbon = () => {
   const t = useText(sampleText);
-  return useStore(selectApp).answeredBySample ? <Notice tone="warn">{t.ribbon}</Notice> : null;
+  return useAppSelector(selectApp).answeredBySample ? <Alert tone="warn">{t.ribbon}</Alert> : null;
 };

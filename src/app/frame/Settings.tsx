@@ -7,7 +7,7 @@ import {
 } from '../../../store/app/preferences';
 import { useLanguage, useText } from '../../text/useText';
 import { color, radius, size, target } from '../../theme/tokens';
-import { useSay, useStore } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { settingsText } from './Settings.text';
 
 const Row = styled.div`
@@ -32,9 +32,9 @@ const Row = styled.div`
 /** Language and theme, remembered on this device. */
 export const Settings = () => {
   const t = useText(settingsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const other = useLanguage() === 'en' ? 'hi' : 'en';
-  const theme = useStore(selectTheme);
+  const theme = useAppSelector(selectTheme);
   return (
     <Row>
       <button type="button" lang={other} onClick={() => say(languageChosen(other))}>

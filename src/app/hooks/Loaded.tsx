@@ -6,8 +6,8 @@ import { sentenceOf } from '../../../store/core/messages';
 import { spoken } from '../../text/spoken';
 import { useLanguage } from '../../text/useText';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
-import { useStore } from '../hooks';
-import { useComeBack } from './useRetryOnReconnect';
+import { useAppSelector } from '../hooks';
+import { useRetryOnReconnect } from './useRetryOnReconnect';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
@@ -27,10 +27,10 @@ export const Loaded = <Value,>({
   children,
 }: LoadedProps<Value>) => {
   const language = useLanguage();
-  const isOnline = useStore(selectIsOnline);
-  const isBusy = useStore((state) => selectStatus(state, flow) === 'running');
-  const failure = useStore((state) => selectFailure(state, flow));
-  useComeBack(flow, onRetry);
+  const isOnline = useAppSelector(selectIsOnline);
+  const isBusy = useAppSelector((state) => selectStatus(state, flow) === 'running');
+  const failure = useAppSelector((state) => selectFailure(state, flow));
+  useRetryOnReconnect(flow, onRetry);
 
   if (value !== null) return children(value);
   if (!failure) return skeleton;

@@ -2,9 +2,9 @@ import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../store/core/flows';
 import { useState } from 'react';
-import { useStore } from '../hooks';
+import { useAppSelector } from '../hooks';
 
-interface Attempt {
+interface FlowRequest {
   /** Of what was pressed here; one of an earlier visit is no news. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
@@ -15,10 +15,10 @@ interface Attempt {
 }
 
 /** How far a write has come that was begun on this very part of the screen. */
-export const useAttempt = (flow: AnyFlow): Attempt => {
+export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
-  const status = useStore((state) => selectStatus(state, flow));
-  const failure = useStore((state) => selectFailure(state, flow));
+  const status = useAppSelector((state) => selectStatus(state, flow));
+  const failure = useAppSelector((state) => selectFailure(state, flow));
   return {
     failure: hasBegun ? failure : null,
     isBusy: status === 'running',

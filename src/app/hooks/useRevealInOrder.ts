@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure } from '../../../store/core/flows';
-import { useStore } from '../hooks';
+import { useAppSelector } from '../hooks';
 
 /** Longer than this nobody waits for what stands above (milliseconds). */
 const PATIENCE = 2_000;
 
 /** It has come, or it is known that it will not: either way its size is final. */
 export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
-  const hasFailed = useStore((state) => selectFailure(state, flow)) !== null;
+  const hasFailed = useAppSelector((state) => selectFailure(state, flow)) !== null;
   return value !== null || hasFailed;
 };
 
@@ -16,7 +16,7 @@ export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
  * Whether the next part of a page may be shown: once everything above it is settled. A page then
  * fills from the top, and nothing that is already being read moves. What was shown once stays.
  */
-export const useTopDown = (isSettled: boolean): boolean => {
+export const useRevealInOrder = (isSettled: boolean): boolean => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const patience = setTimeout(() => setOpen(true), isSettled ? 0 : PATIENCE);

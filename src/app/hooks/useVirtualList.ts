@@ -16,7 +16,7 @@ interface Windowed {
  * Which items of a long list are in the page just now: those in sight, a few around them, and the
  * one that has the focus, wherever the subscriber scrolls. Each carries its place as `data-index`.
  */
-export const useWindow = <List extends HTMLElement>({
+export const useVirtualList = <List extends HTMLElement>({
   keys,
   heightOf,
   headOf,

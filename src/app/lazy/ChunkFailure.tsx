@@ -3,7 +3,7 @@ import { reloadRequested, selectChunkFailure } from '../../../store/app/chunkFai
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
-import { useSay, useStore } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { chunkBoundaryText } from './ChunkBoundary.text';
 
 const Place = styled.div`
@@ -23,13 +23,13 @@ const Small = styled.p`
 /** Stands where a screen should, with the documented sentence and the one thing to do. */
 export const ChunkFailure = () => {
   const t = useText(chunkBoundaryText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <Place role="alert">
       <h1>{t.title}</h1>
       <p>{t.why}</p>
       <Button onClick={() => say(reloadRequested())}>{t.reload}</Button>
-      <Small>{useStore(selectChunkFailure)}</Small>
+      <Small>{useAppSelector(selectChunkFailure)}</Small>
     </Place>
   );
 };

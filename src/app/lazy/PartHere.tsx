@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenRoute } from '../routes';
 import { useText } from '../../text/useText';
-import { Notice } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { statesText } from '../../ui/feedback/States.text';
 import { usePart } from './usePart';
 
@@ -20,8 +20,8 @@ export const PartHere = ({ route, shape = null, missing }: PartHereProps) => {
   if (Here) return <Here />;
   if (!hasFailed) return shape;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone="warn"
       action={
         <button type="button" onClick={again}>
@@ -30,6 +30,6 @@ export const PartHere = ({ route, shape = null, missing }: PartHereProps) => {
       }
     >
       {missing}
-    </Notice>
+    </Alert>
   );
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-export const unloadedText = catalogue({
+export const scriptLoadErrorText = catalogue({
   en: {
     sentence: 'The portal could not be loaded. What you have typed is still here.',
     again: 'Try again',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
 import { LANGUAGES } from '../../text/catalogue';
-import { unloadedText } from './ScriptLoadError.text';
+import { scriptLoadErrorText } from './ScriptLoadError.text';
 
 const Word = styled.div`
   position: fixed;
@@ -40,19 +40,19 @@ const Word = styled.div`
  * Stands hidden in the page itself and in no script: it is what the subscriber reads when the
  * portal's scripts have not come. `public/afterFirstPaint.js` shows it and asks for them again.
  */
-export const Unloaded = () => (
+export const ScriptLoadError = () => (
   <Word id="unloaded" role="alert" hidden>
     <p>
       {LANGUAGES.map((language) => (
         <span key={language} lang={language}>
-          {unloadedText[language].sentence}
+          {scriptLoadErrorText[language].sentence}
         </span>
       ))}
     </p>
     <button type="button">
       {LANGUAGES.map((language) => (
         <span key={language} lang={language}>
-          {unloadedText[language].again}
+          {scriptLoadErrorText[language].again}
         </span>
       ))}
     </button>

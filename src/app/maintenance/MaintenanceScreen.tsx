@@ -14,8 +14,8 @@ import { useText } from '../../text/useText';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
-import { Notice } from '../../ui/feedback/Alert';
-import { useSay, useStore } from '../hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
 
@@ -29,18 +29,18 @@ const Picture = styled.img`
 /** Shown while the maintenance status is ON (specification §2 and §4). */
 export const MaintenanceScreen = () => {
   const t = useText(maintenanceText);
-  const say = useSay();
-  const isClosed = useStore(selectIsUnderMaintenance);
-  const isBusy = useStore((state) => selectStatus(state, loadMaintenance) === 'running');
-  const failure = useStore((state) => selectFailure(state, loadMaintenance));
+  const say = useAppDispatch();
+  const isClosed = useAppSelector(selectIsUnderMaintenance);
+  const isBusy = useAppSelector((state) => selectStatus(state, loadMaintenance) === 'running');
+  const failure = useAppSelector((state) => selectFailure(state, loadMaintenance));
   useEffect(() => {
     const watch = setInterval(() => say(loadMaintenance.requested()), PAUSE);
     return () => clearInterval(watch);
   }, [say]);
   return (
     <EntryFrame title={t.title}>
-      {isClosed ? <Closed /> : <Notice tone="ok">{t.over}</Notice>}
-      {failure && <Notice tone="warn">{t.unknown}</Notice>}
+      {isClosed ? <Closed /> : <Alert tone="ok">{t.over}</Alert>}
+      {failure && <Alert tone="warn">{t.unknown}</Alert>}
       {isClosed ? (
         <Button wide busy={isBusy} onClick={() => say(loadMaintenance.requested())}>
           {t.again}
@@ -57,7 +57,7 @@ export const MaintenanceScreen = () => {
 /** The operator's own words where it gave some, and ours where it did not. */
 const Closed = () => {
   const t = useText(maintenanceText);
-  const status = useStore(selectMaintenance);
+  const status = useAppSelector(selectMaintenance);
   const image = safeImage(status?.image ?? '', usePortal().imageHosts);
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { sumOf } from '../../../store/core/money';
-import type { Recap } from '../../../store/cart/cartBreakdown';
+import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
@@ -31,7 +31,7 @@ const Rows = styled.dl`
 `;
 
 interface BillProps {
-  readonly of: Recap;
+  readonly of: CartBreakdown;
 }
 
 /** The packs, what comes on top of them, and the total that the operator asks for. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadCart, selectCartLines, selectCartTrouble } from '../../../store/cart/cart';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { cartText } from './cart.text';
 import { CartTotal } from './CartTotal';
 import { CartTroubleNotice } from './CartTroubleNotice';
@@ -11,9 +11,9 @@ import { FootBar, FootLine } from './FootBar';
 /** How much is in the cart and what it comes to, in view wherever something can be put into it. */
 export const CartBar = () => {
   const t = useText(cartText);
-  const say = useSay();
-  const lines = useStore(selectCartLines);
-  const trouble = useStore(selectCartTrouble);
+  const say = useAppDispatch();
+  const lines = useAppSelector(selectCartLines);
+  const trouble = useAppSelector(selectCartTrouble);
   useEffect(() => {
     say(loadCart.requested());
   }, [say]);

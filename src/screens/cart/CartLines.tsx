@@ -6,7 +6,7 @@ import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
-import { useSay } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 import { checkoutText } from './checkout.text';
 
 interface CartLinesProps {
@@ -57,7 +57,7 @@ const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLi
 /** What the operator has not confirmed yet has no number by which it could be taken out. */
 const Remove = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
-  const say = useSay();
+  const say = useAppDispatch();
   const { price, tax, total, pending, ...rest } = line;
   const isConfirmed = price !== null && tax !== null && total !== null;
   return (

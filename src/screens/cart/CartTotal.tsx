@@ -1,15 +1,15 @@
 import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
 import { useText } from '../../text/useText';
 import { Money } from '../../ui/data/Money';
-import { useStore } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { cartText } from './cart.text';
 
 /** The operator's total; while it is being worked out anew nobody knows it. */
 export const CartTotal = () => {
   const t = useText(cartText);
-  const cart = useStore(selectCart);
-  const isMoving = useStore(selectIsCartMoving);
-  const isStale = useStore(selectIsCartStale);
+  const cart = useAppSelector(selectCart);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isStale = useAppSelector(selectIsCartStale);
   if (isMoving || !cart) return <small>{t.updating}</small>;
   if (isStale) return <small>{t.unsure}</small>;
   return (

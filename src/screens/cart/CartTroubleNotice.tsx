@@ -3,19 +3,19 @@ import { leavesDoubt } from '../../../store/writes/outcome';
 import { sentenceOf } from '../../../store/core/messages';
 import { spoken } from '../../text/spoken';
 import { useLanguage, useText } from '../../text/useText';
-import { Notice } from '../../ui/feedback/Alert';
-import { useSay, useStore } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { cartText } from './cart.text';
 
 /** What the operator did not do, and why, until it is read or the next press succeeds. */
 export const CartTroubleNotice = () => {
   const t = useText(cartText);
-  const say = useSay();
-  const trouble = useStore(selectCartTrouble);
+  const say = useAppDispatch();
+  const trouble = useAppSelector(selectCartTrouble);
   if (!trouble) return null;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone={leavesDoubt(trouble.failure) ? 'warn' : 'bad'}
       action={
         <button type="button" onClick={() => say(troubleRead())}>
@@ -24,7 +24,7 @@ export const CartTroubleNotice = () => {
       }
     >
       <Sentence {...trouble} />
-    </Notice>
+    </Alert>
   );
 };
 

@@ -19,7 +19,7 @@ import { Columns } from '../../ui/layout/Columns';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CartLines } from './CartLines';
 import { CartTotal } from './CartTotal';
 import { CartTroubleNotice } from './CartTroubleNotice';
@@ -57,8 +57,8 @@ export const CheckoutScreen = () => {
 
 const Cart = () => {
   const t = useText(checkoutText);
-  const say = useSay();
-  const cart = useStore(selectCart);
+  const say = useAppDispatch();
+  const cart = useAppSelector(selectCart);
   const load = () => say(loadCart.requested());
   useEffect(() => void say(loadCart.requested()), [say]);
   return (
@@ -74,8 +74,8 @@ const Cart = () => {
 
 const Filled = () => {
   const t = useText(checkoutText);
-  const lines = useStore(selectCartLines);
-  const isMoving = useStore(selectIsCartMoving);
+  const lines = useAppSelector(selectCartLines);
+  const isMoving = useAppSelector(selectIsCartMoving);
   const pay = <PartHere route={payPart} missing={t.payMissing} />;
   if (lines.length === 0 && !isMoving)
     return (

@@ -15,8 +15,8 @@ import { Money } from '../../ui/data/Money';
 import { Pill } from '../../ui/feedback/Pill';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Section } from '../../ui/layout/Section';
-import { Sheet, Stack } from '../../ui/layout/Card';
-import { useSay, useStore } from '../../app/hooks';
+import { Card, Stack } from '../../ui/layout/Card';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { orderText } from './order.text';
 
 const Ways = styled.div`
@@ -30,19 +30,19 @@ const hasStarted = ({ productstatus }: PackResult): boolean => productstatus !==
 
 /** What was paid, and what became of each pack; of an order that is known no more, the way on. */
 export const OrderDone = () => {
-  const order = useStore(selectOrder);
+  const order = useAppSelector(selectOrder);
   return order ? <Done of={order} /> : <Navigate replace to="/checkout" />;
 };
 
 const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
   const t = useText(orderText);
-  const say = useSay();
+  const say = useAppDispatch();
   // Whoever comes back finds the cart again, not the last order.
   useEffect(() => () => void say(outcomeSeen()), [say]);
   return (
     <Stack>
       <ScreenTitle title={results.every(hasStarted) ? t.doneTitle : t.donePart} view="done" />
-      <Sheet>
+      <Card>
         <p>
           {t.paid}: <Money of={amount} size="big" />
         </p>
@@ -50,7 +50,7 @@ const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
           <p>{t.order}</p>
           <CopyText text={orderid} />
         </div>
-      </Sheet>
+      </Card>
       <Section title={t.results}>
         <List>
           {results.map((result) => (

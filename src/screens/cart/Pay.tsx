@@ -3,11 +3,11 @@ import { payFromBalance, selectIsOrderInDoubt } from '../../../store/cart/checko
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { selectStatus } from '../../../store/core/flows';
 import { billOfCart } from '../../../store/payments/bill';
-import { recapOf } from '../../../store/cart/cartBreakdown';
+import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
-import { useAttempt } from '../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { Ways } from '../payments/pay/WaysToPay';
 import { WhyNot } from '../payments/pay/WhyNot';
@@ -15,10 +15,10 @@ import { OrderInDoubt } from './OrderInDoubt';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
 export const Pay = () => {
-  const cart = useStore(selectCart);
-  const isMoving = useStore(selectIsCartMoving);
-  const isStale = useStore(selectIsCartStale);
-  const isSure = cart !== null && cart.cartdetails.length > 0 && recapOf(cart).addsUp;
+  const cart = useAppSelector(selectCart);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isStale = useAppSelector(selectIsCartStale);
+  const isSure = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
   return (
     <>
       <OrderInDoubt />
@@ -34,17 +34,17 @@ interface PayProps {
 
 /** Which way stands first hangs on the balance: a button must not become another one under the thumb. */
 const PayWhenKnown = ({ cart }: PayProps) => {
-  const isKnown = useStore(selectUserInfo) !== null;
-  const hasFailed = useStore((state) => selectStatus(state, loadSubscriber) === 'failed');
+  const isKnown = useAppSelector(selectUserInfo) !== null;
+  const hasFailed = useAppSelector((state) => selectStatus(state, loadSubscriber) === 'failed');
   return isKnown || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
 };
 
 /** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
 const PayCart = ({ cart }: PayProps) => {
-  const say = useSay();
-  const has = useStore(selectUserInfo)?.balance ?? null;
-  const isInDoubt = useStore(selectIsOrderInDoubt);
-  const { isBusy, failure, begin } = useAttempt(payFromBalance);
+  const say = useAppDispatch();
+  const has = useAppSelector(selectUserInfo)?.balance ?? null;
+  const isInDoubt = useAppSelector(selectIsOrderInDoubt);
+  const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
   const bill = billOfCart(cart);
   const pay = () => {
     begin();

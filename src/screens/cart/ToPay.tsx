@@ -7,14 +7,14 @@ import {
 } from '../../../store/cart/cart';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { selectStatus } from '../../../store/core/flows';
-import { recapOf } from '../../../store/cart/cartBreakdown';
+import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
-import { Notice } from '../../ui/feedback/Alert';
-import { Sheet } from '../../ui/layout/Card';
+import { Alert } from '../../ui/feedback/Alert';
+import { Card } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Bill } from './Bill';
 import { checkoutText } from './checkout.text';
 
@@ -25,14 +25,14 @@ interface ToPayProps {
 
 /** What it comes to, and how it is paid: only of a cart that the operator has confirmed. */
 export const ToPay = ({ pay }: ToPayProps) => {
-  const cart = useStore(selectCart);
-  const isMoving = useStore(selectIsCartMoving);
-  const isStale = useStore(selectIsCartStale);
+  const cart = useAppSelector(selectCart);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isStale = useAppSelector(selectIsCartStale);
   return (
-    <Sheet>
+    <Card>
       {isMoving || !cart ? <Updating /> : isStale ? <Stale /> : <Confirmed cart={cart} />}
       {pay}
-    </Sheet>
+    </Card>
   );
 };
 
@@ -48,12 +48,12 @@ const Updating = () => {
 
 const Stale = () => {
   const t = useText(checkoutText);
-  const say = useSay();
-  const isAsking = useStore((state) => selectStatus(state, loadCart) === 'running');
+  const say = useAppDispatch();
+  const isAsking = useAppSelector((state) => selectStatus(state, loadCart) === 'running');
   if (isAsking) return <Updating />;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone="warn"
       action={
         <button type="button" onClick={() => say(loadCart.requested())}>
@@ -62,19 +62,19 @@ const Stale = () => {
       }
     >
       {t.stale}
-    </Notice>
+    </Alert>
   );
 };
 
 const Confirmed = ({ cart }: { readonly cart: Cart }) => {
   const t = useText(checkoutText);
-  const recap = recapOf(cart);
+  const recap = cartBreakdownOf(cart);
   return (
     <>
       <Bill of={recap} />
       {!recap.addsUp && (
         <>
-          <Notice tone="bad">{t.doesNotAddUp}</Notice>
+          <Alert tone="bad">{t.doesNotAddUp}</Alert>
           <ButtonLink tone="ghost" wide to={`${HOME}/contactus`}>
             {t.contact}
           </ButtonLink>

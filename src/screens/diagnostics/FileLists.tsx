@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import type { CallRecord, Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import type {
+  CallRecord,
+  SupportBundle,
+} from '../../../store/diagnostics/supportBundle/bundleShape';
 import { useText } from '../../text/useText';
 import { color, size, space, target } from '../../theme/tokens';
 import { supportFileText } from './supportFile.text';
@@ -29,7 +32,7 @@ const Part = styled.details`
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
 /** The steps and the calls as they stand in the file, newest last. */
-export const FileLists = ({ of: capsule }: { readonly of: Capsule }) => {
+export const FileLists = ({ of: capsule }: { readonly of: SupportBundle }) => {
   const t = useText(supportFileText);
   const { actionsById, stagedActionIds, calls } = capsule;
   const steps = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { selectUser } from '../../../store/identity/session';
 import { useText } from '../../text/useText';
 import { color, radius, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { TextOr } from '../../ui/data/TextOr';
-import { Unseen } from '../../ui/layout/VisuallyHidden';
-import { useStore } from '../../app/hooks';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useAppSelector } from '../../app/hooks';
 import { FileLists } from './FileLists';
 import { saveSupportFile } from './supportFile';
 import { supportFileText } from './supportFile.text';
@@ -40,7 +40,7 @@ const Inside = styled.div`
 `;
 
 /** What is in the file, and then the file. */
-export const FileToSave = ({ capsule }: { readonly capsule: Capsule }) => {
+export const FileToSave = ({ capsule }: { readonly capsule: SupportBundle }) => {
   const t = useText(supportFileText);
   const [told, setTold] = useState('');
   const save = () => {
@@ -55,15 +55,15 @@ export const FileToSave = ({ capsule }: { readonly capsule: Capsule }) => {
     <>
       <Contents of={capsule} />
       <Button onClick={save}>{t.save}</Button>
-      <Unseen role="status">{told}</Unseen>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       {told !== '' && <p aria-hidden>{told}</p>}
     </>
   );
 };
 
-const Contents = ({ of: capsule }: { readonly of: Capsule }) => {
+const Contents = ({ of: capsule }: { readonly of: SupportBundle }) => {
   const t = useText(supportFileText);
-  const customerid = useStore(selectUser)?.customerid;
+  const customerid = useAppSelector(selectUser)?.customerid;
   const { browser, configuration } = capsule;
   return (
     <Inside role="group" aria-label={t.inside}>

@@ -1,15 +1,18 @@
-import { capsuleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { ring, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
-import type { CallRecord, Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { eventRing, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
+import type {
+  CallRecord,
+  SupportBundle,
+} from '../../../store/diagnostics/supportBundle/bundleShape';
 import { path } from '../../../store/diagnostics/redaction/leaves';
 import { isRecord } from '../../../store/diagnostics/redaction/shape';
 import { saveFile } from '../../app/saveFile';
 
 /** What this page has recorded, with what the browser tells of itself; null when nothing was. */
-export const supportFile = (version: string): Capsule | null => {
-  const recorded = ring.recorded();
+export const supportFile = (version: string): SupportBundle | null => {
+  const recorded = eventRing.recorded();
   if (recorded.moments.length === 0) return null;
-  return capsuleOf(
+  return supportBundleOf(
     { ...recorded, calls: withStatuses(recorded) },
     {
       saved: new Date().toISOString(),
@@ -29,7 +32,7 @@ export const supportFile = (version: string): Capsule | null => {
   );
 };
 
-export const saveSupportFile = (capsule: Capsule): void =>
+export const saveSupportFile = (capsule: SupportBundle): void =>
   saveFile(
     `selfcare-support-${capsule.saved.slice(0, 16).replace(/\D/g, '')}.json`,
     JSON.stringify(capsule),
@@ -40,7 +43,7 @@ export const saveSupportFile = (capsule: Capsule): void =>
  * Everybody can read the block, and still no more of it goes along than support asks about. It was read
  * at the start already: the page would not be here if it were wrong.
  */
-const publicConfiguration = (): Capsule['configuration'] => {
+const publicConfiguration = (): SupportBundle['configuration'] => {
   const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
   if (!isRecord(block)) return {};
   const { server, operator, imageHosts, realtime, push, devTools } = block;

@@ -7,8 +7,8 @@ import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { EmptyState } from '../../ui/feedback/States';
-import { Unseen } from '../../ui/layout/VisuallyHidden';
-import { useStore } from '../../app/hooks';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useAppSelector } from '../../app/hooks';
 import { Actions } from './list/Actions';
 import { HistoryList, MOST } from './list/HistoryList';
 import { Rest } from './list/Rest';
@@ -44,7 +44,7 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
       <Aside>
         <Rest spoken />
         <Summary of={shown} extent={extent} />
-        <Unseen role="status">{isComplete ? extent : t.loadingOlder}</Unseen>
+        <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
         {shown.totals.count > 0 && (
           <Actions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
         )}
@@ -79,8 +79,8 @@ History.displayName = 'History';
 /** Whether older rows could still change what is shown, and how much there is, in words. */
 const useExtent = (entries: readonly Entry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
-  const isWhole = useStore(selectIsWhole);
-  const hasFailed = useStore((state) => selectFailure(state, loadTransactions)) !== null;
+  const isWhole = useAppSelector(selectIsWhole);
+  const hasFailed = useAppSelector((state) => selectFailure(state, loadTransactions)) !== null;
   const oldest = entries.findLast(({ day }) => day !== '')?.day ?? '';
   const isComplete = isWhole || (from !== '' && oldest !== '' && oldest < from);
   if (isComplete) return { isComplete, extent: t.count(count) };

@@ -4,7 +4,7 @@ import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
-import { unseen } from '../../ui/layout/VisuallyHidden';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
 import { MonthName } from './values';
 
@@ -24,7 +24,7 @@ const Figure = styled.figure`
 
 /** A table is as wide as its words, whatever it is told: what is around it hides it. */
 const Heard = styled.div`
-  ${unseen}
+  ${visuallyHidden}
 `;
 
 const Bars = styled.svg`

@@ -7,7 +7,7 @@ import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
-import { Sheet } from '../../ui/layout/Card';
+import { Card } from '../../ui/layout/Card';
 import { Blank, BlankBlock, Coming } from '../../ui/feedback/Skeleton';
 import { PeriodText } from './print/PeriodText';
 import { transactionsText } from './transactions.text';
@@ -57,7 +57,7 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
   const t = useText(transactionsText);
   const spending = useMemo(() => spendingOf(shown, BARS), [shown]);
   return (
-    <Sheet>
+    <Card>
       <Section title={t.totals}>
         <Soft>
           <PeriodText of={shown} />
@@ -85,7 +85,7 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
           </ChunkBoundary>
         </ChartPlace>
       )}
-    </Sheet>
+    </Card>
   );
 };
 
@@ -96,7 +96,7 @@ const stay = () => undefined;
 export const SummaryShape = () => {
   const t = useText(transactionsText);
   return (
-    <Sheet>
+    <Card>
       <Coming>
         <Section title={t.totals}>
           <Soft>
@@ -120,6 +120,6 @@ export const SummaryShape = () => {
       <ChartPlace>
         <BlankBlock $height="124px" />
       </ChartPlace>
-    </Sheet>
+    </Card>
   );
 };

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Filters } from './Filters';
 import { Aside, History } from './History';
 import { daysOf, NO_CHOICE, type Choice } from './period';
@@ -40,8 +40,8 @@ const Place = styled.div`
 /** Every recharge and every charge, month by month. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
-  const say = useSay();
-  const entries = useStore(selectEntries);
+  const say = useAppDispatch();
+  const entries = useAppSelector(selectEntries);
   const choosing = useChoice();
   useEffect(() => {
     say(loadTransactions.requested({ fromTheTop: true }));

@@ -9,7 +9,7 @@ import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { TextOr } from '../../ui/data/TextOr';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { KycNotice } from './KycNotice';
 import { ListSheet } from './sheets';
@@ -25,8 +25,8 @@ interface AlertListProps {
 /** What the subscriber has to know or to do: their papers first, then the operator's messages. */
 export const AlertList = ({ isOpen }: AlertListProps) => {
   const t = useText(dashboardText);
-  const say = useSay();
-  const alerts = useStore(selectAlertsByWeight);
+  const say = useAppDispatch();
+  const alerts = useAppSelector(selectAlertsByWeight);
   return (
     <ListSheet>
       <Section title={t.forYou} actions={<Link to={`${HOME}/alert`}>{t.allAlerts}</Link>}>

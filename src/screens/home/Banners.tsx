@@ -9,7 +9,7 @@ import { color, media, radius, space } from '../../theme/tokens';
 import { EmptyState } from '../../ui/feedback/States';
 import { Section } from '../../ui/layout/Section';
 import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 
 const Strip = styled.ul`
@@ -53,14 +53,14 @@ const Picture = styled.img`
 
 export const Banners = () => {
   const t = useText(dashboardText);
-  const say = useSay();
+  const say = useAppDispatch();
   const { imageHosts } = usePortal();
   const isShown = ({ url }: Promo) => safeImage(url, imageHosts) !== null;
   return (
     <Section title={t.offers}>
       <Loaded
         flow={loadPromos}
-        value={useStore(selectBanners)}
+        value={useAppSelector(selectBanners)}
         onRetry={() => say(loadPromos.requested({ portal: 'SELFCARE' }))}
         skeleton={
           <Coming>

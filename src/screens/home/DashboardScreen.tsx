@@ -9,12 +9,12 @@ import { isKept } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { usePart } from '../../app/lazy/usePart';
-import { useIsSettled, useTopDown } from '../../app/hooks/useRevealInOrder';
+import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { media, space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
 import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
 import { Banners } from './Banners';
@@ -45,9 +45,9 @@ const Lists = styled(Place)`
 /** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
-  const say = useSay();
-  const known = useStore(selectUserInfo);
-  const user = useStore(selectUser);
+  const say = useAppDispatch();
+  const known = useAppSelector(selectUserInfo);
+  const user = useAppSelector(selectUser);
   // The saved record knows the name of the login; the profile may have changed it since.
   const { firstname: name } = known ?? user ?? { firstname: '' };
   useEffect(() => {
@@ -79,19 +79,19 @@ export const DashboardScreen = () => {
 
 /** The page fills from the top: each part opens when the ones above it have their size. */
 const useParts = () => {
-  const packs = useIsSettled(loadActivePacks, useStore(selectActivePacks));
-  const subscriber = useIsSettled(loadSubscriber, useStore(selectUserInfo));
-  const alerts = useIsSettled(loadAlerts, useStore(selectAlerts));
-  const promos = useIsSettled(loadPromos, useStore(selectBanners));
-  const first = useTopDown(packs && subscriber && alerts);
-  return { first, last: useTopDown(first && promos) };
+  const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
+  const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
+  const alerts = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
+  const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
+  const first = useRevealInOrder(packs && subscriber && alerts);
+  return { first, last: useRevealInOrder(first && promos) };
 };
 
 /** Which box this is about, and how the subscriber's papers stand. */
 const WhoAndWhere = () => {
   const t = useText(dashboardText);
-  const box = useStore(selectPrimaryBox);
-  const kyc = useStore(selectUserInfo)?.kycstatus ?? '';
+  const box = useAppSelector(selectPrimaryBox);
+  const kyc = useAppSelector(selectUserInfo)?.kycstatus ?? '';
   const parts = [
     box && t.box(box.boxname, box.stbno.slice(-4)),
     // A status we know by name is said in words; another one is the operator's own business.

@@ -1,24 +1,24 @@
 import { loadEquipment } from '../../../store/account/equipment';
 import { selectFailure } from '../../../store/core/flows';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
-import { useComeBack } from '../../app/hooks/useRetryOnReconnect';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
-import { Notice } from '../../ui/feedback/Alert';
-import { useSay, useStore } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 
 /** The balance and the box stand in no part of their own, so it is said here when they did not load. */
 export const DetailsFailure = () => {
   const t = useText(dashboardText);
-  const say = useSay();
-  const isUnknown = useStore(selectUserInfo) === null;
-  const subscriber = useStore((state) => selectFailure(state, loadSubscriber)) !== null;
-  const equipment = useStore((state) => selectFailure(state, loadEquipment)) !== null;
+  const say = useAppDispatch();
+  const isUnknown = useAppSelector(selectUserInfo) === null;
+  const subscriber = useAppSelector((state) => selectFailure(state, loadSubscriber)) !== null;
+  const equipment = useAppSelector((state) => selectFailure(state, loadEquipment)) !== null;
   const askSubscriber = () => say(loadSubscriber.requested());
   const askEquipment = () => say(loadEquipment.requested());
-  useComeBack(loadSubscriber, askSubscriber);
-  useComeBack(loadEquipment, askEquipment);
+  useRetryOnReconnect(loadSubscriber, askSubscriber);
+  useRetryOnReconnect(loadEquipment, askEquipment);
   if (!(subscriber && isUnknown) && !equipment) return null;
 
   const again = () => {
@@ -26,9 +26,9 @@ export const DetailsFailure = () => {
     if (equipment) askEquipment();
   };
   return (
-    <Notice
+    <Alert
       tone="warn"
-      spoken
+      live
       action={
         <Button tone="ghost" onClick={again}>
           {t.again}
@@ -36,6 +36,6 @@ export const DetailsFailure = () => {
       }
     >
       {t.noDetails}
-    </Notice>
+    </Alert>
   );
 };

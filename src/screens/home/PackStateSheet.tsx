@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { Ring } from '../../ui/data/Ring';
 import { Blank, BlankBlock, BlankCircle, Coming } from '../../ui/feedback/Skeleton';
 import { controlHeight } from '../../theme/tokens';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { Ending } from './Ending';
 import { Renewal } from './Renewal';
@@ -14,9 +14,9 @@ import { Big, Bill, Enough, Figures, Headline, Label, Soft, State, StateSheet } 
 
 /** Is my pack alive, and what does it cost to keep it so. */
 export const PackStateSheet = () => {
-  const say = useSay();
-  const state = useStore(selectPackState);
-  const renewable = useStore(selectRenewable);
+  const say = useAppDispatch();
+  const state = useAppSelector(selectPackState);
+  const renewable = useAppSelector(selectRenewable);
   return (
     <Loaded
       flow={loadActivePacks}

@@ -12,15 +12,15 @@ import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { ListSheet } from './sheets';
 
 /** Every running pack with its days and its price; without packs the sheet above has said so. */
 export const PackTable = () => {
   const t = useText(dashboardText);
-  const say = useSay();
-  const packs = useStore(selectActivePacks);
+  const say = useAppDispatch();
+  const packs = useAppSelector(selectActivePacks);
   if (packs?.length === 0) return null;
   return (
     <ListSheet>

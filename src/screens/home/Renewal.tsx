@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
-import { useStore } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { Big, Bill, Enough, Figures, Label, Soft } from './sheets';
 
@@ -44,7 +44,7 @@ export const Renewal = ({ of: renewable, isOver }: RenewalProps) => {
 
 const Balance = ({ total }: { readonly total: Paise | null }) => {
   const t = useText(dashboardText);
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   if (balance === null || total === null) return <Enough />;
   const isShort = balance < total;
   const amount = moneyText(balance);
@@ -54,7 +54,7 @@ const Balance = ({ total }: { readonly total: Paise | null }) => {
 /** Too early, or nothing of it can be renewed: from when it can, as prominent as the amount would be. */
 const Later = ({ of: { from } }: LaterProps) => {
   const t = useText(dashboardText);
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   return (
     <Bill>
       <Figures>

@@ -17,18 +17,18 @@ import { useLanguage, useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { List } from '../../ui/data/List';
-import { Notice } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './alerts.text';
 
 /** Every alert, heaviest first. Having stood here, it is no longer new on this device. */
 export const AlertPages = () => {
   const t = useText(alertsText);
-  const say = useSay();
-  const alerts = useStore(selectAllAlerts);
+  const say = useAppDispatch();
+  const alerts = useAppSelector(selectAllAlerts);
   const seenBefore = useSeenBefore();
   useEffect(() => void say(loadAlerts.requested({ page: 1 })), [say]);
   useSeeing(alerts?.map(({ idalert }) => idalert) ?? []);
@@ -63,15 +63,15 @@ export const AlertPages = () => {
 
 /** What was seen when the subscriber came here: what is marked as new stays so while they look. */
 const useSeenBefore = (): readonly string[] | null => {
-  const inbox = useStore(selectInbox);
+  const inbox = useAppSelector(selectInbox);
   const [before, setBefore] = useState(inbox?.seen ?? null);
   if (before === null && inbox) setBefore(inbox.seen);
   return before;
 };
 
 const useSeeing = (ids: readonly string[]): void => {
-  const say = useSay();
-  const seen = useStore(selectInbox)?.seen;
+  const say = useAppDispatch();
+  const seen = useAppSelector(selectInbox)?.seen;
   const news = seen ? ids.filter((id) => !seen.includes(id)).join('\n') : '';
   useEffect(() => {
     if (news !== '') say(seeAlerts.requested(news.split('\n')));
@@ -92,12 +92,12 @@ const Foot = styled.div`
 /** How many of how many, and the next page. When the last one has come, the button gives its focus away. */
 const More = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const language = useLanguage();
-  const count = useStore(selectAlertCount);
-  const pages = useStore(selectAlertPages);
-  const isBusy = useStore((state) => selectStatus(state, loadMoreAlerts)) === 'running';
-  const failure = useStore((state) => selectFailure(state, loadMoreAlerts));
+  const count = useAppSelector(selectAlertCount);
+  const pages = useAppSelector(selectAlertPages);
+  const isBusy = useAppSelector((state) => selectStatus(state, loadMoreAlerts)) === 'running';
+  const failure = useAppSelector((state) => selectFailure(state, loadMoreAlerts));
   const figure = useRef<HTMLParagraphElement>(null);
   const isWhole = shown >= count;
   useEffect(() => {
@@ -109,9 +109,9 @@ const More = ({ shown }: { readonly shown: number }) => {
         {count > 1 && t.shown(shown, count)}
       </p>
       {failure && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {spoken(sentenceOf(failure), language)}
-        </Notice>
+        </Alert>
       )}
       {!isWhole && (
         <Button

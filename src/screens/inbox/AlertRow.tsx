@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Alert } from '../../../store/wire/entities/service/alerts';
+import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { usePortal } from '../../app/PortalServices';
 import { useText } from '../../text/useText';
@@ -41,7 +41,7 @@ const Action = styled.span`
 `;
 
 interface AlertRowProps {
-  readonly of: Alert;
+  readonly of: SubscriberAlert;
   readonly isNew: boolean;
 }
 

@@ -4,8 +4,8 @@ import { selectInbox } from '../../../store/inbox/notifications';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { ViewLink, Views } from '../../ui/layout/NavTabs';
-import { useStore } from '../../app/hooks';
+import { NavTab, NavTabs } from '../../ui/layout/NavTabs';
+import { useAppSelector } from '../../app/hooks';
 import { AlertPages } from './AlertPages';
 import { alertsText } from './alerts.text';
 import { Messages } from './Messages';
@@ -28,20 +28,20 @@ const MESSAGES = '#messages';
 export const AlertsScreen = () => {
   const t = useText(alertsText);
   const { pathname, hash } = useLocation();
-  const inbox = useStore(selectInbox);
+  const inbox = useAppSelector(selectInbox);
   const unread = inbox?.messages.filter(({ isRead }) => !isRead).length ?? 0;
   const isInbox = hash === MESSAGES;
   return (
     <Place>
       <ScreenTitle title={t.title} />
-      <Views aria-label={t.views}>
-        <ViewLink to={pathname} aria-current={isInbox ? undefined : 'page'}>
+      <NavTabs aria-label={t.views}>
+        <NavTab to={pathname} aria-current={isInbox ? undefined : 'page'}>
           {t.alerts}
-        </ViewLink>
-        <ViewLink to={MESSAGES} aria-current={isInbox ? 'page' : undefined}>
+        </NavTab>
+        <NavTab to={MESSAGES} aria-current={isInbox ? 'page' : undefined}>
           {t.messages(unread)}
-        </ViewLink>
-      </Views>
+        </NavTab>
+      </NavTabs>
       {isInbox ? (
         <Place data-view="messages">
           <PushSection />

@@ -5,7 +5,7 @@ import type { Notification } from '../../../store/wire/entities/service/notifica
 import { INBOX } from '../../../store/inbox/deepLinkPaths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
-import { Unseen } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Age } from './Age';
 import { messagesText } from './messages.text';
 import { Quiet } from './Quiet';
@@ -69,7 +69,7 @@ export const MessageRow = ({
         {!isRead && (
           <>
             <Dot aria-hidden />
-            <Unseen>{t.unread}: </Unseen>
+            <VisuallyHidden>{t.unread}: </VisuallyHidden>
           </>
         )}
         <bdi>{title}</bdi>

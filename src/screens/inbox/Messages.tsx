@@ -13,11 +13,11 @@ import {
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { List } from '../../ui/data/List';
-import { Notice } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '../../ui/feedback/States';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MessageRow } from './MessageRow';
 import { messagesText } from './messages.text';
 import { Quiet } from './Quiet';
@@ -31,8 +31,8 @@ const Actions = styled.div`
 /** What was pushed to this device. It is the device's own, so it is there without a network too. */
 export const Messages = () => {
   const t = useText(messagesText);
-  const say = useSay();
-  const inbox = useStore(selectInbox);
+  const say = useAppDispatch();
+  const inbox = useAppSelector(selectInbox);
   const place = useRef<HTMLDivElement>(null);
   const [isUndoOffered, offerUndo] = useState(false);
   const remove = (messages: readonly Notification[]) => {
@@ -91,13 +91,13 @@ interface UndoProps {
 /** Takes the focus that the deleted message had. */
 const Undo = ({ onUndo }: UndoProps) => {
   const t = useText(messagesText);
-  const deleted = useStore(selectDeleted);
+  const deleted = useAppSelector(selectDeleted);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [deleted]);
   if (deleted.length === 0) return null;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       action={
         <Quiet type="button" ref={button} onClick={() => onUndo(deleted)}>
           {t.undo}
@@ -105,6 +105,6 @@ const Undo = ({ onUndo }: UndoProps) => {
       }
     >
       {t.removed(deleted.length)}
-    </Notice>
+    </Alert>
   );
 };

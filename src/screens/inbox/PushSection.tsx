@@ -8,41 +8,41 @@ import {
 } from '../../../store/inbox/notifications';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
-import { Notice } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
-import { Sheet, Stack } from '../../ui/layout/Card';
+import { Card, Stack } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { pushText } from './push.text';
 import { Quiet } from './Quiet';
 
 /** How messages reach this device, and the one press that changes it: nobody is asked unasked. */
 export const PushSection = () => {
   const t = useText(pushText);
-  const push = useStore(selectPushState);
+  const push = useAppSelector(selectPushState);
   return (
-    <Sheet>
+    <Card>
       <Section title={t.title}>
         {push === null ? <SkeletonLines count={2} /> : <PushState of={push} />}
       </Section>
-    </Sheet>
+    </Card>
   );
 };
 
 const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push }) => {
   const t = useText(pushText);
-  const say = useSay();
-  const hasFailed = useStore((state) => selectFailure(state, turnOnPush)) !== null;
+  const say = useAppDispatch();
+  const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;
   return (
     <Stack>
       <p role="status">{t.says[status]}</p>
       {hasFailed && status === 'off' && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {t.failed}
-        </Notice>
+        </Alert>
       )}
       {status === 'on' && !isTopicSubscribed && (
-        <Notice
+        <Alert
           tone="warn"
           action={
             <Quiet type="button" onClick={() => say(checkPush.requested())}>
@@ -51,7 +51,7 @@ const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push })
           }
         >
           {t.noTopic}
-        </Notice>
+        </Alert>
       )}
       {(status === 'off' || status === 'on' || status === 'refused') && <Change from={status} />}
     </Stack>
@@ -63,9 +63,9 @@ const flows = { refused: checkPush, off: turnOnPush, on: turnOffPush };
 /** One button for every state, so that the focus stays on it when the state changes. */
 const Change = ({ from }: { readonly from: keyof typeof flows }) => {
   const t = useText(pushText);
-  const say = useSay();
+  const say = useAppDispatch();
   const flow = flows[from];
-  const isBusy = useStore((state) => selectStatus(state, flow)) === 'running';
+  const isBusy = useAppSelector((state) => selectStatus(state, flow)) === 'running';
   return (
     <div>
       <Button

@@ -12,7 +12,7 @@ import { late } from '../../app/late';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PINCODE, sixDigits } from '../../ui/data/pincode';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NO_FILTER } from './offers';
 import { PlansStep, type Choosing } from './plans/PlansStep';
 import { shopText } from './shop.text';
@@ -36,10 +36,10 @@ export const OfferPlansScreen = () => {
   const wanted = useSearchParams()[0].get('step');
   const choosing = useChoosing();
   const shop = {
-    cart: useStore(selectOnlineOrder),
-    verdict: useStore(selectVerdict),
-    isInDoubt: useStore(selectIsOrderInDoubt),
-    placed: useStore(selectPlacedOrder),
+    cart: useAppSelector(selectOnlineOrder),
+    verdict: useAppSelector(selectVerdict),
+    isInDoubt: useAppSelector(selectIsOrderInDoubt),
+    placed: useAppSelector(selectPlacedOrder),
     compared: choosing.compared.length,
   };
   usePlans(shop.cart.pincode ?? '');
@@ -64,7 +64,7 @@ const BACK: ReadonlySet<Step> = new Set<Step>(['compare', 'details']);
 const useChoosing = (): Choosing => {
   const [filter, onFilter] = useState(NO_FILTER);
   const [ticked, onCompared] = useState<readonly string[]>([]);
-  const plans = useStore(selectOfferPlans);
+  const plans = useAppSelector(selectOfferPlans);
   // Elsewhere other plans are sold.
   const compared = plans
     ? ticked.filter((one) => plans.some(({ planid }) => planid === one))
@@ -74,7 +74,7 @@ const useChoosing = (): Choosing => {
 
 /** What is sold where the order will go. */
 const usePlans = (pincode: string): void => {
-  const say = useSay();
+  const say = useAppDispatch();
   const open = useEffectEvent(() => {
     const where = sixDigits(pincode);
     say(loadOfferPlans.requested(PINCODE.test(where) ? where : ''));

@@ -5,8 +5,8 @@ import { usePart } from '../../app/lazy/usePart';
 import { HOME } from '../../app/guard';
 import type { ScreenRoute } from '../../app/routes';
 import { useText } from '../../text/useText';
-import { Notice } from '../../ui/feedback/Alert';
-import { useStore } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
 import { stepAddress } from './steps';
 
@@ -22,21 +22,21 @@ const unfinishedPart: ScreenRoute = {
 /** What some have to know first: most newcomers none of it, so the plans do not wait for it. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
-  const placed = useStore(selectPlacedOrder);
-  const hasEarlierOrder = useStore(selectHasEarlierOrder);
-  const isLoggedIn = useStore(selectIsLoggedIn);
+  const placed = useAppSelector(selectPlacedOrder);
+  const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { Here: Unfinished } = usePart(unfinishedPart);
   return (
     <>
       {Unfinished && <Unfinished />}
       {placed && (
-        <Notice action={<Link to={stepAddress('placed')}>{t.seeOrder}</Link>}>
+        <Alert action={<Link to={stepAddress('placed')}>{t.seeOrder}</Link>}>
           {t.ordered(placed.orderid)}
-        </Notice>
+        </Alert>
       )}
-      {hasEarlierOrder && <Notice tone="warn">{t.earlier}</Notice>}
+      {hasEarlierOrder && <Alert tone="warn">{t.earlier}</Alert>}
       {isLoggedIn && (
-        <Notice action={<Link to={`${HOME}/addpacks`}>{t.addPacks}</Link>}>{t.loggedIn}</Notice>
+        <Alert action={<Link to={`${HOME}/addpacks`}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import { doubtSettled, selectHasEarlierDoubt } from '../../../store/renewal/renewal';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
-import { Notice } from '../../ui/feedback/Alert';
-import { useSay, useStore } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { renewText } from './renew.text';
 
 /** A renewal of an earlier visit, or of another tab, has had no answer. */
 export const EarlierDoubt = () => {
   const t = useText(renewText);
-  const say = useSay();
-  if (!useStore(selectHasEarlierDoubt)) return null;
+  const say = useAppDispatch();
+  if (!useAppSelector(selectHasEarlierDoubt)) return null;
   return (
-    <Notice
+    <Alert
       tone="warn"
-      spoken
+      live
       action={
         <Button tone="ghost" onClick={() => say(doubtSettled())}>
           {t.looked}
@@ -21,6 +21,6 @@ export const EarlierDoubt = () => {
       }
     >
       {t.earlierDoubt}
-    </Notice>
+    </Alert>
   );
 };

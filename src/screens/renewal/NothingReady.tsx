@@ -3,7 +3,7 @@ import { resultsLeft, selectOtherRefusal } from '../../../store/renewal/renewal'
 import { usePart } from '../../app/lazy/usePart';
 import { useText } from '../../text/useText';
 import { EmptyState } from '../../ui/feedback/States';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
 import { WhyNot } from '../payments/pay/WhyNot';
 import { renewText } from './renew.text';
@@ -14,8 +14,8 @@ import { renewText } from './renew.text';
  */
 export const NothingReady = () => {
   const t = useText(renewText);
-  const say = useSay();
-  const refused = useStore(selectOtherRefusal);
+  const say = useAppDispatch();
+  const refused = useAppSelector(selectOtherRefusal);
   const { Here: Unfinished } = usePart(unfinishedPart);
   useEffect(() => () => void say(resultsLeft()), [say]);
   return (

@@ -10,7 +10,7 @@ import { HOME } from '../../app/guard';
 import { late } from '../../app/late';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { useSay, useStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EarlierDoubt } from './EarlierDoubt';
 import { renewText } from './renew.text';
 import { ChoiceShape } from './shapes';
@@ -26,7 +26,7 @@ const Outcome = late(async () => (await loadParts()).Outcome, ChoiceShape);
 
 /** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
 export const RenewScreen = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   useBoxesAlong();
   useEffect(() => {
     say(loadRenewable.requested({ productstatus: 'ALL' }));
@@ -34,19 +34,19 @@ export const RenewScreen = () => {
     // Should it fail, showing it says so.
     loadParts().catch(() => undefined);
   }, [say]);
-  return useStore(selectHasOutcome) ? <Outcome /> : <Choice />;
+  return useAppSelector(selectHasOutcome) ? <Outcome /> : <Choice />;
 };
 
 const Choice = () => {
   const t = useText(renewText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: `${HOME}/mypacks`, label: t.back }} />
       <EarlierDoubt />
       <Loaded
         flow={loadRenewable}
-        value={useStore(selectRenewalPacks)}
+        value={useAppSelector(selectRenewalPacks)}
         onRetry={() => say(loadRenewable.requested({ productstatus: 'ALL' }))}
         skeleton={<ChoiceShape />}
       >

@@ -3,7 +3,7 @@ import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
-import { Sheet } from '../../ui/layout/Card';
+import { Card } from '../../ui/layout/Card';
 import { BlankBlock, Coming, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { PERIODS } from '../../../store/renewal/renewalTerms';
 import { renewText } from './renew.text';
@@ -32,11 +32,11 @@ export const ChoiceShape = () => {
     <Columns
       asideLabel={t.bill}
       aside={
-        <Sheet>
+        <Card>
           <Section title={t.bill}>
             <SkeletonRows count={3} />
           </Section>
-        </Sheet>
+        </Card>
       }
     >
       <Section title={t.ready}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadEquipment } from '../../../store/account/equipment';
 import { usePortal } from '../../app/PortalServices';
 import type { ScreenRoute } from '../../app/routes';
-import { useSay } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 
 /** No screen: the names of the boxes, for which nobody waits. */
 const boxes: ScreenRoute = {
@@ -13,7 +13,7 @@ const boxes: ScreenRoute = {
 
 /** Until they come, or when they do not, a box is called by the end of its number. */
 export const useBoxesAlong = (): void => {
-  const say = useSay();
+  const say = useAppDispatch();
   const { screens } = usePortal();
   useEffect(() => {
     screens

@@ -11,7 +11,7 @@ interface SampleProps {
 }
 
 /** An example in the language of whoever looks. */
-export const Sample = ({ children }: SampleProps) => <>{children(useText(samplesText))}</>;
+export const Example = ({ children }: SampleProps) => <>{children(useText(samplesText))}</>;
 
 export const amounts = {
   bill: paiseOf('411.82'),

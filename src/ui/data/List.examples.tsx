@@ -2,12 +2,12 @@ import { DaysLeft } from './DateText';
 import { List, Row, RowNumber } from './List';
 import { Money } from './Money';
 import { Mark } from '../feedback/Pill';
-import { amounts, Sample } from './Example';
+import { amounts, Example } from './Example';
 import type { Examples } from './Example';
 
 export const examples: Examples = {
   'List of packs': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <List label={t.packs}>
           <Row
@@ -19,10 +19,10 @@ export const examples: Examples = {
           <Row title={t.swap} sub={t.swapSub} />
         </List>
       )}
-    </Sample>
+    </Example>
   ),
   'List of channels': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <List label={t.channels}>
           <Row
@@ -46,6 +46,6 @@ export const examples: Examples = {
           />
         </List>
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -4,9 +4,9 @@ import { Button } from '../forms/Button';
 import { DaysLeft } from './DateText';
 import { Money } from './Money';
 import { Ring } from './Ring';
-import { amounts, Sample } from './Example';
+import { amounts, Example } from './Example';
 import type { Examples } from './Example';
-import { Sheet } from '../layout/Card';
+import { Card } from '../layout/Card';
 
 const Beside = styled.div`
   display: flex;
@@ -28,9 +28,9 @@ const Soft = styled.div`
 
 export const examples: Examples = {
   'Pack state on a sheet': () => (
-    <Sample>
+    <Example>
       {(t) => (
-        <Sheet>
+        <Card>
           <Beside>
             <Ring days={3} silent />
             <div>
@@ -48,9 +48,9 @@ export const examples: Examples = {
             <Soft as="span">{t.tax}</Soft>
           </Beside>
           <Button wide>{t.renew}</Button>
-        </Sheet>
+        </Card>
       )}
-    </Sample>
+    </Example>
   ),
   'Rings: plenty, today, ended, unknown': () => (
     <Beside>

@@ -1,6 +1,6 @@
 import { DateText } from './DateText';
 import { Money } from './Money';
-import { amounts, Sample } from './Example';
+import { amounts, Example } from './Example';
 import type { Examples } from './Example';
 import { Table } from './Table';
 
@@ -11,7 +11,7 @@ const rows = [
 
 export const examples: Examples = {
   'Table of payments': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Table
           caption={t.history}
@@ -29,6 +29,6 @@ export const examples: Examples = {
           ]}
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

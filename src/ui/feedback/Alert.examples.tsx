@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import { Notice } from './Alert';
-import { Sample } from '../data/Example';
+import { Alert } from './Alert';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'Notice that warns, with what to do': () => (
-    <Sample>
+    <Example>
       {(t) => (
-        <Notice tone="warn" action={<Link to="/">{t.check}</Link>}>
+        <Alert tone="warn" action={<Link to="/">{t.check}</Link>}>
           {t.unconfirmed}
-        </Notice>
+        </Alert>
       )}
-    </Sample>
+    </Example>
   ),
-  'Notice of success': () => <Sample>{(t) => <Notice tone="ok">{t.paid}</Notice>}</Sample>,
-  'Notice of failure': () => <Sample>{(t) => <Notice tone="bad">{t.refused}</Notice>}</Sample>,
-  'Notice that informs': () => <Sample>{(t) => <Notice>{t.workSub}</Notice>}</Sample>,
+  'Notice of success': () => <Example>{(t) => <Alert tone="ok">{t.paid}</Alert>}</Example>,
+  'Notice of failure': () => <Example>{(t) => <Alert tone="bad">{t.refused}</Alert>}</Example>,
+  'Notice that informs': () => <Example>{(t) => <Alert>{t.workSub}</Alert>}</Example>,
 };

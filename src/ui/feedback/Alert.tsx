@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, target } from '../../theme/tokens';
 
-export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
 
-const tones: Readonly<Record<NoticeTone, readonly [background: string, text: string]>> = {
+const tones: Readonly<Record<AlertTone, readonly [background: string, text: string]>> = {
   info: [color.tint, color.ink],
   ok: [color.successTint, color.success],
   warn: [color.warnTint, color.warn],
   bad: [color.dangerTint, color.danger],
 };
 
-const Strip = styled.div<{ readonly $tone: NoticeTone }>`
+const Strip = styled.div<{ readonly $tone: AlertTone }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,18 +47,18 @@ const Strip = styled.div<{ readonly $tone: NoticeTone }>`
   }
 `;
 
-interface NoticeProps {
-  readonly tone?: NoticeTone;
+interface AlertProps {
+  readonly tone?: AlertTone;
   readonly children: ReactNode;
   /** The one thing to do about it. */
   readonly action?: ReactNode;
   /** It came as an answer to what the subscriber just did, so it is read out at once. */
-  readonly spoken?: boolean;
+  readonly live?: boolean;
 }
 
 /** A sentence that stands out a little: by colour, and by its words for those who see none. */
-export const Notice = ({ tone = 'info', children, action, spoken = false }: NoticeProps) => (
-  <Strip $tone={tone} role={spoken ? 'alert' : undefined}>
+export const Alert = ({ tone = 'info', children, action, live = false }: AlertProps) => (
+  <Strip $tone={tone} role={live ? 'alert' : undefined}>
     <div>{children}</div>
     {action}
   </Strip>

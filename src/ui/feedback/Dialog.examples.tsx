@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../forms/Button';
 import { Dialog } from './Dialog';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 const Removal = () => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Sample>
+    <Example>
       {(t) => (
         <>
           <Button tone="ghost" onClick={() => setOpen(true)}>
@@ -33,7 +33,7 @@ const Removal = () => {
           </Dialog>
         </>
       )}
-    </Sample>
+    </Example>
   );
 };
 

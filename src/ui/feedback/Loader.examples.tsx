@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../forms/Button';
 import { Loader } from './Loader';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 const SHOWN_MS = 2000;
@@ -13,7 +13,7 @@ const Wait = () => {
     setTimeout(() => setVisible(false), SHOWN_MS);
   };
   return (
-    <Sample>
+    <Example>
       {(t) => (
         <>
           <Button tone="ghost" onClick={wait}>
@@ -22,7 +22,7 @@ const Wait = () => {
           <Loader visible={visible} />
         </>
       )}
-    </Sample>
+    </Example>
   );
 };
 

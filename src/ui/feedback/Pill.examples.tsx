@@ -1,11 +1,11 @@
 import { Mark, Pill } from './Pill';
 import { Chips } from '../forms/Chip';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'Pills and a mark': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Chips label={t.packs}>
           <Pill>₹214.50</Pill>
@@ -19,6 +19,6 @@ export const examples: Examples = {
           </span>
         </Chips>
       )}
-    </Sample>
+    </Example>
   ),
 };

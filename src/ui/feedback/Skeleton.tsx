@@ -3,9 +3,9 @@ import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, media, radius, space } from '../../theme/tokens';
 import { List, Row } from '../data/List';
-import { Sheet } from '../layout/Card';
+import { Card } from '../layout/Card';
 import { skeletonText } from './Skeleton.text';
-import { Unseen } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
@@ -73,7 +73,7 @@ export const Coming = ({ children }: { readonly children: ReactNode }) => {
   const t = useText(skeletonText);
   return (
     <div aria-busy>
-      <Unseen>{t.loading}</Unseen>
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   );
@@ -97,7 +97,7 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
 
 /** The shape of the sheet with the ring: a circle, two lines, and the rest below. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
-  <Sheet>
+  <Card>
     <Coming>
       <Beside>
         <BlankCircle $width="96px" />
@@ -108,7 +108,7 @@ export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
         </div>
       </Beside>
     </Coming>
-  </Sheet>
+  </Card>
 );
 
 interface SkeletonRowsProps extends SkeletonProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { success, error } from '../../../store/app/snackbar';
 import type { Snackbar as Shown } from '../../../store/app/snackbar';
 import { Button } from '../forms/Button';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Stack } from '../layout/Card';
 import { Snackbar } from './Snackbar';
@@ -10,7 +10,7 @@ import { Snackbar } from './Snackbar';
 const Both = () => {
   const [shown, show] = useState<Shown | null>(null);
   return (
-    <Sample>
+    <Example>
       {(t) => (
         <Stack>
           <Button tone="ghost" onClick={() => show(success(t.saved))}>
@@ -25,7 +25,7 @@ const Both = () => {
           <Snackbar shown={shown} />
         </Stack>
       )}
-    </Sample>
+    </Example>
   );
 };
 

@@ -1,13 +1,13 @@
 import { Button } from '../forms/Button';
-import { ignore, Sample } from '../data/Example';
+import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { EmptyState, ErrorState, OfflineState } from './States';
 
 export const examples: Examples = {
   'Nothing there yet': () => (
-    <Sample>
+    <Example>
       {(t) => <EmptyState title={t.none} why={t.noneWhy} action={<Button>{t.report}</Button>} />}
-    </Sample>
+    </Example>
   ),
   'A part that failed': () => <ErrorState onRetry={ignore} />,
   Offline: () => <OfflineState onRetry={ignore} />,

@@ -1,7 +1,7 @@
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Steps } from './Steps';
 
 export const examples: Examples = {
-  'Steps of a payment': () => <Sample>{(t) => <Steps names={t.steps} at={1} />}</Sample>,
+  'Steps of a payment': () => <Example>{(t) => <Steps names={t.steps} at={1} />}</Example>,
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon } from '../data/icons';
-import { Unseen } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { useText } from '../../text/useText';
 import { stepsText } from './Steps.text';
 
@@ -54,7 +54,7 @@ export const Steps = ({ names, at }: StepsProps) => {
           {step < at && (
             <>
               <Icon of={checkIcon} size={16} />
-              <Unseen> {t.done}</Unseen>
+              <VisuallyHidden> {t.done}</VisuallyHidden>
             </>
           )}
         </li>

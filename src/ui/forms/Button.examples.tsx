@@ -1,38 +1,38 @@
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
-import { ignore, Sample } from '../data/Example';
+import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Stack } from '../layout/Card';
 
 export const examples: Examples = {
-  'Primary button': () => <Sample>{(t) => <Button onClick={ignore}>{t.renew}</Button>}</Sample>,
+  'Primary button': () => <Example>{(t) => <Button onClick={ignore}>{t.renew}</Button>}</Example>,
   'Ghost and danger button': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Stack>
           <Button tone="ghost">{t.longer}</Button>
           <Button tone="danger">{t.remove}</Button>
         </Stack>
       )}
-    </Sample>
+    </Example>
   ),
   'Busy and disabled button': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Stack>
           <Button busy>{t.renew}</Button>
           <Button disabled>{t.renew}</Button>
         </Stack>
       )}
-    </Sample>
+    </Example>
   ),
   'Link that weighs like a button': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <ButtonLink to="/" wide>
           {t.see}
         </ButtonLink>
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
 import { Checkbox } from './Checkbox';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   Checkbox: () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Checkbox
           id="example-remember"
@@ -14,6 +14,6 @@ export const examples: Examples = {
           defaultChecked
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

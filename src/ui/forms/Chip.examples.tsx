@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Chip, Chips } from './Chip';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 const Filters = () => {
@@ -8,7 +8,7 @@ const Filters = () => {
   const toggle = (name: string) => (on: boolean) =>
     choose(on ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (
-    <Sample>
+    <Example>
       {(t) => (
         <Chips label={t.filters}>
           {[...t.languages, 'HD', t.cheap].map((name) => (
@@ -18,7 +18,7 @@ const Filters = () => {
           ))}
         </Chips>
       )}
-    </Sample>
+    </Example>
   );
 };
 

@@ -1,18 +1,18 @@
 import { ErrorSummary } from './ErrorSummary';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 const errors = { number: 'number', password: 'password' } as const;
 
 export const examples: Examples = {
   'Summary of what is wrong': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <ErrorSummary
           errors={errors}
           texts={{ number: t.numberWrong, password: t.passwordWrong }}
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
 import { Field } from './Field';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'Field with prefix and hint': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Field
           id="example-number"
@@ -16,10 +16,10 @@ export const examples: Examples = {
           autoComplete="tel-national"
         />
       )}
-    </Sample>
+    </Example>
   ),
   'Field with error': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Field
           id="example-wrong"
@@ -29,6 +29,6 @@ export const examples: Examples = {
           defaultValue="98765"
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,18 +1,18 @@
 import { IconButton } from './IconButton';
 import { addIcon, binIcon } from '../data/icons';
-import { ignore, Sample } from '../data/Example';
+import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Stack } from '../layout/Card';
 
 export const examples: Examples = {
   'Buttons without words': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Stack>
           <IconButton icon={addIcon} label={t.renew} onClick={ignore} />
           <IconButton icon={binIcon} label={t.remove} busy onClick={ignore} />
         </Stack>
       )}
-    </Sample>
+    </Example>
   ),
 };

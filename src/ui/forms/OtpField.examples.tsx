@@ -1,10 +1,10 @@
 import { OtpField } from './OtpField';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'Code from a text message': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <OtpField
           id="example-code"
@@ -14,6 +14,6 @@ export const examples: Examples = {
           defaultValue="482"
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
 import { PasswordField } from './PasswordField';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'Password that can be shown': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <PasswordField
           id="example-password"
@@ -13,6 +13,6 @@ export const examples: Examples = {
           defaultValue="example"
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
 import { RadioGroup } from './RadioGroup';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
 export const examples: Examples = {
   'One of a few': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <RadioGroup
           name="example-language"
@@ -13,10 +13,10 @@ export const examples: Examples = {
           choices={t.languages.map((label, index) => ({ value: String(index), label }))}
         />
       )}
-    </Sample>
+    </Example>
   ),
   'Nothing chosen': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <RadioGroup
           name="example-choice"
@@ -27,6 +27,6 @@ export const examples: Examples = {
             .map((label, index) => ({ value: String(index), label, hint: t.rememberHint }))}
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Select } from './Select';
 
 export const examples: Examples = {
   'Choice from a list': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Select
           id="example-language"
@@ -14,6 +14,6 @@ export const examples: Examples = {
           options={t.languages.map((label) => ({ value: label, label }))}
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { TextArea } from './TextArea';
 
 export const examples: Examples = {
   'Text of several lines': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <TextArea
           id="example-text"
@@ -14,13 +14,13 @@ export const examples: Examples = {
           maxLength={400}
         />
       )}
-    </Sample>
+    </Example>
   ),
   'Text of several lines with error': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <TextArea id="example-text-wrong" name="textWrong" label={t.work} error={t.numberWrong} />
       )}
-    </Sample>
+    </Example>
   ),
 };

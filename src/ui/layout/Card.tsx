@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 
 /** The one raised surface. It never stands inside another. */
-export const Sheet = styled.div`
+export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};

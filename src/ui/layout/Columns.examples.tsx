@@ -1,25 +1,25 @@
 import { Columns } from './Columns';
 import { Money } from '../data/Money';
-import { amounts, Sample } from '../data/Example';
+import { amounts, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
-import { Sheet } from './Card';
+import { Card } from './Card';
 
 export const examples: Examples = {
   'Summary beside the screen': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Columns
           asideLabel={t.bill}
           aside={
-            <Sheet>
+            <Card>
               {t.toRenew}
               <Money of={amounts.bill} size="big" />
-            </Sheet>
+            </Card>
           }
         >
-          <Sheet>{t.ends}</Sheet>
+          <Card>{t.ends}</Card>
         </Columns>
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -11,7 +11,7 @@ import { bellIcon, leaveIcon, personIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
 import { TextOr } from '../data/TextOr';
-import { Unseen } from './VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FramePaths extends PlacePaths {
   readonly alerts: string;
@@ -127,7 +127,7 @@ export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
           {unread > 0 && (
             <Pill $tone="warn">
               <span aria-hidden>{unread}</span>
-              <Unseen>{t.unread(unread)}</Unseen>
+              <VisuallyHidden>{t.unread(unread)}</VisuallyHidden>
             </Pill>
           )}
         </RailLink>

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { color, space, target, weight } from '../../theme/tokens';
 
 /** Looks like tabs. Each view has an address of its own, so they are links. */
-export const Views = styled.nav`
+export const NavTabs = styled.nav`
   display: flex;
   flex-wrap: wrap;
   border-bottom: 1px solid ${color.line};
 `;
 
 /** One of them; the present one is `aria-current`. */
-export const ViewLink = styled(Link)`
+export const NavTab = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};

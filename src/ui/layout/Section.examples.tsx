@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { List, Row } from '../data/List';
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Section } from './Section';
 
 export const examples: Examples = {
   'Section with its action': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Section title={t.forYou} actions={<Link to="/">{t.see}</Link>}>
           <List>
@@ -15,6 +15,6 @@ export const examples: Examples = {
           </List>
         </Section>
       )}
-    </Sample>
+    </Example>
   ),
 };

@@ -1,10 +1,10 @@
-import { Sample } from '../data/Example';
+import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Tabs } from './Tabs';
 
 export const examples: Examples = {
   'Views of one thing': () => (
-    <Sample>
+    <Example>
       {(t) => (
         <Tabs
           label={t.family}
@@ -15,6 +15,6 @@ export const examples: Examples = {
           ]}
         />
       )}
-    </Sample>
+    </Example>
   ),
 };

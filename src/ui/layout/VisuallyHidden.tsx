@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 
 /** Heard, not seen. */
-export const unseen = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,6 +11,6 @@ export const unseen = css`
 `;
 
 /** Words that the picture already says to those who see it. */
-export const Unseen = styled.span`
-  ${unseen}
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

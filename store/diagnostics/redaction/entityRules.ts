@@ -1,4 +1,4 @@
-import type { Alert } from '../../wire/entities/service/alerts';
+import type { SubscriberAlert } from '../../wire/entities/service/alerts';
 import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { KycDocument } from '../../wire/entities/account/documents';
@@ -9,7 +9,7 @@ import type { LongDurationPrice } from '../../wire/entities/packs/renewal';
 import type { Subscriber } from '../../wire/entities/account/subscriber';
 import type { Ticket, TicketPage } from '../../wire/entities/service/tickets';
 import type { Failure } from '../../core/failure';
-import type { Attempt } from '../../payments/attempt';
+import type { PaymentAttempt } from '../../payments/attempt';
 import type { Checked } from '../../payments/statusCheck';
 import type { CodeSheet } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
@@ -58,7 +58,7 @@ export const alertRule = {
   entityid: plain,
   entitytype: plain,
   created: day,
-} satisfies RuleOf<Alert>;
+} satisfies RuleOf<SubscriberAlert>;
 
 export const userRule = {
   customerid: plain,
@@ -185,9 +185,9 @@ export const attemptRule = {
   txnid: plain,
   txnRefNo: plain,
   expires: plain,
-  told: plain,
+  acknowledged: plain,
   why: { code: plain, sentence: said },
-} satisfies RuleOf<Attempt>;
+} satisfies RuleOf<PaymentAttempt>;
 
 export const codeSheetRule = {
   mobileno: phone,

@@ -71,13 +71,13 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(said),
   'kyc/uploadDoubted': event<typeof kyc.uploadDoubted>({ stopped: plain }),
-  'liveData/arrived': event<typeof liveData.noticesArrived>({
+  'liveData/arrived': event<typeof liveData.announcementsArrived>({
     id: plain,
     severity: plain,
     starts: day,
     ends: day,
   }),
-  'liveData/noticeDismissed': event<typeof liveData.noticeDismissed>(plain),
+  'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
   'loader/callStarted': event<typeof loader.callStarted>(call),
   'loader/callSettled': event<typeof loader.callSettled>(call),
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
@@ -102,7 +102,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   }),
   'payments/codeSheetClosed': event<typeof payments.codeSheetClosed>({ id: plain }),
   'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
-  'payments/told': event<typeof payments.paymentTold>({ txnid: plain }),
+  'payments/acknowledged': event<typeof payments.paymentAcknowledged>({ txnid: plain }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),

@@ -1,11 +1,11 @@
 import type { Redacted } from '../redaction/shape';
 import type { Recorded, RedactedState } from './eventRing';
-import type { Capsule } from './bundleShape';
+import type { SupportBundle } from './bundleShape';
 
-type Own = Omit<Capsule, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
+type Own = Omit<SupportBundle, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
 
 /** The file that a subscriber hands to support, from what was recorded and what the page says of itself. */
-export const capsuleOf = (recorded: Recorded, own: Own): Capsule => ({
+export const supportBundleOf = (recorded: Recorded, own: Own): SupportBundle => ({
   selfcareCapsule: 1,
   ...own,
   calls: recorded.calls,
@@ -32,7 +32,7 @@ const liftedOf = ({ before, moments }: Recorded) => {
 };
 
 /** Every slice is written once, and where it stands unchanged it is referred to. */
-const shared = (states: readonly RedactedState[]): Capsule['computedStates'] => {
+const shared = (states: readonly RedactedState[]): SupportBundle['computedStates'] => {
   const places = new Map<Redacted, string>();
   return states.map((state, index) => ({
     state: Object.fromEntries(

@@ -43,10 +43,10 @@ const lifted = {
 };
 
 /** The form of the file. A change that an older reader would misread makes it another number. */
-export const CAPSULE_VERSION = 1;
+export const SUPPORT_BUNDLE_VERSION = 1;
 
-export const capsuleShape = v.object({
-  selfcareCapsule: v.literal(CAPSULE_VERSION),
+export const supportBundleShape = v.object({
+  selfcareCapsule: v.literal(SUPPORT_BUNDLE_VERSION),
   /** ISO 8601 */
   saved: v.string(),
   version: v.string(),
@@ -59,4 +59,4 @@ export const capsuleShape = v.object({
   ...lifted,
 });
 
-export type Capsule = v.InferOutput<typeof capsuleShape>;
+export type SupportBundle = v.InferOutput<typeof supportBundleShape>;

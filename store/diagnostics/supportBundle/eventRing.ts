@@ -5,29 +5,29 @@ import type { CallRecord } from './bundleShape';
 
 export type RedactedState = Readonly<Record<string, Redacted>>;
 
-export interface Whereabouts {
+export interface PageContext {
   /** The address that the page was at, without parameters. */
   readonly on?: string;
 }
 
 /** One event and the state after it, both redacted before they come here. */
-export interface Moment {
+export interface RecordedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly event: RedactedEvent & Trace & Whereabouts;
+  readonly event: RedactedEvent & Trace & PageContext;
   readonly state: RedactedState;
 }
 
 /** As much as a capsule holds. */
-export const MOST_KEPT = 200;
+export const MAX_RECORDED_EVENTS = 200;
 
 /**
  * The latest of what happened, in memory alone: nothing of it is written down before the subscriber
  * saves a file. Beside the store and not in it, for it is about the store.
  */
-export const createRing = (most = MOST_KEPT) => {
+export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
-  const moments: Moment[] = [];
+  const moments: RecordedEvent[] = [];
   const calls: CallRecord[] = [];
   const bounded = (list: unknown[]) => list.splice(0, list.length - most);
   return {
@@ -37,7 +37,7 @@ export const createRing = (most = MOST_KEPT) => {
       moments.length = 0;
       calls.length = 0;
     },
-    keep: (moment: Moment): void => {
+    keep: (moment: RecordedEvent): void => {
       moments.push(moment);
       if (moments.length > most) before = moments.shift()?.state ?? before;
     },
@@ -61,7 +61,7 @@ export const createRing = (most = MOST_KEPT) => {
   };
 };
 
-export type Recorded = ReturnType<ReturnType<typeof createRing>['recorded']>;
+export type Recorded = ReturnType<ReturnType<typeof createEventRing>['recorded']>;
 
 /** The one of this page. */
-export const ring = createRing();
+export const eventRing = createEventRing();

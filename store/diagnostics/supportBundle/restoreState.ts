@@ -1,7 +1,7 @@
 import { isRecord } from '../redaction/shape';
 
 /** A state of a file in a form that screens can be drawn from. */
-export interface Revived {
+export interface RestoredState {
   readonly state: Readonly<Record<string, unknown>>;
   /** What the screens lack, by where it stood: `catalogue.channels.items: … 1980 more`. */
   readonly lacking: readonly string[];
@@ -17,7 +17,7 @@ const OF_THE_LIBRARY = '_persist';
  * What was taken out and is no text is empty here, and named: whoever looks has to know what the screen
  * lacks. Nothing is made up in its place.
  */
-export const revive = (redacted: Readonly<Record<string, unknown>>): Revived => {
+export const restoreState = (redacted: Readonly<Record<string, unknown>>): RestoredState => {
   const lacking: string[] = [];
   const lacks = (place: string, shape: string) => void lacking.push(`${place}: ${shape}`);
 

@@ -7,7 +7,7 @@ import { documentedCalls } from '../documentedCalls';
 
 const VALIDATOR = join(
   __dirname,
-  '../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
+  '../../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
 );
 
 /** The validator is an ES module that reads its files beside itself, so it runs as its own program. */

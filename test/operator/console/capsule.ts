@@ -1,14 +1,16 @@
 import {
-  readCapsule,
-  type CapsuleReading,
+  readSupportBundle,
+  type SupportBundleReading,
   type ReadMoment,
 } from '../../../store/diagnostics/supportBundle/readBundle';
-import { revive } from '../../../store/diagnostics/supportBundle/restoreState';
+import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { escaped, type Raw } from './html';
 import { visitsOf, type Opened, type Shelf, type Visit } from './screen';
 
 /** What support reads instead of a capsule, and what to ask the subscriber for. */
-export const REFUSALS: Readonly<Record<Extract<CapsuleReading, { ok: false }>['why'], string>> = {
+export const REFUSALS: Readonly<
+  Record<Extract<SupportBundleReading, { ok: false }>['why'], string>
+> = {
   broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
   foreign: 'This is not a file for support. The portal saves one under Help.',
   newer: 'This file was saved by a newer portal than is installed here. Update this one first.',
@@ -30,7 +32,7 @@ export interface CapsulePage {
 
 /** What happened to somebody, step by step, each with what the portal knew after it. */
 export const capsulePage = (file: string, shelf: Shelf): CapsulePage => {
-  const reading = readCapsule(file);
+  const reading = readSupportBundle(file);
   if (!reading.ok)
     return {
       status: 422,
@@ -95,7 +97,7 @@ const shownFirst = (visits: readonly Visit[]): Visit | undefined => {
 /** What is more than a text and was left out, so that the screen cannot have it. */
 const lacking = (state: ReadMoment['state']): Raw => {
   // Once for all entries of a list: the same field is left out of each.
-  const byPlace = new Map(revive(state).lacking.map((one) => [one.split(': ')[0], one]));
+  const byPlace = new Map(restoreState(state).lacking.map((one) => [one.split(': ')[0], one]));
   const places = [...byPlace.values()];
   if (places.length === 0) return escaped``;
   return escaped`<details><summary class="soft">${places.length} left out of the state</summary>

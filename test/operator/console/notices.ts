@@ -1,11 +1,11 @@
 import { stampOf, HOUR } from '../clock';
 import type { Services } from '../payments/services';
-import { readNotices } from '../../../store/wire/entities/service/serviceAnnouncements';
+import { readServiceAnnouncements } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { escaped, type Raw } from './html';
 
 /** What the operator tells every open page at once, through its realtime database. */
 export const noticesSection = ({ realtime }: Services): Raw => {
-  const shown = readNotices(realtime.read('notices'));
+  const shown = readServiceAnnouncements(realtime.read('notices'));
   return escaped`<section aria-labelledby="notices"><h2 id="notices">Live notices</h2>
     <p class="soft">${realtime.followers()} open pages follow them;
       ${realtime.writings().length} survey answers have come in.</p>

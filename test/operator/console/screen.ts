@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { CapsuleReading } from '../../../store/diagnostics/supportBundle/readBundle';
-import { revive } from '../../../store/diagnostics/supportBundle/restoreState';
+import type { SupportBundleReading } from '../../../store/diagnostics/supportBundle/readBundle';
+import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { securityHeaders } from '../../../public/build/securityHeaders';
 import { Refusal } from '../transport/refusal';
 
-export type Opened = Extract<CapsuleReading, { ok: true }>;
+export type Opened = Extract<SupportBundleReading, { ok: true }>;
 
 /** The files that were opened last, until the stand-in stops. Nothing of them is written down. */
 export const createShelf = (most = 10) => {
@@ -99,6 +99,6 @@ const momentOf = ({ capsule, moments }: Opened, index: number) => {
     place: placeOf(moment.event),
     operator: typeof operator === 'string' ? operator : '',
     imageHosts: Array.isArray(imageHosts) ? imageHosts : [],
-    state: revive(moment.state).state,
+    state: restoreState(moment.state).state,
   };
 };

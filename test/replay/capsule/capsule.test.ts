@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
-import { readCapsule } from '../../../store/diagnostics/supportBundle/readBundle';
-import type { Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { readArchive } from '../archive';
 import { replay } from '../replay';
 import { UnreadableRecording } from '../recording';
@@ -29,14 +29,14 @@ const recorded = async (name: string) => {
   return capsules;
 };
 
-const played = async (capsule: Capsule, around: AroundReducers = {}) => {
-  const reading = readCapsule(JSON.stringify(capsule));
+const played = async (capsule: SupportBundle, around: AroundReducers = {}) => {
+  const reading = readSupportBundle(JSON.stringify(capsule));
   if (!reading.ok) throw new Error(reading.why);
   return await replayCapsule(reading, around);
 };
 
 const PAYMENT = 'a subscriber mistypes the code and then pays with the right one';
-const lastOf = async (name: string): Promise<Capsule> => {
+const lastOf = async (name: string): Promise<SupportBundle> => {
   const capsule = (await recorded(name))().at(-1);
   if (!capsule) throw new Error('Nothing was recorded.');
   return capsule;

@@ -1,7 +1,7 @@
 import { startRecorder } from '../../../sagas/diagnostics/recorder';
-import { capsuleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { ring, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
-import type { Capsule } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { eventRing, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import type { Listener } from '../../../store/diagnostics/actionTap';
 import type { Around } from '../replay';
 
@@ -10,7 +10,7 @@ export const recorderBeside = () => {
   const pages: Recorded[] = [];
   let hear: Listener | null = null;
   const keep = (): void => {
-    if (hear) pages.push(ring.recorded());
+    if (hear) pages.push(eventRing.recorded());
     hear = null;
   };
   const around: Around = {
@@ -24,9 +24,9 @@ export const recorderBeside = () => {
   return {
     around,
     /** Of each page the file that a subscriber would save at its end, with so many events at most. */
-    capsules: (most = Infinity): readonly Capsule[] => {
+    capsules: (most = Infinity): readonly SupportBundle[] => {
       keep();
-      return pages.map((recorded) => capsuleOf(latest(recorded, most), ABOUT));
+      return pages.map((recorded) => supportBundleOf(latest(recorded, most), ABOUT));
     },
   };
 };

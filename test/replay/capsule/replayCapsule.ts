@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type {
-  CapsuleReading,
+  SupportBundleReading,
   ReadMoment,
 } from '../../../store/diagnostics/supportBundle/readBundle';
 import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
@@ -19,7 +19,7 @@ export interface ReplayedCapsule {
   readonly unplayed: readonly string[];
 }
 
-type Opened = Extract<CapsuleReading, { ok: true }>;
+type Opened = Extract<SupportBundleReading, { ok: true }>;
 
 /** For those who try the replay itself. */
 export interface AroundReducers {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readCapsule } from '../../../store/diagnostics/supportBundle/readBundle';
+import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { expectNoFindings } from '../support/axe';
 import { loginForm } from '../support/loginForm';
@@ -33,7 +33,7 @@ story(
     const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
       expect(text).not.toContain(own);
-    const reading = readCapsule(text);
+    const reading = readSupportBundle(text);
     expect(reading).toMatchObject({ ok: true, capsule: { place: HELP, version: 'v1.0.26' } });
     expect(reading.ok && reading.capsule.calls).toContainEqual(
       expect.objectContaining({ call: 'login', method: 'GET', status: 200, outcome: 'ended' }),
@@ -111,7 +111,7 @@ story(
     const { inside, save } = supportFile(page);
     await expect(inside.getByText('100004417')).toBeVisible();
     await expectNoFindings(page, 'the file where the portal cannot go on');
-    const reading = readCapsule(await save());
+    const reading = readSupportBundle(await save());
     expect(reading).toMatchObject({ ok: true, capsule: { place: '/nxtselfcareportal' } });
     expect(reading.ok && reading.moments.map(({ event }) => event)).toContainEqual(
       expect.objectContaining({

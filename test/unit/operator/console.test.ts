@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capsuleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
 import type { RedactedState } from '../../../store/diagnostics/supportBundle/eventRing';
 import { createOperator, type Operator } from '../../operator/operator';
 import { visit, type Visitor } from '../../operator/visitor';
@@ -155,7 +155,7 @@ describe('a subscriber’s file', () => {
 /** A file whose subscriber went from place to place. */
 const fileFor = (places: readonly string[], state: RedactedState = {}): string =>
   JSON.stringify(
-    capsuleOf(
+    supportBundleOf(
       {
         before: state,
         calls: [],

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { kycText } from './kyc.text';
 
@@ -47,8 +47,8 @@ interface DocumentListProps {
 
 export const DocumentList = ({ onAgain }: DocumentListProps) => {
   const t = useText(kycText);
-  const say = useSay();
-  const documents = useStore(selectDocuments);
+  const say = useAppDispatch();
+  const documents = useAppSelector(selectDocuments);
   return (
     <Section title={t.yours}>
       <Loaded

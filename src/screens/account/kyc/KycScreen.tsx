@@ -6,9 +6,9 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ProfileWays } from '../profile/ProfileWays';
 import { DocumentList } from './DocumentList';
 import { CHOOSE } from './send/FileChoice';
@@ -29,7 +29,7 @@ const Halves = styled.div`
 /** What was sent and what came of it, and the way to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
   useEffect(() => {
     say(loadDocuments.requested());
@@ -58,6 +58,6 @@ const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad
 /** How it stands with the subscriber's identity, where the operator says so in a word we know. */
 const Standing = () => {
   const t = useText(kycText);
-  const status = useStore(selectUserInfo)?.kycstatus ?? '';
-  return isIn(TONES, status) && <Notice tone={TONES[status]}>{t.standing[status]}</Notice>;
+  const status = useAppSelector(selectUserInfo)?.kycstatus ?? '';
+  return isIn(TONES, status) && <Alert tone={TONES[status]}>{t.standing[status]}</Alert>;
 };

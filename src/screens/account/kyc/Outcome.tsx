@@ -6,8 +6,8 @@ import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { kycText } from './kyc.text';
 
@@ -36,7 +36,7 @@ interface OutcomeProps {
 export const Outcome = ({ hasChosen }: OutcomeProps) => {
   const t = useText(kycText);
   const language = useLanguage();
-  const sending = useStore(selectSending);
+  const sending = useAppSelector(selectSending);
   switch (sending.step) {
     case 'idle':
       return null;
@@ -70,18 +70,18 @@ interface ToldProps {
 }
 
 const Told = ({ tone, children }: ToldProps) => (
-  <Notice tone={tone} spoken>
+  <Alert tone={tone} live>
     {children}
-  </Notice>
+  </Alert>
 );
 
 const Doubt = () => {
   const t = useText(kycText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
-    <Notice
+    <Alert
       tone="warn"
-      spoken
+      live
       action={
         <Button tone="ghost" onClick={() => say(loadDocuments.requested())}>
           {t.look}
@@ -89,7 +89,7 @@ const Doubt = () => {
       }
     >
       {t.doubtful}
-    </Notice>
+    </Alert>
   );
 };
 

@@ -11,9 +11,9 @@ import {
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 
 import { Facts } from './Facts';
 import { LazyEditDetails } from './lazyForms';
@@ -28,9 +28,9 @@ interface DetailsSectionProps {
 /** What the subscriber may change, read or edited in the same place. */
 export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   const t = useText(profileText);
-  const say = useSay();
-  const draft = useStore(selectEditDetails);
-  const failure = useStore((state) => selectFailure(state, updateSubscriber));
+  const say = useAppDispatch();
+  const draft = useAppSelector(selectEditDetails);
+  const failure = useAppSelector((state) => selectFailure(state, updateSubscriber));
   const [former, setFormer] = useState<Failure | null>(null);
   const [note, setNote] = useNote();
   const change = useFocusRescue<HTMLButtonElement>(draft === null);
@@ -62,9 +62,9 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
       }
     >
       {note && (
-        <Notice tone={note === 'saved' ? 'ok' : 'info'} spoken>
+        <Alert tone={note === 'saved' ? 'ok' : 'info'} live>
           {t[note]}
-        </Notice>
+        </Alert>
       )}
       <Facts
         facts={[
@@ -80,7 +80,7 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
 /** What came of the last edit on this visit; one of an earlier visit is no news. */
 const useNote = () => {
   const [note, setNote] = useState<Note | null>(null);
-  const status = useStore((state) => selectStatus(state, updateSubscriber));
+  const status = useAppSelector((state) => selectStatus(state, updateSubscriber));
   const hasRun = useRef(false);
   useEffect(() => {
     if (status === 'succeeded' && hasRun.current) setNote('saved');

@@ -15,8 +15,8 @@ import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { DETAIL_CODES, detailRules, type DetailCode } from './details';
 import { Actions, Form } from './forms';
 import { profileFormsText } from './profileForms.text';
@@ -49,10 +49,10 @@ interface EditDetailsProps {
 
 export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProps) => {
   const t = useText(profileFormsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [wrong, setWrong] = useState<Errors>({});
-  const isBusy = useStore((state) => selectStatus(state, updateSubscriber) === 'running');
-  const latest = useStore((state) => selectFailure(state, updateSubscriber));
+  const isBusy = useAppSelector((state) => selectStatus(state, updateSubscriber) === 'running');
+  const latest = useAppSelector((state) => selectFailure(state, updateSubscriber));
   const failure = latest === former ? null : latest;
   const taken = useMemo(
     (): Errors => (isTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
@@ -114,9 +114,9 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   if (!failure) return null;
   const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
   return (
-    <Notice tone={isInDoubt ? 'warn' : 'bad'} spoken>
+    <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
       {isInDoubt ? t.doubtful : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };
 

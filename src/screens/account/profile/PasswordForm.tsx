@@ -9,9 +9,9 @@ import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Actions, Form } from './forms';
 import { profileFormsText } from './profileForms.text';
 
@@ -39,10 +39,10 @@ export interface PasswordFormProps {
 
 export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) => {
   const t = useText(profileFormsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [wrong, setWrong] = useState<FieldErrors<string, Code>>({});
-  const status = useStore((state) => selectStatus(state, changePassword));
-  const latest = useStore((state) => selectFailure(state, changePassword));
+  const status = useAppSelector((state) => selectStatus(state, changePassword));
+  const latest = useAppSelector((state) => selectFailure(state, changePassword));
   const failure = latest === former ? null : latest;
   const refused = useMemo(
     (): FieldErrors<string, Code> => (isWrong(failure) ? { password: 'passwordWrong' } : {}),
@@ -105,8 +105,8 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   if (!failure) return null;
   const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
   return (
-    <Notice tone={isInDoubt ? 'warn' : 'bad'} spoken>
+    <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
       {isInDoubt ? t.passwordDoubtful : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

@@ -7,9 +7,9 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { Actions } from './forms';
 import { LazyPasswordForm } from './lazyForms';
 import { profileText } from './profile.text';
@@ -28,7 +28,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isSet, setSet] = useState(false);
   const [former, setFormer] = useState<Failure | null>(null);
-  const failure = useStore((state) => selectFailure(state, changePassword));
+  const failure = useAppSelector((state) => selectFailure(state, changePassword));
   const open = useFocusRescue<HTMLButtonElement>(isOpen);
   const close = (isDone: boolean) => {
     setOpen(false);
@@ -46,9 +46,9 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
       ) : (
         <>
           {isSet ? (
-            <Notice tone="ok" spoken>
+            <Alert tone="ok" live>
               {t.passwordSet}
-            </Notice>
+            </Alert>
           ) : (
             <Why>{t.passwordWhy}</Why>
           )}

@@ -8,9 +8,9 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { AccountFacts } from './AccountFacts';
 import { DetailsSection } from './DetailsSection';
 import { askForForms } from './lazyForms';
@@ -40,8 +40,8 @@ const Open = styled.div`
 /** Who I am to the operator, and what of it I can change. */
 export const ProfileScreen = () => {
   const t = useText(profileText);
-  const say = useSay();
-  const subscriber = useStore(selectSubscriber);
+  const say = useAppDispatch();
+  const subscriber = useAppSelector(selectSubscriber);
   useEffect(askForForms, []);
   return (
     <>
@@ -63,9 +63,9 @@ export const ProfileScreen = () => {
 const Profile = ({ of: subscriber }: { readonly of: Subscriber }) => (
   <Halves>
     <Open>
-      <Sheet>
+      <Card>
         <DetailsSection of={subscriber} />
-      </Sheet>
+      </Card>
       <AccountFacts of={subscriber} />
     </Open>
     <Open>
@@ -77,9 +77,9 @@ const Profile = ({ of: subscriber }: { readonly of: Subscriber }) => (
 
 const Shape = () => (
   <Stack>
-    <Sheet>
+    <Card>
       <SkeletonLines count={6} />
-    </Sheet>
+    </Card>
     <SkeletonLines count={9} />
   </Stack>
 );

@@ -11,8 +11,8 @@ import { useText } from '../../../text/useText';
 import { media, space, target } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { ViewLink, Views } from '../../../ui/layout/NavTabs';
-import { useSay, useStore } from '../../../app/hooks';
+import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CartBar } from '../../cart/CartBar';
 import { addPacksText } from './addPacks.text';
 import { BoxChoice } from '../rows/BoxChoice';
@@ -69,9 +69,9 @@ export const Browse = () => {
     <BuyingContext value={buying}>
       <ScreenTitle title={t.title} sub={<Way to={SAVE}>{t.save}</Way>} />
       <BoxChoice boxes={boxes} choice={choice} onChoice={onChoice} />
-      <Views aria-label={t.lists}>
+      <NavTabs aria-label={t.lists}>
         {LISTS.map((list) => (
-          <ViewLink
+          <NavTab
             key={list}
             to={`?${addressOf(inList(choice, list)).toString()}`}
             aria-current={list === choice.list ? 'page' : undefined}
@@ -80,9 +80,9 @@ export const Browse = () => {
             }}
           >
             {t[list]}
-          </ViewLink>
+          </NavTab>
         ))}
-      </Views>
+      </NavTabs>
       {/* Whoever leaves a field may leave the screen: the address then has to be written. */}
       <Place onBlur={flush}>
         <Filters key={round} choice={choice} onChoice={onChoice} />
@@ -102,9 +102,9 @@ interface OffersProps {
 }
 
 const Offers = ({ choice, onChoice, onShowAll }: OffersProps) => {
-  const say = useSay();
-  const packs = useStore(selectPackEntries);
-  const channels = useStore(selectChannelEntries);
+  const say = useAppDispatch();
+  const packs = useAppSelector(selectPackEntries);
+  const channels = useAppSelector(selectChannelEntries);
   const { isFull, onCompare } = useComparing(choice, onChoice);
   const onRetry = () => say(loadCatalogue.requested({}));
   const skeleton = <SkeletonRows count={6} />;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/Select';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { addPacksText } from './addPacks.text';
 import { bandName, bandOf, BANDS, countOf, KINDS, TERMS, type Choice, type Term } from './choice';
 import { offerText } from '../rows/offer.text';
@@ -150,7 +150,7 @@ interface WordsProps extends FiltersProps {
 const Words = ({ choice, onChoice, name }: WordsProps) => {
   const t = useText(addPacksText);
   const word = useWord();
-  const known = useStore(name === 'genre' ? selectGenres : selectLanguages);
+  const known = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
   const chosen = choice[name];
   // A word of the address stays choosable while the list is on its way.
   const words = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
@@ -168,8 +168,8 @@ const Words = ({ choice, onChoice, name }: WordsProps) => {
 
 const Refresh = () => {
   const t = useText(addPacksText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, loadCatalogue) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, loadCatalogue) === 'running');
   return (
     <Button tone="ghost" busy={isBusy} onClick={() => say(loadCatalogue.requested({ anew: true }))}>
       {t.refresh}

@@ -7,9 +7,9 @@ import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './choice';
 
@@ -38,7 +38,7 @@ interface FoundProps {
 /** How much there is, said aloud, and the rows; or why there are none. */
 export const Found = ({ list, count, all, isWhole, onShowAll, children }: FoundProps) => {
   const t = useText(addPacksText);
-  const hasFailed = useStore((state) => selectFailure(state, loadCatalogue)) !== null;
+  const hasFailed = useAppSelector((state) => selectFailure(state, loadCatalogue)) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
   const rest = isWhole ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (
@@ -78,14 +78,14 @@ const Nothing = ({ isEmpty, onShowAll }: NothingProps) => {
 /** The pages stopped before the last one: what came stays, and the rest can be had from there. */
 const Rest = () => {
   const t = useText(addPacksText);
-  const say = useSay();
+  const say = useAppDispatch();
   const language = useLanguage();
-  const failure = useStore((state) => selectFailure(state, loadCatalogue));
+  const failure = useAppSelector((state) => selectFailure(state, loadCatalogue));
   if (failure === null) return null;
   return (
-    <Notice
+    <Alert
       tone="warn"
-      spoken
+      live
       action={
         <Button tone="ghost" onClick={() => say(loadCatalogue.requested({}))}>
           {t.loadRest}
@@ -93,6 +93,6 @@ const Rest = () => {
       }
     >
       {t.restFailed} {spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

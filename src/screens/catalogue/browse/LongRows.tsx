@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { useWindow } from '../../../app/hooks/useVirtualList';
+import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
 import type { RowsProps } from './Rows';
 
@@ -24,7 +24,7 @@ const Placed = styled.li`
  */
 export const LongRows = ({ label, keys, row, height }: RowsProps) => {
   const heightOf = useCallback(() => height, [height]);
-  const { list, container, keepFocused, forgetFocused } = useWindow<HTMLUListElement>({
+  const { list, container, keepFocused, forgetFocused } = useVirtualList<HTMLUListElement>({
     ...{ keys, heightOf, around: 4 },
   });
   return (

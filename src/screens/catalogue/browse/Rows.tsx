@@ -4,7 +4,7 @@ import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from './addPacks.text';
 
@@ -66,9 +66,9 @@ const PlainRows = ({ label, keys, row }: RowsProps) => (
 /** The code of the long list did not come: the first rows, and how to see others. */
 const OnlyFirst = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <Notice tone="warn" spoken>
+    <Alert tone="warn" live>
       {useText(addPacksText).onlyFirst}
-    </Notice>
+    </Alert>
     {children}
   </>
 );

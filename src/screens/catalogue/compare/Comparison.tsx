@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CartBar } from '../../cart/CartBar';
 import { BuyingContext } from '../rows/buying';
 import { addressOf, choiceOf } from '../browse/choice';
@@ -19,11 +19,11 @@ import { Facts } from './Facts';
 /** Two or three packs side by side. The way back leads to the list as it was left. */
 export const Comparison = () => {
   const t = useText(compareText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [params] = useSearchParams();
   const choice = useMemo(() => choiceOf(params), [params]);
   const back = { to: `?${addressOf(choice).toString()}`, label: t.back };
-  const packs = useStore(selectPacks);
+  const packs = useAppSelector(selectPacks);
   const { buying } = useBuyingFor(choice);
   // Another view of the same address begins at its top.
   useEffect(() => {

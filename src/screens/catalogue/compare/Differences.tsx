@@ -6,7 +6,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ChannelNames } from '../rows/ChannelNames';
 import { compareText } from './compare.text';
 import { partsOf, type Part } from './parts';
@@ -18,7 +18,7 @@ interface DifferencesProps {
 /** Which channels all have, and which only some. */
 export const Differences = ({ of: packs }: DifferencesProps) => {
   const t = useText(compareText);
-  const say = useSay();
+  const say = useAppDispatch();
   const parts = useParts(packs);
   const productids = packs.map(({ productid }) => productid);
   const wanted = productids.join(',');
@@ -52,8 +52,8 @@ export const Differences = ({ of: packs }: DifferencesProps) => {
 
 /** null until it is known of every pack which channels it has. */
 const useParts = (packs: readonly AvailablePack[]): readonly Part[] | null => {
-  const inside = useStore(selectChannelsByPack);
-  const isWhole = useStore(selectIsChannelsWhole);
+  const inside = useAppSelector(selectChannelsByPack);
+  const isWhole = useAppSelector(selectIsChannelsWhole);
   return useMemo(() => {
     const lists = packs.map(({ productid }) => ({
       productid,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/money';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { useBuying } from '../rows/buying';
 import { offerText } from '../rows/offer.text';
@@ -80,7 +80,7 @@ const useFacts = (packs: readonly AvailablePack[]): readonly Fact[] => {
 
 const InCart = ({ of: pack }: { readonly of: AvailablePack }) => {
   const { stbno } = useBuying();
-  const { products } = useStore((state) => selectHoldings(state, stbno ?? ''));
+  const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const mark = products.get(pack.productid);
   return (
     <>

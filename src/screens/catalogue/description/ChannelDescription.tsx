@@ -3,11 +3,11 @@ import { selectPacksByChannel, selectPacksById } from '../../../../store/catalog
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { useBuying } from '../rows/buying';
 import { offerText } from '../rows/offer.text';
 import { useWord } from '../browse/useWord';
@@ -27,7 +27,7 @@ export const ChannelDescription = ({ of: channel, boxes }: ChannelDescriptionPro
   const word = useWord();
   const { free, onlyInPacks, per, beforeTax } = useText(offerText);
   const { stbno } = useBuying();
-  const { channels } = useStore((state) => selectHoldings(state, stbno ?? ''));
+  const { channels } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isSold = channel.pay && channel.productid !== '';
   return (
     <>
@@ -63,8 +63,8 @@ export const ChannelDescription = ({ of: channel, boxes }: ChannelDescriptionPro
 
 /** The cheapest first; those without a price last. */
 const useHolders = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
-  const holding = useStore(selectPacksByChannel).get(channelid) ?? bouquets;
-  const packs = useStore(selectPacksById);
+  const holding = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
+  const packs = useAppSelector(selectPacksById);
   return useMemo(
     () =>
       [...new Set(holding)]

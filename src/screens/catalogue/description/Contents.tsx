@@ -9,7 +9,7 @@ import { Field } from '../../../ui/forms/Field';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ChannelNames } from '../rows/ChannelNames';
 import { byNumber } from '../compare/parts';
 import { useWord } from '../browse/useWord';
@@ -20,9 +20,9 @@ const NONE: readonly Channel[] = [];
 /** All channels of a pack, genre by genre, and a search in them. */
 export const Contents = ({ productid }: { readonly productid: string }) => {
   const t = useText(descriptionText);
-  const say = useSay();
-  const known = useStore((state) => selectPackChannels(state, productid));
-  const isWhole = useStore(selectIsChannelsWhole);
+  const say = useAppDispatch();
+  const known = useAppSelector((state) => selectPackChannels(state, productid));
+  const isWhole = useAppSelector(selectIsChannelsWhole);
   const channels = known ?? (isWhole ? NONE : null);
   // What the whole catalogue says of a pack may still grow; the pack's own list may not.
   useEffect(() => {

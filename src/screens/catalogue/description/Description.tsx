@@ -20,7 +20,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { BuyingContext } from '../rows/buying';
 import { choiceOf, lastList } from '../browse/choice';
 import { useBuyingFor } from '../rows/useBuyingFor';
@@ -39,7 +39,7 @@ const Lines = styled(Stack)`
 /** One pack or one channel, with everything that is known of it. */
 export const Description = () => {
   const t = useText(descriptionText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [params] = useSearchParams();
   const choice = useMemo(() => choiceOf(params), [params]);
   const { boxes, buying } = useBuyingFor(choice);
@@ -89,11 +89,11 @@ export const Description = () => {
 const useSubject = (params: URLSearchParams) => {
   const productid = params.get('pack') ?? '';
   const channelid = params.get('channel') ?? '';
-  const pack = useStore(selectPacksById).get(productid);
-  const alone = useStore(selectChannelsByProduct).get(productid);
-  const listed = useStore(selectChannelsById).get(channelid);
-  const isWhole = useStore(selectIsCatalogueWhole);
-  const arePacksWhole = useStore(selectIsPacksWhole);
+  const pack = useAppSelector(selectPacksById).get(productid);
+  const alone = useAppSelector(selectChannelsByProduct).get(productid);
+  const listed = useAppSelector(selectChannelsById).get(channelid);
+  const isWhole = useAppSelector(selectIsCatalogueWhole);
+  const arePacksWhole = useAppSelector(selectIsPacksWhole);
   const channel = listed ?? alone;
   const isNothing = productid === '' && channelid === '';
   const isKnown = pack ?? channel ?? (isNothing || (arePacksWhole && isWhole));

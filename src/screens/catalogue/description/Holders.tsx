@@ -1,12 +1,12 @@
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/money';
 import { useText } from '../../../text/useText';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { useBuying } from '../rows/buying';
 import { Line, OfferWords, PackPrice, useDescription } from '../rows/OfferLine';
@@ -27,7 +27,7 @@ export const Holders = ({ of: channel, packs }: HoldersProps) => {
   if (packs.length === 0) return <p>{t.noPacks}</p>;
   return (
     <>
-      {cheapest && less && <Notice>{t.cheaper(cheapest.productname, moneyText(less))}</Notice>}
+      {cheapest && less && <Alert>{t.cheaper(cheapest.productname, moneyText(less))}</Alert>}
       <List>
         {packs.map((pack) => (
           <li key={pack.productid}>
@@ -48,7 +48,9 @@ const savingOf = ({ pay, price }: Channel, pack: AvailablePack): Paise | null =>
 
 const Holder = ({ of: pack }: { readonly of: AvailablePack }) => {
   const { stbno } = useBuying();
-  const mark = useStore((state) => selectHoldings(state, stbno ?? '')).products.get(pack.productid);
+  const mark = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? '')).products.get(
+    pack.productid,
+  );
   return (
     <Line>
       <OfferWords

@@ -1,12 +1,12 @@
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { useBuying } from '../rows/buying';
 import { offerText } from '../rows/offer.text';
 import { KindPill, PackFacts } from '../rows/PackFacts';
@@ -24,7 +24,7 @@ export const PackDescription = ({ of: pack, boxes }: PackDescriptionProps) => {
   const t = useText(descriptionText);
   const texts = useText(offerText);
   const { stbno } = useBuying();
-  const { products } = useStore((state) => selectHoldings(state, stbno ?? ''));
+  const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isWithTax = pack.totalprice !== null;
   const period =
     // Checked just before.

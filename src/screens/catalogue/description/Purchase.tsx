@@ -7,9 +7,9 @@ import type { Paise } from '../../../../store/core/money';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { AddButton } from '../rows/AddButton';
 import { BoxChoice } from '../rows/BoxChoice';
 import { choiceOf, TERMS } from '../browse/choice';
@@ -46,16 +46,16 @@ export const Purchase = ({ wish, mark, boxes, amount, amountSays, parts }: Purch
   const needsBox = wish.producttype !== 'BROADBAND';
   const isOwned = mark?.why === 'owned' || mark?.why === 'inOwned';
   return (
-    <Sheet>
+    <Card>
       <Grid>
         <p>
           <Money of={amount} size="big" /> <Small as="span">{amountSays}</Small>
         </p>
         {parts.length > 0 && <Facts of={parts} />}
         {mark && (
-          <Notice tone="ok">
+          <Alert tone="ok">
             <MarkText of={mark} />
-          </Notice>
+          </Alert>
         )}
         {wish.price === null && <Small>{noPrice}</Small>}
         {!isOwned && wish.price !== null && wish.productid !== '' && (
@@ -67,7 +67,7 @@ export const Purchase = ({ wish, mark, boxes, amount, amountSays, parts }: Purch
           </>
         )}
       </Grid>
-    </Sheet>
+    </Card>
   );
 };
 

@@ -13,9 +13,9 @@ import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { Columns } from '../../../ui/layout/Columns';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { AddChannels } from './AddChannels';
 import { headlineText } from './result/headline.text';
 import { Arrival } from './looks';
@@ -37,7 +37,7 @@ export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
   const t = useText(saveText);
   const choose = useChoose();
   const { wishes } = question;
-  const saving = useStore(selectSaving);
+  const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
   // By the time something is found it is there.
   useEffect(() => void loadResult().catch(stay), []);
@@ -78,15 +78,15 @@ export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
 const stay = () => undefined;
 
 const Missing = () => (
-  <Notice tone="bad" spoken>
+  <Alert tone="bad" live>
     {useText(headlineText).missing}
-  </Notice>
+  </Alert>
 );
 
 /** Other wishes make a search that is running worthless. */
 const useChoose = () => {
-  const say = useSay();
-  const isRunning = useStore((state) => selectStatus(state, findCheapest) === 'running');
+  const say = useAppDispatch();
+  const isRunning = useAppSelector((state) => selectStatus(state, findCheapest) === 'running');
   return (wishes: Wishes) => {
     if (isRunning) say(findCheapest.cancelled());
     say(wishesChosen(wishes));
@@ -101,7 +101,7 @@ interface BoxChoiceProps {
 
 const BoxChoice = ({ boxes, chosen, onChoose }: BoxChoiceProps) => {
   const t = useText(saveText);
-  const known = useStore(selectBoxes);
+  const known = useAppSelector(selectBoxes);
   const nameOf = (stbno: string) =>
     known.find((box) => box.stbno === stbno)?.boxname || t.unnamedBox(stbno.slice(-4));
   return (

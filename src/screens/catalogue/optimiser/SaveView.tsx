@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { save } from './looks';
 import { saveText } from './save.text';
 import { ADD_PACKS } from './saveRoute';
@@ -25,7 +25,7 @@ const askCatalogue = () => loadCatalogue.requested({});
 /** The same channels for less: what shall stay, the search, and what it would change. */
 export const SaveView = () => {
   const t = useText(saveText);
-  const say = useSay();
+  const say = useAppDispatch();
   useEffect(() => {
     say(askPacks());
     say(askCatalogue());
@@ -42,7 +42,7 @@ export const SaveView = () => {
       />
       <Loaded
         flow={loadActivePacks}
-        value={useStore(selectRunningBoxes)}
+        value={useAppSelector(selectRunningBoxes)}
         onRetry={() => say(askPacks())}
         skeleton={<SkeletonCard />}
       >
@@ -65,11 +65,11 @@ const NoPacks = () => {
 
 /** All of the catalogue has to be there: half of it would hide cheaper mixes. */
 const Asking = ({ boxes }: { readonly boxes: readonly string[] }) => {
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <Loaded
       flow={loadCatalogue}
-      value={useStore(selectQuestion)}
+      value={useAppSelector(selectQuestion)}
       onRetry={() => say(askCatalogue())}
       skeleton={<SkeletonCard />}
     >

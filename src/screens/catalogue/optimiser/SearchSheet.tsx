@@ -13,10 +13,10 @@ import { isIn } from '../../../text/words';
 import { color } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Money } from '../../../ui/data/Money';
-import { Notice } from '../../../ui/feedback/Alert';
-import { Sheet } from '../../../ui/layout/Card';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Card } from '../../../ui/layout/Card';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Soft } from './looks';
 import { headlineOf } from './result/headline';
 import { headlineText } from './result/headline.text';
@@ -32,12 +32,12 @@ const Bar = styled.progress`
 /** What it costs now, and the search for less: begun, shown while it runs, and stopped here. */
 export const SearchSheet = ({ of: { shelf, bill, wishes } }: { readonly of: Question }) => {
   const t = useText(saveText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, findCheapest) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, findCheapest) === 'running');
   const find = useFocusRescue<HTMLButtonElement>(isBusy);
   const hasWishes = bill.changeable.length > 0 || wishedOf(shelf, bill, wishes).length > 0;
   return (
-    <Sheet>
+    <Card>
       <div>
         <h2>{t.now}</h2>
         <Money of={sumOf(bill.changeable.map(({ price }) => price))} size="big" />
@@ -61,19 +61,19 @@ export const SearchSheet = ({ of: { shelf, bill, wishes } }: { readonly of: Ques
       )}
       <Failure />
       <Said />
-    </Sheet>
+    </Card>
   );
 };
 
 const Failure = () => {
   const t = useText(saveText);
-  const failure = useStore((state) => selectFailure(state, findCheapest));
+  const failure = useAppSelector((state) => selectFailure(state, findCheapest));
   if (!failure) return null;
   const sentences = { unreachable: t.notStarted, tooSlow: t.tooSlow };
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {isIn(sentences, failure.kind) ? sentences[failure.kind] : t.broken}
-    </Notice>
+    </Alert>
   );
 };
 
@@ -81,8 +81,8 @@ const Failure = () => {
 const Said = () => {
   const t = useText(saveText);
   const headlines = useText(headlineText);
-  const saving = useStore(selectSaving);
-  const progress = useStore(({ flows }) => flows[findCheapest.flow]?.phase);
+  const saving = useAppSelector(selectSaving);
+  const progress = useAppSelector(({ flows }) => flows[findCheapest.flow]?.phase);
   const words = {
     Requested: t.searching,
     Cancelled: t.stopped,
@@ -90,8 +90,8 @@ const Said = () => {
     Succeeded: saving ? headlineOf(saving, headlines) : '',
   };
   return (
-    <Unseen as="div" role="status">
+    <VisuallyHidden as="div" role="status">
       {progress && words[progress]}
-    </Unseen>
+    </VisuallyHidden>
   );
 };

@@ -1,6 +1,6 @@
 import { isFree, type BoxBill, type SoldChannel } from '../../../../store/catalogue/optimiser/bill';
 import type { Wishes } from '../../../../store/catalogue/optimiser/problem';
-import { folded } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
 export interface Findable {
   readonly channel: SoldChannel;
@@ -9,11 +9,11 @@ export interface Findable {
 
 /** Names as they are compared, worked out once for a catalogue. */
 export const findable = (channels: Iterable<SoldChannel>): readonly Findable[] =>
-  [...channels].map((channel) => ({ channel, name: folded(channel.channelname) }));
+  [...channels].map((channel) => ({ channel, name: normalizeForSearch(channel.channelname) }));
 
 /** By the number on the remote, or by words of the name; what begins so stands first. */
 export const matching = (all: readonly Findable[], query: string): readonly SoldChannel[] => {
-  const wanted = folded(query.trim());
+  const wanted = normalizeForSearch(query.trim());
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);
   const rank = ({ channel, name }: Findable): number => {

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { IconButton } from '../../../ui/forms/IconButton';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useBuying } from './buying';
 import { offerText } from './offer.text';
 
@@ -18,10 +18,10 @@ interface AddButtonProps {
 /** Into the cart, and out of it again. Whoever has it, or cannot have it, is shown no button. */
 export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
   const t = useText(offerText);
-  const say = useSay();
+  const say = useAppDispatch();
   const { stbno, term } = useBuying();
   const shown = mark?.why === 'inCart' ? mark.line : null;
-  const line = useStore((state) => (shown ? selectCartLine(state, shown.cartitemid) : null));
+  const line = useAppSelector((state) => (shown ? selectCartLine(state, shown.cartitemid) : null));
   const needsBox = wish.producttype !== 'BROADBAND';
   if (mark?.why === 'owned') return null;
   if (!shown && (wish.price === null || wish.productid === '' || (needsBox && stbno === null)))

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { HOME } from '../../../app/guard';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { addPacksText } from '../browse/addPacks.text';
 import { useBuying } from './buying';
@@ -24,7 +24,7 @@ export const BoxChoice = ({ boxes, choice, onChoice }: BoxChoiceProps) => {
   const t = useText(addPacksText);
   const { stbno } = useBuying();
   if (stbno === null)
-    return <Notice action={<Link to={`${HOME}/contactus`}>{t.contact}</Link>}>{t.noBox}</Notice>;
+    return <Alert action={<Link to={`${HOME}/contactus`}>{t.contact}</Link>}>{t.noBox}</Alert>;
   if (boxes.length < 2) return null;
   return (
     <Narrow>

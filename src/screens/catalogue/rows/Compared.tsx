@@ -3,7 +3,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { addPacksText } from '../browse/addPacks.text';
 import { comparisonOf, type Choice } from '../browse/choice';
 
@@ -29,9 +29,9 @@ export const Compared = ({ choice, isFull, onChoice }: ComparedProps) => {
     <>
       <div role="status">
         {isFull ? (
-          <Notice tone="warn">{t.compareMost}</Notice>
+          <Alert tone="warn">{t.compareMost}</Alert>
         ) : (
-          count === 1 && <Notice>{t.compareMore}</Notice>
+          count === 1 && <Alert>{t.compareMore}</Alert>
         )}
       </div>
       <Actions>

@@ -3,9 +3,9 @@ import { selectIsChannelsWhole, selectIsPacksWhole } from '../../../../store/cat
 import { foundChannels, foundPacks, type Entry } from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { addPacksText } from '../browse/addPacks.text';
 import { useBuying } from './buying';
 import { ChannelRow } from './ChannelRow';
@@ -21,7 +21,7 @@ interface OffersProps {
 
 const useHoldings = () => {
   const { stbno } = useBuying();
-  return useStore((state) => selectHoldings(state, stbno ?? ''));
+  return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
 };
 
 interface ChannelsProps extends OffersProps {
@@ -45,7 +45,7 @@ export const Channels = memo(({ entries, choice, onShowAll }: ChannelsProps) => 
       list="channels"
       count={shown.length}
       all={entries.length}
-      isWhole={useStore(selectIsChannelsWhole)}
+      isWhole={useAppSelector(selectIsChannelsWhole)}
       onShowAll={onShowAll}
     >
       <Rows isLong={isLongList(entries)} label={t.channels} keys={keys} row={row} height={70} />
@@ -90,7 +90,7 @@ export const Packs = memo(({ entries, choice, onShowAll, onCompare }: PacksProps
       list="packs"
       count={shown.length}
       all={entries.length}
-      isWhole={useStore(selectIsPacksWhole)}
+      isWhole={useAppSelector(selectIsPacksWhole)}
       onShowAll={onShowAll}
     >
       <Rows isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={130} />

@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { Chip } from '../../../ui/forms/Chip';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AddButton } from './AddButton';
 import { addPacksText } from '../browse/addPacks.text';
 import { KindPill, PackFacts } from './PackFacts';
@@ -57,7 +57,7 @@ export const PackRow = memo(({ of: pack, mark, isCompared, onCompare, ...more }:
         {pack.producttype !== 'BROADBAND' && (
           <Chip chosen={isCompared} onToggle={() => onCompare(pack.productid)}>
             {texts.compare}
-            <Unseen> {name}</Unseen>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Chip>
         )}
         {isCompared && more.comparison !== null && (

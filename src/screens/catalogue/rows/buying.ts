@@ -3,7 +3,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { selectStatus } from '../../../../store/core/flows';
 import { selectActivePacks } from '../../../../store/packs/packs';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import type { Term } from '../browse/choice';
 
 /** What is bought is bought for a box and a term. */
@@ -20,9 +20,9 @@ export const useBuying = (): Buying => use(BuyingContext);
 
 /** The subscriber's boxes, and the one that is meant. Where they did not come, a pack tells of one. */
 export const useBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
-  const boxes = useStore(selectBoxes);
-  const hasCome = useStore((state) => selectStatus(state, loadEquipment) === 'succeeded');
-  const fromPack = useStore(
+  const boxes = useAppSelector(selectBoxes);
+  const hasCome = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
+  const fromPack = useAppSelector(
     (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',
   );
   const chosen = (boxes[at] ?? boxes[0])?.stbno;

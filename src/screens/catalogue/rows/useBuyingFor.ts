@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { useBox, type Buying } from './buying';
 import { purchaseOf, type Choice } from '../browse/choice';
 
@@ -12,7 +12,7 @@ export const useBuyingFor = ({
   box,
   term,
 }: Pick<Choice, 'box' | 'term'>): { readonly boxes: readonly Box[]; readonly buying: Buying } => {
-  const say = useSay();
+  const say = useAppDispatch();
   const { boxes, stbno } = useBox(box);
   useEffect(() => {
     say(loadCatalogue.requested({}));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { buttonLook } from '../../../ui/forms/Button';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 
 const Head = styled.div`
@@ -87,7 +87,7 @@ export const ContactPart = ({ title, why, facts, ways = [], children }: ContactP
   const id = useId();
   const open = ways.filter(({ to }) => to !== null);
   return (
-    <Sheet as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         {why !== undefined && <p>{why}</p>}
@@ -113,6 +113,6 @@ export const ContactPart = ({ title, why, facts, ways = [], children }: ContactP
         </Ways>
       )}
       {children}
-    </Sheet>
+    </Card>
   );
 };

@@ -4,14 +4,14 @@ import type { Subscriber } from '../../../../store/wire/entities/account/subscri
 import { selectCustomerId } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useIsSettled, useTopDown } from '../../../app/hooks/useRevealInOrder';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { HOME } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { useOperator } from '../../../ui/layout/operator';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { contactText } from './contact.text';
 import { ContactPart } from './ContactPart';
 import { CopyButton } from './CopyButton';
@@ -20,9 +20,9 @@ import { dialled, mailTo } from './numbers';
 /** Whom to call or to write to, and what to have at hand then. */
 export const ContactScreen = () => {
   const t = useText(contactText);
-  const say = useSay();
-  const subscriber = useStore(selectUserInfo);
-  const isOpen = useTopDown(useIsSettled(loadSubscriber, subscriber));
+  const say = useAppDispatch();
+  const subscriber = useAppSelector(selectUserInfo);
+  const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, subscriber));
   useEffect(() => {
     say(loadEquipment.requested());
   }, [say]);
@@ -73,8 +73,8 @@ const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
 const Rest = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
-  const customer = useStore(selectCustomerId);
-  const box = useStore(selectPrimaryBox)?.stbno ?? '';
+  const customer = useAppSelector(selectCustomerId);
+  const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
   const copying = (value: string, label: string) =>
     value === '' ? undefined : <CopyButton value={value} name={label} />;
   return (

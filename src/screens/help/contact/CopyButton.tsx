@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from './contact.text';
 
 const Answer = styled.span`
@@ -38,7 +38,7 @@ export const CopyButton = ({ value, name }: CopyButtonProps) => {
       <Answer role="status">{answer}</Answer>
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
-        <Unseen> {name}</Unseen>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import { List } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
 import { placePaths } from './places';
@@ -30,7 +30,7 @@ export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
   const found = wanted === '' ? null : find(wanted);
   return (
     <>
-      <Unseen role="status">{found && t.found(found.length)}</Unseen>
+      <VisuallyHidden role="status">{found && t.found(found.length)}</VisuallyHidden>
       {found === null ? <ByTopic faqs={faqs} /> : <Found faqs={found} />}
     </>
   );

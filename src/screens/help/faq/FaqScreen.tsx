@@ -4,10 +4,10 @@ import { selectStatus } from '../../../../store/core/flows';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Field } from '../../../ui/forms/Field';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { faqText } from './faq.text';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpWays } from './HelpWays';
@@ -16,8 +16,8 @@ import { SupportFile } from './SupportFile';
 /** Help: the picture guide first, then whom to ask, then the answers. */
 export const FaqScreen = () => {
   const t = useText(faqText);
-  const say = useSay();
-  const faqs = useStore(selectFaqs);
+  const say = useAppDispatch();
+  const faqs = useAppSelector(selectFaqs);
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const load = () => say(loadFaqs.requested());
@@ -57,11 +57,11 @@ export const FaqScreen = () => {
 
 const StaleNote = ({ onAgain }: { readonly onAgain: () => void }) => {
   const t = useText(faqText);
-  const isStale = useStore(selectAreFaqsStale);
-  const isBusy = useStore((state) => selectStatus(state, loadFaqs) === 'running');
+  const isStale = useAppSelector(selectAreFaqsStale);
+  const isBusy = useAppSelector((state) => selectStatus(state, loadFaqs) === 'running');
   if (!isStale) return null;
   return (
-    <Notice
+    <Alert
       action={
         <button type="button" disabled={isBusy} onClick={onAgain}>
           {t.again}
@@ -69,6 +69,6 @@ const StaleNote = ({ onAgain }: { readonly onAgain: () => void }) => {
       }
     >
       {t.stale}
-    </Notice>
+    </Alert>
   );
 };

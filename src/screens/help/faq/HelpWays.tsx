@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { faqText } from './faq.text';
 import { placePaths } from './places';
 
-const Card = styled(Sheet)`
+const WayCard = styled(Card)`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -39,13 +39,13 @@ export const HelpWays = () => {
   const id = useId();
   return (
     <>
-      <Card as="section" aria-labelledby={id}>
+      <WayCard as="section" aria-labelledby={id}>
         <div>
           <h2 id={id}>{t.picture}</h2>
           <p>{t.pictureWhy}</p>
         </div>
         <ButtonLink to={placePaths.picture}>{t.pictureStart}</ButtonLink>
-      </Card>
+      </WayCard>
       <nav aria-label={t.ways}>
         <Ways role="list">
           <li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Capsule } from '../../../../store/diagnostics/supportBundle/bundleShape';
+import type { SupportBundle } from '../../../../store/diagnostics/supportBundle/bundleShape';
 import { selectApp } from '../../../../store/app/app';
 import { FileToSave } from '../../diagnostics/FileToSave';
 import { supportFile } from '../../diagnostics/supportFile';
@@ -9,8 +9,8 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Section } from '../../../ui/layout/Section';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useStore } from '../../../app/hooks';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppSelector } from '../../../app/hooks';
 
 const Place = styled.div`
   display: grid;
@@ -22,8 +22,8 @@ const Place = styled.div`
 /** A file that tells support what happened here: first what is in it, then the file. */
 export const SupportFile = () => {
   const t = useText(supportFileText);
-  const { version } = useStore(selectApp);
-  const [capsule, setCapsule] = useState<Capsule | null>(null);
+  const { version } = useAppSelector(selectApp);
+  const [capsule, setCapsule] = useState<SupportBundle | null>(null);
   const [told, setTold] = useState('');
   const look = () => {
     const seen = supportFile(version);
@@ -39,7 +39,7 @@ export const SupportFile = () => {
             <Button tone="ghost" onClick={look}>
               {t.show}
             </Button>
-            <Unseen role="status">{told}</Unseen>
+            <VisuallyHidden role="status">{told}</VisuallyHidden>
             {told !== '' && <p aria-hidden>{told}</p>}
           </>
         ) : (

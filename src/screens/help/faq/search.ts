@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Faq } from '../../../../store/help/content/faqs/faq';
-import { folded } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
 /** Words that stand in every question and say nothing. */
 const EMPTY = new Set(
@@ -9,7 +9,7 @@ const EMPTY = new Set(
     ...['me', 'my', 'not', 'of', 'on', 'or', 'the', 'to', 'what', 'when', 'where', 'why', 'with'],
     ...['का', 'की', 'के', 'को', 'में', 'से', 'है', 'हैं', 'हो', 'और', 'या', 'पर', 'क्या', 'कैसे'],
     ...['मैं', 'मेरा', 'मेरी', 'मेरे', 'नहीं', 'कब', 'कहाँ', 'क्यों', 'तो', 'ने', 'रहा', 'रही', 'रहे'],
-  ].map(folded),
+  ].map(normalizeForSearch),
 );
 /** A shorter word with a letter wrong is another word. */
 const LONG_ENOUGH = 4;
@@ -29,7 +29,7 @@ export const createSearch = (faqs: readonly Faq[]): ((query: string) => readonly
   const index = new MiniSearch<ReturnType<typeof asDocument>>({
     fields: ['question', 'keywords', 'answer'],
     processTerm: (word) => {
-      const term = folded(word);
+      const term = normalizeForSearch(word);
       return EMPTY.has(term) ? null : term;
     },
     searchOptions: {

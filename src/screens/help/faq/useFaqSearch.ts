@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Faq } from '../../../../store/help/content/faqs/faq';
-import { folded } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
 type Find = (query: string) => readonly Faq[];
 type CreateSearch = (faqs: readonly Faq[]) => Find;
 
 /** Until the real search has come, and where it does not: the words as they are. */
 const plainSearch: CreateSearch = (faqs) => (query) => {
-  const wanted = folded(query.trim());
+  const wanted = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>
-    folded([question.en, question.hi, answer.en, answer.hi, ...keywords].join(' ')).includes(
-      wanted,
-    ),
+    normalizeForSearch(
+      [question.en, question.hi, answer.en, answer.hi, ...keywords].join(' '),
+    ).includes(wanted),
   );
 };
 

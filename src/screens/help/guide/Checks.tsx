@@ -9,10 +9,10 @@ import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
 import { packVerdict, type PackVerdict } from './packVerdict';
 import { StepTitle } from './parts';
@@ -24,8 +24,8 @@ const NEWS = 2;
 /** Planned work, a pack that has ended, a message from the operator: each may be the whole answer. */
 export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno: string }) => {
   const t = useText(guideText);
-  const say = useSay();
-  const packs = useStore(selectActivePacks);
+  const say = useAppDispatch();
+  const packs = useAppSelector(selectActivePacks);
   const verdict = packs && packVerdict(packs, stbno);
   const isFine = verdict?.kind === 'running';
   return (
@@ -51,20 +51,20 @@ export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno:
 
 const Operator = () => {
   const t = useText(guideText);
-  const isDown = useStore(selectIsUnderMaintenance);
-  const hasFailed = useStore((state) => selectFailure(state, loadMaintenance)) !== null;
-  if (isDown) return <Notice tone="warn">{t.operatorDown}</Notice>;
+  const isDown = useAppSelector(selectIsUnderMaintenance);
+  const hasFailed = useAppSelector((state) => selectFailure(state, loadMaintenance)) !== null;
+  if (isDown) return <Alert tone="warn">{t.operatorDown}</Alert>;
   return hasFailed ? (
-    <Notice tone="warn">{t.operatorUnknown}</Notice>
+    <Alert tone="warn">{t.operatorUnknown}</Alert>
   ) : (
-    <Notice tone="ok">{t.operatorWorks}</Notice>
+    <Alert tone="ok">{t.operatorWorks}</Alert>
   );
 };
 
 const News = () => {
   const t = useText(guideText);
-  const say = useSay();
-  const alerts = useStore(selectAlertsByWeight);
+  const say = useAppDispatch();
+  const alerts = useAppSelector(selectAlertsByWeight);
   return (
     <Loaded
       flow={loadAlerts}
@@ -74,9 +74,9 @@ const News = () => {
     >
       {(news) =>
         news.length === 0 ? (
-          <Notice tone="ok">{t.noNews}</Notice>
+          <Alert tone="ok">{t.noNews}</Alert>
         ) : (
-          <Notice>
+          <Alert>
             <p>{t.news}</p>
             <List label={t.news}>
               {news.slice(0, NEWS).map(({ idalert, message, created }) => (
@@ -87,7 +87,7 @@ const News = () => {
                 />
               ))}
             </List>
-          </Notice>
+          </Alert>
         )
       }
     </Loaded>
@@ -101,33 +101,33 @@ const Verdict = ({ of: verdict }: { readonly of: PackVerdict }) => {
     case 'none':
       return (
         <>
-          <Notice tone="bad">{t.packsNone}</Notice>
+          <Alert tone="bad">{t.packsNone}</Alert>
           <ButtonLink wide to={`${HOME}/addpacks`}>
             {t.add}
           </ButtonLink>
         </>
       );
     case 'running':
-      return <Notice tone="ok">{t.packsRun}</Notice>;
+      return <Alert tone="ok">{t.packsRun}</Alert>;
     case 'partly':
       return (
         <>
-          <Notice tone="warn">
+          <Alert tone="warn">
             {t.packsPartly(verdict.packs.map(({ productname }) => productname).join(', '))}
-          </Notice>
+          </Alert>
           <Renew />
         </>
       );
     case 'over':
       return (
         <>
-          <Notice tone="bad">
+          <Alert tone="bad">
             <p>
               {t.packsOver}
               <DateText of={verdict.expirydate} />
             </p>
             <p>{t.packsOverThen}</p>
-          </Notice>
+          </Alert>
           <Renew />
         </>
       );

@@ -11,11 +11,11 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Steps } from '../../../ui/feedback/Steps';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { NEW_TICKET, SUPPORT } from '../tickets/addresses';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
@@ -28,7 +28,7 @@ import { Working } from './Working';
 /** From a dark screen to a picture, or to a ticket that is already filled in. */
 export const PictureGuide = () => {
   const t = useText(guideText);
-  const say = useSay();
+  const say = useAppDispatch();
   useEffect(() => {
     // Everything that may be the reason, asked while the subscriber answers.
     say(loadEquipment.requested());
@@ -76,14 +76,14 @@ const Road = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   return (
     <Narrow>
       <Steps names={t.steps} at={placeOf(state)} />
-      <Sheet>
+      <Card>
         <Step state={state} move={move} boxes={boxes} isReached={state !== start} />
         {hasWayBack && (
           <Button tone="ghost" onClick={() => move({ type: 'back' })}>
             {t.back}
           </Button>
         )}
-      </Sheet>
+      </Card>
     </Narrow>
   );
 };

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { NEW_TICKET } from '../tickets/addresses';
 import { guideText } from './guide.text';
 import type { Symptom, Trouble } from './guideRoad';
@@ -65,10 +65,10 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 /** Fills in what the subscriber has answered, in the words they read it in. */
 const useTicketOf = ({ symptom, code, stbno }: Trouble, box: Box | undefined) => {
   const t = useText(guideText);
-  const say = useSay();
+  const say = useAppDispatch();
   const navigate = useNavigate();
-  const categories = useStore(selectTicketChoices)?.categories ?? [];
-  const wasRefreshed = useStore((state) => selectRetracked(state, stbno)) !== null;
+  const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
+  const wasRefreshed = useAppSelector((state) => selectRetracked(state, stbno)) !== null;
   return () => {
     const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
     const name = t.boxName(box?.boxname ?? '', stbno.slice(-4));

@@ -8,9 +8,9 @@ import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { dayOf } from '../../../ui/data/dayText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { guideText } from './guide.text';
 import { useMinutesUntil } from './useMinutesUntil';
 
@@ -23,10 +23,10 @@ const Outcome = styled.div`
 /** "Refresh my box", with how long it takes and when it may be used again, as the operator says it. */
 export const RefreshBox = ({ box }: { readonly box: Box }) => {
   const t = useText(guideText);
-  const say = useSay();
-  const attempt = useAttempt(retrackBox);
-  const sent = useStore((state) => selectRetracked(state, box.stbno));
-  const after = useStore((state) => selectRetrackAfter(state, box));
+  const say = useAppDispatch();
+  const attempt = useFlowRequest(retrackBox);
+  const sent = useAppSelector((state) => selectRetracked(state, box.stbno));
+  const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isCooling = minutes > 0;
   const outcome = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
     <>
       {isCooling && (
         <Outcome ref={outcome} tabIndex={-1}>
-          <Notice tone="ok">
+          <Alert tone="ok">
             <p>
               {sent === null
                 ? t.sentBefore
@@ -53,7 +53,7 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
                   : t.sentSome}
             </p>
             <p>{t.later(dayOf(after)?.time ?? '', minutes)}</p>
-          </Notice>
+          </Alert>
         </Outcome>
       )}
       <NotRefreshed failure={attempt.failure} isCooling={isCooling} />
@@ -65,7 +65,7 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
 };
 
 interface NotRefreshedProps {
-  readonly failure: ReturnType<typeof useAttempt>['failure'];
+  readonly failure: ReturnType<typeof useFlowRequest>['failure'];
   /** The operator says that it was refreshed after all. */
   readonly isCooling: boolean;
 }
@@ -75,8 +75,8 @@ const NotRefreshed = ({ failure, isCooling }: NotRefreshedProps) => {
   const language = useLanguage();
   if (failure === null || isCooling) return null;
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {leavesDoubt(failure) ? t.refreshUnknown : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

@@ -14,7 +14,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { controlHeight } from '../../../theme/tokens';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SUPPORT } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
@@ -24,19 +24,19 @@ import { useBoxes } from '../tickets/useBoxes';
 
 /** A ticket from the first word to its number. */
 export const NewTicket = () => {
-  const sent = useStore(selectSentTicket);
-  const isInDoubt = useStore(selectIsTicketInDoubt);
-  const isOnItsWay = useStore((state) => selectStatus(state, createTicket) === 'running');
+  const sent = useAppSelector(selectSentTicket);
+  const isInDoubt = useAppSelector(selectIsTicketInDoubt);
+  const isOnItsWay = useAppSelector((state) => selectStatus(state, createTicket) === 'running');
   if (sent !== null) return <TicketSent ticketid={sent} />;
   return isInDoubt && !isOnItsWay ? <TicketInDoubt /> : <Writing />;
 };
 
 const Writing = () => {
   const t = useText(newTicketText);
-  const say = useSay();
-  const choices = useStore(selectTicketChoices);
+  const say = useAppDispatch();
+  const choices = useAppSelector(selectTicketChoices);
   const boxes = useBoxes();
-  const edition = useStore(selectDraftEdition);
+  const edition = useAppSelector(selectDraftEdition);
   useEffect(() => {
     say(loadTicketChoices.requested());
     say(loadEquipment.requested());

@@ -18,10 +18,10 @@ import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { newTicketText } from './newTicket.text';
 import { Suggestions } from './Suggestions';
 import {
@@ -32,7 +32,7 @@ import {
   ticketForm,
   type TicketCode,
 } from './ticketForm';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 
 const Form = styled.form`
   display: grid;
@@ -49,12 +49,12 @@ interface TicketFormProps {
 /** Begins with the draft, and says what stands in it with every stroke. */
 export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const t = useText(newTicketText);
-  const say = useSay();
-  const [draft] = useState(useStore(selectTicketDraft));
+  const say = useAppDispatch();
+  const [draft] = useState(useAppSelector(selectTicketDraft));
   const [categoryid, setCategory] = useState(draft.categoryid);
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
-  const attempt = useAttempt(createTicket);
+  const attempt = useFlowRequest(createTicket);
   // Who has no box cannot say which one.
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
   const needsBox = categories.some((one) => one.categoryid === categoryid && one.needsbox);
@@ -154,20 +154,20 @@ const WhichBox = ({ boxes, first, error }: WhichBoxProps) => {
 };
 
 /** Certain not to have arrived: why, with everything that was typed still there. */
-const NotSent = ({ failure }: Pick<ReturnType<typeof useAttempt>, 'failure'>) => {
+const NotSent = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
   const language = useLanguage();
   if (failure === null || leavesDoubt(failure)) return null;
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };
 
 const Discard = ({ isBusy }: { readonly isBusy: boolean }) => {
   const t = useText(newTicketText);
-  const say = useSay();
-  const hasDraft = useStore(selectHasTicketDraft);
+  const say = useAppDispatch();
+  const hasDraft = useAppSelector(selectHasTicketDraft);
   return (
     hasDraft &&
     !isBusy && (

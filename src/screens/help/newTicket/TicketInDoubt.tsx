@@ -9,14 +9,14 @@ import { loadTickets, newestTickets, selectTickets } from '../../../../store/hel
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useNavigate } from 'react-router-dom';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SUPPORT } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
@@ -27,11 +27,11 @@ const NEWEST = 3;
 /** The ticket left and no answer came. It may be sent again only after a look at the list. */
 export const TicketInDoubt = () => {
   const t = useText(newTicketText);
-  const say = useSay();
+  const say = useAppDispatch();
   const navigate = useNavigate();
-  const draft = useStore(selectTicketDraft);
-  const tickets = useStore(selectTickets);
-  const isFresh = useStore(selectIsListFresh);
+  const draft = useAppSelector(selectTicketDraft);
+  const tickets = useAppSelector(selectTickets);
+  const isFresh = useAppSelector(selectIsListFresh);
   const ask = () => say(loadTickets.requested(newestTickets));
   useEffect(() => {
     say(loadTickets.requested(newestTickets));
@@ -43,9 +43,9 @@ export const TicketInDoubt = () => {
   return (
     <>
       <ScreenTitle title={t.doubtTitle} view="doubt" back={{ to: SUPPORT, label: t.back }} />
-      <Notice tone="warn" spoken>
+      <Alert tone="warn" live>
         {t.doubt}
-      </Notice>
+      </Alert>
       <Section title={t.yours}>
         <p>{draft.subject}</p>
       </Section>
@@ -57,13 +57,13 @@ export const TicketInDoubt = () => {
           skeleton={<SkeletonRows />}
         >
           {(list) => (
-            <Sheet>
+            <Card>
               {list.length === 0 ? (
                 <EmptyState title={t.none} />
               ) : (
                 <TicketRows tickets={list.slice(0, NEWEST)} />
               )}
-              {list[0]?.subject === draft.subject && <Notice>{t.same}</Notice>}
+              {list[0]?.subject === draft.subject && <Alert>{t.same}</Alert>}
               <Stack>
                 <Button wide onClick={seen}>
                   {t.seen}
@@ -72,7 +72,7 @@ export const TicketInDoubt = () => {
                   {t.missed}
                 </Button>
               </Stack>
-            </Sheet>
+            </Card>
           )}
         </Loaded>
       </Section>

@@ -5,20 +5,20 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
-import { useSay } from '../../../app/hooks';
+import { Card } from '../../../ui/layout/Card';
+import { useAppDispatch } from '../../../app/hooks';
 import { SUPPORT, ticketAddress } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 
 export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(newTicketText);
-  const say = useSay();
+  const say = useAppDispatch();
   // Whoever leaves has had the number; the next ticket begins empty.
   useEffect(() => () => void say(ticketNumberLeft()), [say]);
   return (
     <>
       <ScreenTitle title={t.sentTitle} view="sent" />
-      <Sheet>
+      <Card>
         <Section title={t.number}>
           <CopyText text={ticketid} />
           <p>{t.numberWhy}</p>
@@ -29,7 +29,7 @@ export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
         <ButtonLink tone="ghost" wide to={ticketAddress(ticketid)}>
           {t.open}
         </ButtonLink>
-      </Sheet>
+      </Card>
     </>
   );
 };

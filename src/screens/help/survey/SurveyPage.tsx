@@ -13,7 +13,7 @@ import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { space } from '../../../theme/tokens';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Steps } from './fields';
 import { QuestionField } from './QuestionField';
 import { surveyText } from './survey.text';
@@ -43,9 +43,9 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const language = useLanguage();
-  const say = useSay();
+  const say = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const answers = useStore(selectAnswers);
+  const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
   /** The summary names each question that it leads to. */

@@ -6,11 +6,11 @@ import { pageTurned, selectAnswers, sendSurvey, type Answer } from '../../../../
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../../../app/hooks';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Given, Hint, Steps } from './fields';
 import { surveyText } from './survey.text';
 
@@ -21,9 +21,9 @@ interface SurveyReviewProps {
 /** Everything that would be sent, before it is. */
 export const SurveyReview = ({ pages }: SurveyReviewProps) => {
   const t = useText(surveyText);
-  const say = useSay();
-  const isSending = useStore((state) => selectStatus(state, sendSurvey) === 'running');
-  const isUnknown = useStore((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
+  const say = useAppDispatch();
+  const isSending = useAppSelector((state) => selectStatus(state, sendSurvey) === 'running');
+  const isUnknown = useAppSelector((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
   return (
     <Stack>
       <Hint>{t.reviewWhy}</Hint>
@@ -36,7 +36,7 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
           </Given>
           <Button tone="ghost" disabled={isSending} onClick={() => say(pageTurned(at + 1))}>
             {t.change}
-            <Unseen> {t.changePage(at + 1)}</Unseen>
+            <VisuallyHidden> {t.changePage(at + 1)}</VisuallyHidden>
           </Button>
         </div>
       ))}
@@ -56,20 +56,20 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
 const SendFailure = () => {
   const t = useText(surveyText);
   const language = useLanguage();
-  const isOnline = useStore(selectIsOnline);
-  const failure = useStore((state) => selectFailure(state, sendSurvey));
+  const isOnline = useAppSelector(selectIsOnline);
+  const failure = useAppSelector((state) => selectFailure(state, sendSurvey));
   if (!failure) return null;
   const sentence = failure.kind === 'unknown' ? t.unknown : spoken(sentenceOf(failure), language);
   return (
-    <Notice spoken tone={isOnline ? 'bad' : 'warn'}>
+    <Alert live tone={isOnline ? 'bad' : 'warn'}>
       {sentence} {t.kept}
-    </Notice>
+    </Alert>
   );
 };
 
 const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
   const language = useLanguage();
-  const answer = useStore(selectAnswers)[question.id];
+  const answer = useAppSelector(selectAnswers)[question.id];
   const label = (value: string) =>
     'options' in question
       ? question.options.find((option) => option.value === value)?.label[language]

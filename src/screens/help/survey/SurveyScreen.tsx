@@ -16,7 +16,7 @@ import { target } from '../../../theme/tokens';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Hint, Progress } from './fields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
@@ -32,9 +32,9 @@ const Home = styled(Link)`
 /** The survey (specification §2), page by page. */
 export const SurveyScreen = () => {
   const t = useText(surveyText);
-  const say = useSay();
-  const survey = useStore(selectSurvey);
-  const isLoaded = useStore((state) => selectStatus(state, loadSurvey) === 'succeeded');
+  const say = useAppDispatch();
+  const survey = useAppSelector(selectSurvey);
+  const isLoaded = useAppSelector((state) => selectStatus(state, loadSurvey) === 'succeeded');
   const load = () => say(loadSurvey.requested());
   useEffect(() => {
     say(loadSurvey.requested());
@@ -62,9 +62,9 @@ const Closed = () => {
 const OpenSurvey = () => {
   const t = useText(surveyText);
   const language = useLanguage();
-  const { title } = useStore(selectSurvey);
-  const pages = useStore(selectSurveyPages);
-  const at = useStore(selectPageNum);
+  const { title } = useAppSelector(selectSurvey);
+  const pages = useAppSelector(selectSurveyPages);
+  const at = useAppSelector(selectPageNum);
   const questions = pages[at - 1];
   return (
     <Stack>

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { useBoxes } from './useBoxes';
 
@@ -31,7 +31,7 @@ const Numbers = styled.dl`
 /** The set-top boxes and the smart cards in them. */
 export const Boxes = () => {
   const t = useText(supportText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <Section title={t.boxes}>
       <Loaded

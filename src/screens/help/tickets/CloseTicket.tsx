@@ -9,11 +9,11 @@ import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;
@@ -39,9 +39,9 @@ interface CloseTicketProps {
 /** Asks once more, for a closed ticket does not open again. */
 export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   const t = useText(ticketViewText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const attempt = useAttempt(closeTicket);
+  const attempt = useFlowRequest(closeTicket);
   const outcome = useRef<HTMLParagraphElement>(null);
   // The button that had the focus has gone with the open ticket.
   useEffect(() => {
@@ -98,8 +98,8 @@ const NotClosed = ({ failure }: { readonly failure: Failure | null }) => {
   const language = useLanguage();
   if (failure === null) return null;
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {leavesDoubt(failure) ? t.closeUnknown : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

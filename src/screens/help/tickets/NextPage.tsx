@@ -4,8 +4,8 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { spoken } from '../../../text/spoken';
 import { useLanguage } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 
 interface NextPageProps {
   readonly flow: AnyFlow;
@@ -18,13 +18,13 @@ interface NextPageProps {
 /** The next page, asked for by a press; what is shown stays when it does not come. */
 export const NextPage = ({ flow, hasMore, texts, onAsk }: NextPageProps) => {
   const language = useLanguage();
-  const isBusy = useStore((state) => selectStatus(state, flow) === 'running');
-  const failure = useStore((state) => selectFailure(state, flow));
+  const isBusy = useAppSelector((state) => selectStatus(state, flow) === 'running');
+  const failure = useAppSelector((state) => selectFailure(state, flow));
   if (failure)
     return (
-      <Notice
+      <Alert
         tone="warn"
-        spoken
+        live
         action={
           <Button tone="ghost" busy={isBusy} onClick={onAsk}>
             {texts.again}
@@ -32,7 +32,7 @@ export const NextPage = ({ flow, hasMore, texts, onAsk }: NextPageProps) => {
         }
       >
         {spoken(sentenceOf(failure), language)}
-      </Notice>
+      </Alert>
     );
   return (
     hasMore && (

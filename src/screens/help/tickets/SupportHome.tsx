@@ -12,9 +12,9 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Columns } from '../../../ui/layout/Columns';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PICTURE_GUIDE } from './addresses';
 import { supportText } from './support.text';
 
@@ -31,8 +31,8 @@ const Boxes = late(
 /** "Picture not working?" first, then what was written to support, then the boxes. */
 export const SupportHome = () => {
   const t = useText(supportText);
-  const say = useSay();
-  const wanted = useStore(selectTicketsWanted);
+  const say = useAppDispatch();
+  const wanted = useAppSelector(selectTicketsWanted);
   // Whoever comes back from a ticket finds the list as it was chosen.
   const ask = useEffectEvent(() => {
     say(loadTickets.requested({ ...wanted, page: 1 }));
@@ -44,14 +44,14 @@ export const SupportHome = () => {
     <>
       <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />
       <Columns asideLabel={t.boxes} aside={<Boxes />}>
-        <Sheet>
+        <Card>
           <Section title={t.guide}>
             <p>{t.guideWhy}</p>
           </Section>
           <ButtonLink wide to={PICTURE_GUIDE}>
             {t.guideStart}
           </ButtonLink>
-        </Sheet>
+        </Card>
         <Tickets />
       </Columns>
     </>

@@ -8,7 +8,7 @@ import {
 import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { Select } from '../../../ui/forms/Select';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { ticketWords } from './ticketWords.text';
 
@@ -16,9 +16,9 @@ import { ticketWords } from './ticketWords.text';
 export const TicketFilters = () => {
   const t = useText(supportText);
   const words = useText(ticketWords);
-  const say = useSay();
-  const wanted = useStore(selectTicketsWanted);
-  const categories = useStore(selectTicketChoices)?.categories ?? [];
+  const say = useAppDispatch();
+  const wanted = useAppSelector(selectTicketsWanted);
+  const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const choose = (choice: Partial<TicketsWanted>) =>
     say(loadTickets.requested({ ...wanted, ...choice, page: 1 }));
   return (

@@ -8,7 +8,7 @@ import { MomentText } from '../../../ui/data/MomentText';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { NextPage } from './NextPage';
 import { ticketViewText } from './ticketView.text';
 
@@ -77,7 +77,7 @@ interface MessagesProps {
 
 const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
   const t = useText(ticketViewText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <NextPage
       flow={loadTicket}

@@ -8,9 +8,9 @@ import { color, media, size, space } from '../../../theme/tokens';
 import { MomentText } from '../../../ui/data/MomentText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SUPPORT } from './addresses';
 import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
@@ -37,8 +37,8 @@ const Facts = styled.dl`
 /** One ticket: how it stands, what was said, and the way to close it. */
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
-  const say = useSay();
-  const opened = useStore(selectOpenedTicket);
+  const say = useAppDispatch();
+  const opened = useAppSelector(selectOpenedTicket);
   const ticket = opened?.ticketid === ticketid ? opened : null;
   useEffect(() => {
     say(loadTicket.requested({ ticketid, page: 1 }));
@@ -59,10 +59,10 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
       >
         {(known) => (
           <>
-            <Sheet>
+            <Card>
               <TicketFacts of={known} />
               <CloseTicket ticketid={ticketid} isClosed={isTicketClosed(known)} />
-            </Sheet>
+            </Card>
             <TicketMessages of={known} />
           </>
         )}

@@ -21,8 +21,8 @@ import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../../../app/hooks';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { NEW_TICKET, ticketAddress } from './addresses';
 import { NextPage } from './NextPage';
 import { supportText } from './support.text';
@@ -32,11 +32,11 @@ import { TicketAge, TicketStatus } from './TicketStatus';
 /** What the subscriber has written to support, newest first. */
 export const Tickets = () => {
   const t = useText(supportText);
-  const say = useSay();
-  const wanted = useStore(selectTicketsWanted);
+  const say = useAppDispatch();
+  const wanted = useAppSelector(selectTicketsWanted);
   const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
-  const hasDraft = useStore(selectHasTicketDraft);
-  const isInDoubt = useStore(selectIsTicketInDoubt);
+  const hasDraft = useAppSelector(selectHasTicketDraft);
+  const isInDoubt = useAppSelector(selectIsTicketInDoubt);
   return (
     <Section
       title={t.tickets}
@@ -49,7 +49,7 @@ export const Tickets = () => {
       {useIsWorthFiltering() && <TicketFilters />}
       <Loaded
         flow={loadTickets}
-        value={useStore(selectTickets)}
+        value={useAppSelector(selectTickets)}
         onRetry={() => say(loadTickets.requested({ ...wanted, page: 1 }))}
         skeleton={<SkeletonRows />}
       >
@@ -67,8 +67,8 @@ const HANDFUL = 3;
 
 /** Once there, the filters stay: what is pressed must not go away under the finger. */
 const useIsWorthFiltering = (): boolean => {
-  const { status, categoryid } = useStore(selectTicketsWanted);
-  const tickets = useStore(selectTickets);
+  const { status, categoryid } = useAppSelector(selectTicketsWanted);
+  const tickets = useAppSelector(selectTickets);
   const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > HANDFUL;
   const [wasWorthIt, setWorthIt] = useState(isWorthIt);
   if (isWorthIt && !wasWorthIt) setWorthIt(true);
@@ -77,7 +77,7 @@ const useIsWorthFiltering = (): boolean => {
 
 const NoMatch = () => {
   const t = useText(supportText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <EmptyState
       title={t.noMatch}
@@ -105,7 +105,7 @@ const TicketList = ({ tickets }: TicketsProps) => {
   const t = useText(supportText);
   return (
     <>
-      <Unseen role="status">{t.count(tickets.length)}</Unseen>
+      <VisuallyHidden role="status">{t.count(tickets.length)}</VisuallyHidden>
       <TicketRows tickets={tickets} />
       <More shown={tickets.length} />
     </>
@@ -135,9 +135,9 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
 
 const More = ({ shown }: { readonly shown: number }) => {
   const t = useText(supportText);
-  const say = useSay();
-  const hasMore = useStore(selectHasMoreTickets);
-  const wanted = useStore(selectTicketsWanted);
+  const say = useAppDispatch();
+  const hasMore = useAppSelector(selectHasMoreTickets);
+  const wanted = useAppSelector(selectTicketsWanted);
   const page = Math.floor(shown / TICKETS_A_PAGE) + 1;
   return (
     <NextPage

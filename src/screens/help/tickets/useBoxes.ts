@@ -1,11 +1,11 @@
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { selectStatus } from '../../../../store/core/flows';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 
 /** The boxes; null until the operator has said which there are. Documented as a list from the start (specification §3). */
 export const useBoxes = (): readonly Box[] | null => {
-  const boxes = useStore(selectBoxes);
-  const hasCome = useStore((state) => selectStatus(state, loadEquipment) === 'succeeded');
+  const boxes = useAppSelector(selectBoxes);
+  const hasCome = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
   return hasCome || boxes.length > 0 ? boxes : null;
 };

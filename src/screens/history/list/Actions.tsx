@@ -4,8 +4,8 @@ import type { Shown } from '../../../../store/history/history';
 import { useLanguage, useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { Alert } from '../../../ui/feedback/Alert';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
 
 const Place = styled.div`
@@ -56,16 +56,16 @@ export const Actions = ({ of: shown, onPrint, hasPrintFailed }: ActionsProps) =>
       <Button tone="ghost" onClick={() => onPrint(null)}>
         {t.print}
       </Button>
-      <Unseen role="status">{saving === 'done' && t.saveDone}</Unseen>
+      <VisuallyHidden role="status">{saving === 'done' && t.saveDone}</VisuallyHidden>
       {saving === 'failed' && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {t.saveFailed}
-        </Notice>
+        </Alert>
       )}
       {hasPrintFailed && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {t.printFailed}
-        </Notice>
+        </Alert>
       )}
     </Place>
   );

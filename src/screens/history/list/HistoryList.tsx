@@ -6,7 +6,7 @@ import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { latePart, useLate } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { HistoryRow } from './HistoryRow';
 import { newestOf } from '../items';
 import { MonthHead } from './MonthHead';
@@ -91,9 +91,9 @@ const PlainList = ({ months, open, ...rows }: ListProps) => {
 /** The code of the long list did not come: the newest rows, and how to see others. */
 const OnlyNewest = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <Notice tone="warn" spoken>
+    <Alert tone="warn" live>
       {useText(transactionsText).onlyNewest}
-    </Notice>
+    </Alert>
     {children}
   </>
 );

@@ -6,7 +6,7 @@ import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { TextOr } from '../../../ui/data/TextOr';
 import { loadMore } from '../loadMore';
 import { transactionsText } from '../transactions.text';
@@ -83,7 +83,7 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
 ));
 HistoryRow.displayName = 'HistoryRow';
 
-const Missing = () => <Notice tone="warn">{useText(transactionsText).detailsFailed}</Notice>;
+const Missing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
 
 /** What is said in its place is enough. */
 const stay = () => undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
-import { useWindow } from '../../../app/hooks/useVirtualList';
+import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
 import type { ListProps } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
@@ -69,7 +69,7 @@ export const LongList = ({ months, open, ...rows }: ListProps) => {
 
 /** The heading of the month at the top stays in the page. */
 const useMonths = (items: readonly Item[]) =>
-  useWindow<HTMLDivElement>({
+  useVirtualList<HTMLDivElement>({
     keys: useMemo(() => items.map(({ key }) => key), [items]),
     heightOf: useCallback((at: number) => (items[at]?.entry ? ROW : HEAD), [items]),
     headOf: useCallback((at: number) => items[at]?.head ?? 0, [items]),

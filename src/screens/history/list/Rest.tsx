@@ -4,21 +4,21 @@ import { loadTransactions } from '../../../../store/history/transactions';
 import { spoken as inLanguage } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { transactionsText } from '../transactions.text';
 
 /** The pages stopped before the last one: what came stays, and the rest can be had from there. */
 export const Rest = ({ spoken = false }: { readonly spoken?: boolean }) => {
   const t = useText(transactionsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const language = useLanguage();
-  const failure = useStore((state) => selectFailure(state, loadTransactions));
+  const failure = useAppSelector((state) => selectFailure(state, loadTransactions));
   if (failure === null) return null;
   return (
-    <Notice
+    <Alert
       tone="warn"
-      spoken={spoken}
+      live={spoken}
       action={
         <Button tone="ghost" onClick={() => say(loadTransactions.requested({ fromTheTop: false }))}>
           {t.loadRest}
@@ -26,6 +26,6 @@ export const Rest = ({ spoken = false }: { readonly spoken?: boolean }) => {
       }
     >
       {t.restFailed} {inLanguage(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

@@ -5,7 +5,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/layout/operator';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { paperText } from './paper.text';
 
 const Head = styled.header`
@@ -58,7 +58,7 @@ export const PaperHead = ({ title }: { readonly title: string }) => {
 
 export const Customer = () => {
   const t = useText(paperText);
-  const subscriber = useStore(selectUserInfo);
+  const subscriber = useAppSelector(selectUserInfo);
   const name = [subscriber?.firstname, subscriber?.surname].filter(Boolean).join(' ');
   return (
     <>

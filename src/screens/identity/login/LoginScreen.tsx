@@ -20,9 +20,9 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useStore, useSay } from '../../../app/hooks';
+import { useAppSelector, useAppDispatch } from '../../../app/hooks';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { loginText } from './login.text';
 
@@ -58,14 +58,14 @@ const Way = styled(Link)`
 /** The entry of every subscriber. Prerendered: what is typed before the scripts arrive stays. */
 export const LoginScreen = () => {
   const t = useText(loginText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useStore((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
   const form = useRef<HTMLFormElement>(null);
   const remembers = useRemembered(form);
   const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
-  const isClosed = useStore(selectIsUnderMaintenance) && isStaffEntry;
-  const mayPass = useStore(selectMayPassMaintenance);
+  const isClosed = useAppSelector(selectIsUnderMaintenance) && isStaffEntry;
+  const mayPass = useAppSelector(selectMayPassMaintenance);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,12 +79,12 @@ export const LoginScreen = () => {
     if (!currentTarget.checked && remembers) say(passwordForgotten());
   };
 
-  const isLoggedIn = useStore(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   // The staff's door stays a door for a session that began before the portal was closed.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={HOME} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      {isClosed && <Notice tone="warn">{t.maintenance}</Notice>}
+      {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* Posted, should it ever be sent without our scripts: a password must not get into the address. */}
       <Form method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
@@ -122,20 +122,20 @@ export const LoginScreen = () => {
 const LoginFailure = () => {
   const t = useText(loginText);
   const language = useLanguage();
-  const failure = useStore((state) => selectFailure(state, logIn));
+  const failure = useAppSelector((state) => selectFailure(state, logIn));
   if (!failure) return null;
   const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {isRefused ? t.refused : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };
 
 /** Fills in what was remembered, unless the subscriber is already typing. Answers whether there is anything. */
 const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
   const { recall } = usePortal();
-  const remembers = useStore(selectSealed) !== null;
+  const remembers = useAppSelector(selectSealed) !== null;
   useEffect(() => {
     if (!remembers) return undefined;
     let isHere = true;

@@ -9,8 +9,8 @@ import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { termsText } from './terms.text';
 
 const Points = styled.ol`
@@ -29,10 +29,10 @@ const Form = styled.form`
 export const TermsScreen = () => {
   const t = useText(termsText);
   const language = useLanguage();
-  const say = useSay();
+  const say = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const isBusy = useStore((state) => selectStatus(state, acceptTerms) === 'running');
-  const failure = useStore((state) => selectFailure(state, acceptTerms));
+  const isBusy = useAppSelector((state) => selectStatus(state, acceptTerms) === 'running');
+  const failure = useAppSelector((state) => selectFailure(state, acceptTerms));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,9 +49,9 @@ export const TermsScreen = () => {
       </Points>
       <Form noValidate onSubmit={submit}>
         {failure && (
-          <Notice tone="bad" spoken>
+          <Alert tone="bad" live>
             {spoken(sentenceOf(failure), language)}
-          </Notice>
+          </Alert>
         )}
         <Checkbox name="agree" label={t.agree} error={isMissing ? t.mustAgree : undefined} />
         <Button type="submit" wide busy={isBusy}>

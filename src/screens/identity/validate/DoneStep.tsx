@@ -8,9 +8,9 @@ import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { doneText } from './done.text';
 import { useLoginFailure, useSentence } from './refusals';
 import { Form } from './sheets';
@@ -27,11 +27,11 @@ type Code = 'username' | 'password';
  */
 export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'done'> }) => {
   const t = useText(doneText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   // A failure of an earlier login (that of the forgotten password) is no news here.
   const [hasTried, setTried] = useState(false);
-  const isBusy = useStore((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,9 +43,9 @@ export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'don
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>
-      <Notice tone="ok" spoken>
+      <Alert tone="ok" live>
         {t[claim.purpose](username)}
-      </Notice>
+      </Alert>
       <ErrorSummary errors={errors} texts={t.errors} />
       {hasTried && <LoginFailure />}
       <Field
@@ -75,9 +75,9 @@ const LoginFailure = () => {
   const { failure, isRefused } = useLoginFailure();
   return (
     failure && (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {isRefused ? t.refused : sentence(failure)}
-      </Notice>
+      </Alert>
     )
   );
 };

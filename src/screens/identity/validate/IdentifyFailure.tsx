@@ -3,9 +3,9 @@ import type { Failure } from '../../../../store/core/failure';
 import { identify, type Claim, type Purpose } from '../../../../store/identity/identification';
 import { LOGIN } from '../../../app/guard';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
 import { codeOf, useSentence } from './refusals';
 
@@ -24,15 +24,15 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
   switch (codeOf(failure)) {
     case 'UNKNOWN':
       return (
-        <Notice tone="bad" spoken action={<Link to="/offerplans">{t.newConnection}</Link>}>
+        <Alert tone="bad" live action={<Link to="/offerplans">{t.newConnection}</Link>}>
           {t.unknown}
-        </Notice>
+        </Alert>
       );
     case 'REGISTERED':
       return (
-        <Notice
+        <Alert
           tone="warn"
-          spoken
+          live
           action={
             <>
               <Link to={LOGIN}>{t.logIn}</Link>
@@ -41,29 +41,29 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
           }
         >
           {t.registered}
-        </Notice>
+        </Alert>
       );
     case 'NOTREGISTERED':
       return (
-        <Notice
+        <Alert
           tone="warn"
-          spoken
+          live
           action={<Instead {...{ claim, onInstead }} purpose="REGISTER" label={t.register} />}
         >
           {t.notRegistered}
-        </Notice>
+        </Alert>
       );
     case 'NOMOBILE':
       return (
-        <Notice tone="bad" spoken action={<CallOperator />}>
+        <Alert tone="bad" live action={<CallOperator />}>
           {t.noMobile}
-        </Notice>
+        </Alert>
       );
     default:
       return (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {sentence(failure)}
-        </Notice>
+        </Alert>
       );
   }
 };
@@ -75,7 +75,7 @@ interface InsteadProps extends Omit<IdentifyFailureProps, 'failure'> {
 
 /** The other way, with the number that is typed already. */
 const Instead = ({ claim, purpose, label, onInstead }: InsteadProps) => {
-  const say = useSay();
+  const say = useAppDispatch();
   if (!claim) return null;
   const press = () => {
     onInstead(purpose);

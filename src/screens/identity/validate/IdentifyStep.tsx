@@ -7,9 +7,9 @@ import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { identifyText } from './identify.text';
 import { IdentifyFailure } from './IdentifyFailure';
 import { Form } from './sheets';
@@ -23,9 +23,9 @@ type Code = 'purpose' | 'identity' | 'long';
 /** Both ways to a login begin alike, and the login's links lead here without saying which was meant. */
 export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => {
   const t = useText(identifyText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useStore((state) => selectStatus(state, identify) === 'running');
+  const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
   // Chosen by the notice and not in the group, which then begins with it.
   const [instead, setInstead] = useState<Purpose>();
 
@@ -37,7 +37,7 @@ export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => 
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>
-      {now.wasReloaded && <Notice tone="warn">{t.reloaded}</Notice>}
+      {now.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
       <ErrorSummary errors={errors} texts={t.errors} />
       {now.failure && (
         <IdentifyFailure failure={now.failure} claim={now.claim} onInstead={setInstead} />

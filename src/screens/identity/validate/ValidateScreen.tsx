@@ -5,7 +5,7 @@ import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { LOGIN } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { Steps } from '../../../ui/feedback/Steps';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { CodeStep } from './code/CodeStep';
 import { DoneStep } from './DoneStep';
 import { IdentifyStep } from './IdentifyStep';
@@ -19,7 +19,7 @@ const PLACES = { identifying: 0, codeSent: 1, verified: 2, done: 3 } as const;
 /** Registration and a forgotten password: one address, whose steps the store knows (specification §2). */
 export const ValidateScreen = () => {
   const t = useText(validateText);
-  const now = useStore(selectIdentification);
+  const now = useAppSelector(selectIdentification);
   const purpose = now.claim?.purpose;
   const isTwofold = now.step === 'verified' || now.step === 'done';
   const { title, lead } = isTwofold ? t[now.step][now.claim.purpose] : t[now.step];

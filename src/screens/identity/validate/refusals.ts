@@ -4,7 +4,7 @@ import { selectFailure } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import { spoken } from '../../../text/spoken';
 import { useLanguage } from '../../../text/useText';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 
 /** The operator's code for a no; '' for one without a code, and for everything that is no refusal. */
 export const codeOf = (failure: Failure | null): string =>
@@ -26,7 +26,7 @@ export const useSentence = (): ((failure: Failure) => string) => {
 
 /** The last login's failure, and whether it was the operator's no to the name or the password. */
 export const useLoginFailure = () => {
-  const failure = useStore((state) => selectFailure(state, logIn));
+  const failure = useAppSelector((state) => selectFailure(state, logIn));
   const isRefused = failure?.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return { failure, isRefused };
 };

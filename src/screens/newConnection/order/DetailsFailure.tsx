@@ -5,8 +5,8 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { LOGIN } from '../../../app/guard';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { useFreshFailure } from '../useFresh';
 
@@ -14,19 +14,19 @@ import { useFreshFailure } from '../useFresh';
 export const DetailsFailure = () => {
   const t = useText(orderText);
   const language = useLanguage();
-  const isExisting = useStore(selectVerdict)?.kind === 'existing';
+  const isExisting = useAppSelector(selectVerdict)?.kind === 'existing';
   const failure = useFreshFailure(identifyApplicant);
   if (isExisting)
     return (
-      <Notice tone="warn" spoken action={<Link to={LOGIN}>{t.logIn}</Link>}>
+      <Alert tone="warn" live action={<Link to={LOGIN}>{t.logIn}</Link>}>
         {t.existing}
-      </Notice>
+      </Alert>
     );
   return (
     failure && (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {spoken(sentenceOf(failure), language)}
-      </Notice>
+      </Alert>
     )
   );
 };

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ApplicantFields } from './ApplicantFields';
 import { DetailsFailure } from './DetailsFailure';
 import { orderText } from './order.text';
@@ -40,9 +40,9 @@ const typedIn = (form: HTMLFormElement): Applicant => {
 /** Who wants the connection, and where. Kept in the store with every letter, so that nothing loses it. */
 export const DetailsStep = () => {
   const t = useText(orderText);
-  const say = useSay();
-  const cart = useStore(selectOnlineOrder);
-  const isBusy = useStore((state) => selectStatus(state, identifyApplicant) === 'running');
+  const say = useAppDispatch();
+  const cart = useAppSelector(selectOnlineOrder);
+  const isBusy = useAppSelector((state) => selectStatus(state, identifyApplicant) === 'running');
   const { errors, setWrong } = useErrors();
   const goOn = useGoOn();
 
@@ -76,7 +76,7 @@ export const DetailsStep = () => {
 /** Our own rules first, then what the operator says of the place. */
 const useErrors = () => {
   const [wrong, setWrong] = useState<Errors>({});
-  const isNotServed = useStore(selectVerdict)?.kind === 'notServed';
+  const isNotServed = useAppSelector(selectVerdict)?.kind === 'notServed';
   const errors = useMemo(
     () => (Object.keys(wrong).length === 0 && isNotServed ? NOT_SERVED : wrong),
     [wrong, isNotServed],
@@ -88,7 +88,7 @@ const useErrors = () => {
 const useGoOn = () => {
   const go = useNavigate();
   const hasSent = useRef(false);
-  const isWelcome = useStore(selectVerdict)?.kind === 'welcome';
+  const isWelcome = useAppSelector(selectVerdict)?.kind === 'welcome';
   const lead = useEffectEvent(() => {
     if (hasSent.current) void go(stepAddress('review'));
   });

@@ -5,8 +5,8 @@ import { selectIsOrderInDoubt, selectOnlineOrder } from '../../../../store/newCo
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 
 interface OrderFailureProps {
@@ -18,34 +18,34 @@ interface OrderFailureProps {
 export const OrderFailure = ({ amount, failure }: OrderFailureProps) => {
   const t = useText(orderText);
   const language = useLanguage();
-  const isInDoubt = useStore(selectIsOrderInDoubt);
-  const { amount: agreed } = useStore(selectOnlineOrder);
+  const isInDoubt = useAppSelector(selectIsOrderInDoubt);
+  const { amount: agreed } = useAppSelector(selectOnlineOrder);
   const sentence = failure && spoken(sentenceOf(failure), language);
   if (isInDoubt)
     return (
       <>
-        <Notice tone="warn" spoken>
+        <Alert tone="warn" live>
           {t.doubt}
-        </Notice>
+        </Alert>
         {/* Another try that never left: the first is in doubt all the same. */}
         {failure?.kind === 'unreachable' && (
-          <Notice tone="bad" spoken>
+          <Alert tone="bad" live>
             {sentence}
-          </Notice>
+          </Alert>
         )}
       </>
     );
   if (agreed !== undefined && agreed !== amount)
     return (
-      <Notice tone="warn" spoken>
+      <Alert tone="warn" live>
         {t.changed(moneyText(agreed), moneyText(amount))}
-      </Notice>
+      </Alert>
     );
   return (
     sentence && (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {sentence}
-      </Notice>
+      </Alert>
     )
   );
 };

@@ -6,16 +6,16 @@ import {
   selectAttempts,
   selectIsJournalRead,
 } from '../../../../store/payments/payments';
-import { mayHaveCharged, type Attempt, type Bill } from '../../../../store/payments/attempt';
+import { mayHaveCharged, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { MomentText } from '../../../ui/data/MomentText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
 import { WaysToPay } from '../../payments/pay/WaysToPay';
 import { orderText } from './order.text';
@@ -39,9 +39,9 @@ const billOf = ({ orderid, amount }: PlacedOrder): Bill => ({
 
 /** How the order is paid, and whether it is: the journal of this browser knows, also after a reload. */
 export const PayOffer = () => {
-  const placed = useStore(selectPlacedOrder);
-  const attempts = useStore(selectAttempts);
-  const isJournalRead = useStore(selectIsJournalRead);
+  const placed = useAppSelector(selectPlacedOrder);
+  const attempts = useAppSelector(selectAttempts);
+  const isJournalRead = useAppSelector(selectIsJournalRead);
   if (!placed) return null;
   if (!isJournalRead) return <SkeletonLines count={6} />;
   const its = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
@@ -51,14 +51,14 @@ export const PayOffer = () => {
   return <ToPay placed={placed} />;
 };
 
-const Paid = ({ by }: { readonly by: Attempt }) => {
+const Paid = ({ by }: { readonly by: PaymentAttempt }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
   const txnid = 'txnid' in by ? by.txnid : '';
   return (
     <Section title={next}>
       <Stack>
-        <Notice tone="ok">{t.paid}</Notice>
+        <Alert tone="ok">{t.paid}</Alert>
         <p>{t.visit}</p>
         <Way to={statusOf(txnid)}>{t.receipt}</Way>
       </Stack>
@@ -70,7 +70,7 @@ const BeingPaid = () => {
   const t = useText(payOfferText);
   return (
     <>
-      <Notice tone="warn">{t.open}</Notice>
+      <Alert tone="warn">{t.open}</Alert>
       <UnfinishedPayments />
     </>
   );
@@ -110,7 +110,7 @@ const Lapsed = () => {
   const t = useText(payOfferText);
   return (
     <Stack>
-      <Notice tone="warn">{t.lapsed}</Notice>
+      <Alert tone="warn">{t.lapsed}</Alert>
       <Way to={SHOP}>{t.orderAgain}</Way>
     </Stack>
   );

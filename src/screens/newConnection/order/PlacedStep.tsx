@@ -10,9 +10,9 @@ import { CopyText } from '../../../ui/feedback/CopyText';
 import { Money } from '../../../ui/data/Money';
 import { useOperator } from '../../../ui/layout/operator';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { PairList } from './orderParts';
 import { Soft, Way } from '../parts';
@@ -42,11 +42,11 @@ const payPart: ScreenRoute = {
 export const PlacedStep = () => {
   const t = useText(orderText);
   const { phone } = useOperator();
-  const placed = useStore(selectPlacedOrder);
+  const placed = useAppSelector(selectPlacedOrder);
   if (!placed) return null;
   return (
     <Narrow>
-      <Sheet>
+      <Card>
         <div>
           <h2>{t.number}</h2>
           <CopyText text={placed.orderid} />
@@ -57,7 +57,7 @@ export const PlacedStep = () => {
             { name: t.withGst, value: <Money of={placed.amount} size="big" />, isTotal: true },
           ]}
         />
-      </Sheet>
+      </Card>
       {placed.status === 'AWAITINGPAYMENT' ? (
         <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
       ) : (

@@ -9,8 +9,8 @@ import {
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
-import { useStore } from '../../../app/hooks';
+import { Card } from '../../../ui/layout/Card';
+import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { PairList } from './orderParts';
 import { useTermText, Way } from '../parts';
@@ -25,13 +25,13 @@ interface PartProps {
 
 /** A part of the order; while it is in doubt there is no way to change it. */
 const Part = ({ title, change, children }: PartProps) => {
-  const isInDoubt = useStore(selectIsOrderInDoubt);
+  const isInDoubt = useAppSelector(selectIsOrderInDoubt);
   return (
-    <Sheet>
+    <Card>
       <Section title={title} actions={isInDoubt ? undefined : change}>
         {children}
       </Section>
-    </Sheet>
+    </Card>
   );
 };
 
@@ -40,8 +40,8 @@ export const What = ({ amount }: { readonly amount: Paise }) => {
   const t = useText(orderText);
   const { term } = useText(plansText);
   const termText = useTermText();
-  const { planname = '', chargeperiod = '' } = useStore(selectOnlineOrder);
-  const plan = useStore(selectChosenPlan);
+  const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
+  const plan = useAppSelector(selectChosenPlan);
   // How an amount is made up is known of the one that the plan costs today.
   const parts =
     plan?.total === amount
@@ -67,8 +67,8 @@ export const What = ({ amount }: { readonly amount: Paise }) => {
 /** For whom and where. */
 export const Who = () => {
   const t = useText(orderText);
-  const cart = useStore(selectOnlineOrder);
-  const verdict = useStore(selectVerdict);
+  const cart = useAppSelector(selectOnlineOrder);
+  const verdict = useAppSelector(selectVerdict);
   const { firstname = '', surname = '', mobileno = '', email = '', address = '' } = cart;
   const area =
     verdict?.kind === 'welcome'

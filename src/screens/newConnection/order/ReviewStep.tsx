@@ -18,10 +18,10 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Columns } from '../../../ui/layout/Columns';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { OrderFailure } from './OrderFailure';
 import { Soft, Way } from '../parts';
@@ -31,12 +31,12 @@ import { useFreshFailure } from '../useFresh';
 
 /** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
 export const ReviewStep = () => {
-  const say = useSay();
-  const plansFor = useStore(selectPlansFor);
-  const plans = useStore(selectOfferPlans);
-  const plan = useStore(selectChosenPlan);
-  const isInDoubt = useStore(selectIsOrderInDoubt);
-  const { amount } = useStore(selectOnlineOrder);
+  const say = useAppDispatch();
+  const plansFor = useAppSelector(selectPlansFor);
+  const plans = useAppSelector(selectOfferPlans);
+  const plan = useAppSelector(selectChosenPlan);
+  const isInDoubt = useAppSelector(selectIsOrderInDoubt);
+  const { amount } = useAppSelector(selectOnlineOrder);
   if (isInDoubt && amount !== undefined) return <Order amount={amount} />;
   return (
     <Loaded
@@ -54,9 +54,9 @@ const Gone = () => {
   const t = useText(orderText);
   return (
     <Stack>
-      <Notice tone="warn" spoken>
+      <Alert tone="warn" live>
         {t.gone}
-      </Notice>
+      </Alert>
       <Way to={SHOP}>{t.otherPlan}</Way>
     </Stack>
   );
@@ -83,11 +83,11 @@ const Order = ({ amount }: OrderProps) => (
 
 const Press = ({ amount }: OrderProps) => {
   const t = useText(orderText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, placeOrder) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, placeOrder) === 'running');
   // Asked for here, where it stays: what is shown goes while an order is on its way.
   const failure = useFreshFailure(placeOrder);
-  const isUnanswered = useStore(selectIsOrderInDoubt) && !isBusy;
+  const isUnanswered = useAppSelector(selectIsOrderInDoubt) && !isBusy;
   // What was pressed to give the order up goes with it.
   const press = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (

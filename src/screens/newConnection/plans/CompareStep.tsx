@@ -12,7 +12,7 @@ import { Money } from '../../../ui/data/Money';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table } from '../../../ui/data/Table';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { compareText } from './compare.text';
 import { monthlyOf, savingOf } from '../offers';
 import { Soft, useKindText, useTermText } from '../parts';
@@ -39,13 +39,13 @@ interface Line {
 /** Two or three plans side by side, fact by fact. */
 export const CompareStep = ({ compared }: { readonly compared: readonly string[] }) => {
   const differing = useText(compareText);
-  const say = useSay();
-  const plansFor = useStore(selectPlansFor);
+  const say = useAppDispatch();
+  const plansFor = useAppSelector(selectPlansFor);
   const lines = useLines();
   return (
     <Loaded
       flow={loadOfferPlans}
-      value={useStore(selectOfferPlans)}
+      value={useAppSelector(selectOfferPlans)}
       onRetry={() => say(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonRows count={6} />}
     >
@@ -76,7 +76,7 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 const useLines = (): readonly Line[] => {
   const t = useText(plansText);
   const differing = useText(compareText);
-  const say = useSay();
+  const say = useAppDispatch();
   const go = useNavigate();
   const termText = useTermText();
   const kindText = useKindText();

@@ -8,7 +8,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Field } from '../../../ui/forms/Field';
 import { PINCODE, sixDigits } from '../../../ui/data/pincode';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { plansText } from './plans.text';
 
 const Where = styled.form`
@@ -25,8 +25,8 @@ const Where = styled.form`
 /** Narrows the plans to what is sold at one place. */
 export const PincodeForm = () => {
   const t = useText(plansText);
-  const say = useSay();
-  const plansFor = useStore(selectPlansFor);
+  const say = useAppDispatch();
+  const plansFor = useAppSelector(selectPlansFor);
   const [isWrong, setWrong] = useState(false);
   // With the plans of another place the field begins anew, and whoever was in it goes on there.
   const field = useFocusRescue<HTMLInputElement>(plansFor);

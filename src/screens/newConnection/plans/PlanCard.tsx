@@ -9,15 +9,15 @@ import { checkIcon } from '../../../ui/data/icons';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Pill } from '../../../ui/feedback/Pill';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { monthlyOf, savingOf } from '../offers';
 import { Soft, useKindText, useTermText } from '../parts';
 import { plansText } from './plans.text';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
-const Card = styled(Sheet)`
+const PlanSurface = styled(Card)`
   grid-template-rows: auto auto 1fr auto;
   height: 100%;
   h2 {
@@ -81,7 +81,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
   const kindText = useKindText();
   const saving = savingOf(plan);
   return (
-    <Card>
+    <PlanSurface>
       <div>
         <Pills>
           {plan.plantype !== '' && <Pill>{kindText(plan.plantype)}</Pill>}
@@ -103,7 +103,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
           label={
             <>
               {t.compare}
-              <Unseen>: {plan.planname}</Unseen>
+              <VisuallyHidden>: {plan.planname}</VisuallyHidden>
             </>
           }
           checked={isCompared}
@@ -111,7 +111,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
           onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
         />
       </Foot>
-    </Card>
+    </PlanSurface>
   );
 };
 

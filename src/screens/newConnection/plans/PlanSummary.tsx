@@ -1,9 +1,9 @@
 import { selectOnlineOrder } from '../../../../store/newConnection/offers';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { orderText } from '../order/order.text';
 import { Soft, useTermText, Way } from '../parts';
 import { plansText } from './plans.text';
@@ -13,10 +13,10 @@ import { SHOP } from '../steps';
 export const PlanSummary = () => {
   const t = useText(orderText);
   const { withGst, forTerm } = useText(plansText);
-  const { planname, amount, chargeperiod = '' } = useStore(selectOnlineOrder);
+  const { planname, amount, chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const term = useTermText()(chargeperiod);
   return (
-    <Sheet>
+    <Card>
       <div>
         <h2>{t.plan}</h2>
         <p>
@@ -28,6 +28,6 @@ export const PlanSummary = () => {
         <Soft>{term === '' ? withGst : forTerm(term)}</Soft>
       </div>
       <Way to={SHOP}>{t.otherPlan}</Way>
-    </Sheet>
+    </Card>
   );
 };

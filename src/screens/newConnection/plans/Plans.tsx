@@ -8,7 +8,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Stack } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Cards } from '../cards';
 import { matching, MOST_COMPARED, NO_FILTER } from '../offers';
 import { Soft } from '../parts';
@@ -30,9 +30,9 @@ interface PlansProps extends Choosing {
 /** What is sold there, narrowed down, chosen or compared. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
-  const say = useSay();
+  const say = useAppDispatch();
   const go = useNavigate();
-  const plansFor = useStore(selectPlansFor);
+  const plansFor = useAppSelector(selectPlansFor);
   const shown = matching(plans, filter);
   // "Show all plans" goes when it is pressed.
   const found = useFocusRescue<HTMLParagraphElement>(shown.length);

@@ -10,7 +10,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CardsToCome } from '../cards';
 import type { PlanFilter } from '../offers';
 import { Soft, Way } from '../parts';
@@ -37,9 +37,9 @@ export interface Choosing {
 /** The shop window: where, which kind, how much, and what there is. */
 export const PlansStep = (choosing: Choosing) => {
   const t = useText(plansText);
-  const say = useSay();
-  const plansFor = useStore(selectPlansFor);
-  const plans = useStore(selectOfferPlans);
+  const say = useAppDispatch();
+  const plansFor = useAppSelector(selectPlansFor);
+  const plans = useAppSelector(selectOfferPlans);
   return (
     <>
       {(useHasNews() || plans !== null) && <ShopNotices />}
@@ -61,15 +61,15 @@ export const PlansStep = (choosing: Choosing) => {
 
 /** Not waited for: after the plans it is looked for in any case. */
 const useHasNews = (): boolean => {
-  const isLoggedIn = useStore(selectIsLoggedIn);
-  const hasEarlierOrder = useStore(selectHasEarlierOrder);
-  const placed = useStore(selectPlacedOrder);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
+  const placed = useAppSelector(selectPlacedOrder);
   return isLoggedIn || hasEarlierOrder || placed !== null;
 };
 
 const NoPlans = () => {
   const t = useText(plansText);
-  const plansFor = useStore(selectPlansFor);
+  const plansFor = useAppSelector(selectPlansFor);
   return plansFor === '' ? (
     <EmptyState title={t.none} why={t.noneWhy} />
   ) : (

@@ -11,8 +11,8 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HISTORY } from '../manage/addresses';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
@@ -30,7 +30,7 @@ interface OfPack {
 /** What became of the last press. The button that had the focus is gone, so the answer takes it. */
 export const Outcome = ({ of: pack }: OfPack) => {
   const place = useRef<HTMLDivElement>(null);
-  const step = useStore((state) => selectPackChange(state, packKey(pack)))?.step;
+  const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
   const isEnd = step !== undefined && step !== 'asking';
   useEffect(() => {
     if (isEnd) place.current?.focus();
@@ -46,27 +46,27 @@ const End = ({ of: pack }: OfPack) => {
   const t = useText(stopPackText);
   const dayText = useDayText();
   const language = useLanguage();
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   switch (change?.step) {
     case 'removed': {
       const day = change.result.expirydate || pack.disconnectdate || pack.expirydate;
-      return <Notice tone="ok">{t.removed(pack.productname, dayText(day))}</Notice>;
+      return <Alert tone="ok">{t.removed(pack.productname, dayText(day))}</Alert>;
     }
     case 'refunded': {
       const { refundamount } = change.result;
       return (
-        <Notice tone="ok" action={<ToHistory />}>
+        <Alert tone="ok" action={<ToHistory />}>
           <p>
             {refundamount === null
               ? t.refundedBlind(pack.productname)
               : t.refunded(pack.productname, moneyText(refundamount))}
           </p>
           <Balance />
-        </Notice>
+        </Alert>
       );
     }
     case 'refused':
-      return <Notice tone="bad">{spoken(sentenceOf(change.failure), language)}</Notice>;
+      return <Alert tone="bad">{spoken(sentenceOf(change.failure), language)}</Alert>;
     case 'inDoubt':
       return <Doubt of={pack} kind={change.kind} />;
     default:
@@ -86,21 +86,21 @@ const Doubt = ({ of: pack, kind }: DoubtProps) => {
   const isRefund = kind === 'refund';
   const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <Notice tone="warn" action={isRefund && isCarriedOut && <ToHistory />}>
+    <Alert tone="warn" action={isRefund && isCarriedOut && <ToHistory />}>
       <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
       <p role="status">
         <WhatPacksSay of={pack} kind={kind} />
       </p>
       {isRefund && <Balance />}
-    </Notice>
+    </Alert>
   );
 };
 
 const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
   const t = useText(stopPackText);
-  const say = useSay();
+  const say = useAppDispatch();
   const dayText = useDayText();
-  const reading = useStore((state) => selectStatus(state, loadActivePacks));
+  const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
   if (reading === 'running') return <>{t.packsReading}</>;
   if (reading === 'failed')
     return (
@@ -118,9 +118,9 @@ const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
 /** What the refund has done to the balance: never an amount from before it. */
 const Balance = () => {
   const t = useText(stopPackText);
-  const say = useSay();
-  const reading = useStore((state) => selectStatus(state, loadSubscriber));
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const say = useAppDispatch();
+  const reading = useAppSelector((state) => selectStatus(state, loadSubscriber));
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const words = () => {
     if (reading === 'running') return t.balanceReading;
     if (reading === 'failed')

@@ -17,9 +17,9 @@ import { Button } from '../../../ui/forms/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packWords } from '../onePack/packWords.text';
 import { isRefundable, refundOf } from './requestOf';
 import { stopPackText } from './stopPack.text';
@@ -38,8 +38,8 @@ interface RefundDialogProps {
 /** Shows the exact refund and what is lost for it, and sends just that amount. */
 export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
-  const say = useSay();
-  const isBusy = useStore(selectIsChanging);
+  const say = useAppDispatch();
+  const isBusy = useAppSelector(selectIsChanging);
   const isRead = useIsAmountRead(pack);
   return (
     <Dialog
@@ -98,14 +98,14 @@ const Losses = ({ of: pack }: OfPack) => {
 };
 
 const useRefusal = (pack: Pack) => {
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   return change?.step === 'refused' && change.kind === 'refund' ? change : null;
 };
 
 /** After a no the amount counts again only when it has been read again. */
 const useIsAmountRead = (pack: Pack): boolean => {
   const isRefused = useRefusal(pack)?.failure.kind === 'refused';
-  const isRead = useStore((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+  const isRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return !isRefused || isRead;
 };
 
@@ -113,7 +113,7 @@ const useIsAmountRead = (pack: Pack): boolean => {
 const NotCancelled = ({ of: pack }: OfPack) => {
   const t = useText(stopPackText);
   const refusal = useRefusal(pack);
-  const reading = useStore((state) => selectStatus(state, loadActivePacks));
+  const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
   const language = useLanguage();
   if (refusal === null) return null;
   const sentence = spoken(sentenceOf(refusal.failure), language);
@@ -124,16 +124,16 @@ const NotCancelled = ({ of: pack }: OfPack) => {
   if (rupeesOf(pack.refundamount) === refusal.amount) return <Bad>{sentence}</Bad>;
   const was = moneyText(paiseOf(refusal.amount));
   return (
-    <Notice tone="warn" spoken>
+    <Alert tone="warn" live>
       {t.amountChanged(was, moneyText(pack.refundamount))}
-    </Notice>
+    </Alert>
   );
 };
 
 const Bad = ({ children }: { readonly children: string }) => (
-  <Notice tone="bad" spoken>
+  <Alert tone="bad" live>
     {children}
-  </Notice>
+  </Alert>
 );
 
 interface NotReadProps {
@@ -144,7 +144,7 @@ interface NotReadProps {
 /** The amount of before the no is nobody's word any more. */
 const NotRead = ({ sentence, isReading }: NotReadProps) => {
   const t = useText(stopPackText);
-  const say = useSay();
+  const say = useAppDispatch();
   if (isReading) return <Bad>{`${sentence} ${t.reading}`}</Bad>;
   const again = (
     <button type="button" onClick={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}>
@@ -152,8 +152,8 @@ const NotRead = ({ sentence, isReading }: NotReadProps) => {
     </button>
   );
   return (
-    <Notice tone="bad" spoken action={again}>
+    <Alert tone="bad" live action={again}>
       {sentence} {t.notRead}
-    </Notice>
+    </Alert>
   );
 };

@@ -13,9 +13,9 @@ import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { removalOf } from './requestOf';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
@@ -39,9 +39,9 @@ interface RemoveDialogProps {
 /** Says on which day the pack ends before it is removed. */
 export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
-  const say = useSay();
+  const say = useAppDispatch();
   const dayText = useDayText();
-  const isBusy = useStore(selectIsChanging);
+  const isBusy = useAppSelector(selectIsChanging);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -78,11 +78,11 @@ export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => 
 
 const NotRemoved = ({ of: pack }: { readonly of: Pack }) => {
   const language = useLanguage();
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   if (change?.step !== 'refused' || change.kind !== 'removal') return null;
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {spoken(sentenceOf(change.failure), language)}
-    </Notice>
+    </Alert>
   );
 };

@@ -14,10 +14,10 @@ import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
-import { useSay, useStore } from '../../../app/hooks';
+import { Card } from '../../../ui/layout/Card';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Outcome } from './Outcome';
 import { packViewText } from '../onePack/packView.text';
 import { RefundDialog } from './RefundDialog';
@@ -57,9 +57,9 @@ interface OfPack {
 
 /** The two ways out of a pack, each asked once more, and what became of the last one. */
 export const StopPack = ({ of: pack }: OfPack) => {
-  const say = useSay();
+  const say = useAppDispatch();
   const [asked, ask] = useState<ChangeKind | null>(null);
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   // Whoever has an answer, or waits for the packs to give one, is asked nothing more.
   const isAskable = change === null || change.step === 'asking' || change.step === 'refused';
   const shown = isAskable ? asked : null;
@@ -85,15 +85,15 @@ interface WaysProps extends OfPack {
 const Ways = ({ of: pack, onOpen }: WaysProps) => {
   const t = useText(packViewText);
   const dayText = useDayText();
-  const change = useStore((state) => selectPackChange(state, packKey(pack)));
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   const isWaiting = useIsWaitingForPacks(change);
   if (packStatusOf(pack) !== 'ACTIVE' || isWaiting) return null;
   const isLeaving = pack.disconnectdate !== '';
   const isJustSaid = change?.step === 'removed';
   return (
     <Section title={t.stop}>
-      <Sheet>
-        {isLeaving && !isJustSaid && <Notice>{t.leaving(dayText(pack.disconnectdate))}</Notice>}
+      <Card>
+        {isLeaving && !isJustSaid && <Alert>{t.leaving(dayText(pack.disconnectdate))}</Alert>}
         {!isLeaving && (
           <Way>
             <p>
@@ -116,13 +116,13 @@ const Ways = ({ of: pack, onOpen }: WaysProps) => {
             </Button>
           )}
         </Way>
-      </Sheet>
+      </Card>
     </Section>
   );
 };
 
 /** As long as nobody knows how the pack stands, nothing about it can be pressed again. */
 const useIsWaitingForPacks = (change: PackChange | null): boolean => {
-  const hasRead = useStore((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+  const hasRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return change?.step === 'inDoubt' && !hasRead;
 };

@@ -14,20 +14,20 @@ import { color } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
 import { Facts } from '../onePack/Facts';
 
 /** The line behind a broadband pack: asked for when the subscriber opens it, and each time anew. */
 export const BroadbandLine = () => {
   const t = useText(broadbandText);
-  const say = useSay();
-  const isOpen = useStore(selectIsBroadbandOpen);
-  const details = useStore(selectBroadband);
+  const say = useAppDispatch();
+  const isOpen = useAppSelector(selectIsBroadbandOpen);
+  const details = useAppSelector(selectBroadband);
   const id = useId();
   useEffect(() => () => void say(broadbandClosed()), [say]);
   return (
@@ -44,7 +44,7 @@ export const BroadbandLine = () => {
       </div>
       <div id={id}>
         {isOpen && (
-          <Sheet>
+          <Card>
             <Loaded
               flow={loadBroadband}
               value={details}
@@ -55,7 +55,7 @@ export const BroadbandLine = () => {
                 line.broadband ? <Line of={line} /> : <EmptyState title={t.none} why={t.noneWhy} />
               }
             </Loaded>
-          </Sheet>
+          </Card>
         )}
       </div>
     </Section>

@@ -13,7 +13,7 @@ import { media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ADD_PACKS, packNameIn, RENEW, SAVE } from './addresses';
 import { managePacksText } from './managePacks.text';
 import { PackListShape } from './PackListShape';
@@ -35,7 +35,7 @@ const packPart: ScreenRoute = {
 
 /** The packs, or one of them: both stand at the one documented address. */
 export const ManagePacksScreen = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   const { screens } = usePortal();
   const [query] = useSearchParams();
   useEffect(() => {
@@ -66,7 +66,7 @@ const Ways = styled.div`
 
 const Packs = () => {
   const t = useText(managePacksText);
-  const hasNone = useStore(selectAllPacks)?.length === 0;
+  const hasNone = useAppSelector(selectAllPacks)?.length === 0;
   return (
     <>
       <ScreenTitle title={t.title} />

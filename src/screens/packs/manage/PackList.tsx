@@ -1,5 +1,5 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { earlierRefundSeen, selectHasEarlierRefund } from '../../../../store/packs/pendingRefund';
+import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
 import { selectBoxes } from '../../../../store/account/equipment';
 import {
   packGroups,
@@ -13,12 +13,12 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { List } from '../../../ui/data/List';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../../../app/hooks';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ADD_PACKS } from './addresses';
 import { packListText } from './packList.text';
 import { PackListShape } from './PackListShape';
@@ -28,13 +28,13 @@ import { useShownStatus } from '../onePack/useShownStatus';
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <>
       <EarlierRefund />
       <Loaded
         flow={loadActivePacks}
-        value={useStore(selectAllPacks)}
+        value={useAppSelector(selectAllPacks)}
         onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<PackListShape />}
       >
@@ -58,30 +58,30 @@ const NoPacks = () => {
 /** Money may have moved without an answer: the subscriber hears of it until they have looked. */
 const EarlierRefund = () => {
   const t = useText(packListText);
-  const say = useSay();
-  if (!useStore(selectHasEarlierRefund)) return null;
+  const say = useAppDispatch();
+  if (!useAppSelector(selectHasPendingRefund)) return null;
   return (
-    <Notice
+    <Alert
       tone="warn"
       action={
-        <button type="button" onClick={() => say(earlierRefundSeen())}>
+        <button type="button" onClick={() => say(pendingRefundSeen())}>
           {t.earlierSeen}
         </button>
       }
     >
       {t.earlier}
-    </Notice>
+    </Alert>
   );
 };
 
 const Groups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(packListText);
   const { shown, show } = useShownStatus();
-  const boxes = useStore(selectBoxes);
+  const boxes = useAppSelector(selectBoxes);
   const chosen = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   return (
     <>
-      <Unseen role="status">{t.count(chosen.length)}</Unseen>
+      <VisuallyHidden role="status">{t.count(chosen.length)}</VisuallyHidden>
       {chosen.length === 0 && shown !== null && (
         <EmptyState
           title={t.noMatch[shown]}
@@ -102,11 +102,11 @@ const Groups = ({ packs }: { readonly packs: readonly Pack[] }) => {
 const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
   const t = useText(packListText);
   const words = useText(packWords);
-  const box = useStore(selectBoxes).find((one) => one.stbno === stbno);
+  const box = useAppSelector(selectBoxes).find((one) => one.stbno === stbno);
   const title = place === 'box' ? words.box(box?.boxname ?? '', stbno.slice(-4)) : t[place];
   return (
     <Section title={title}>
-      <Sheet>
+      <Card>
         <List>
           {packs.map((pack, at) => (
             <PackRow
@@ -116,7 +116,7 @@ const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
             />
           ))}
         </List>
-      </Sheet>
+      </Card>
     </Section>
   );
 };

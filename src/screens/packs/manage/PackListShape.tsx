@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { List, Row } from '../../../ui/data/List';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { Blank, BlankCircle, Coming } from '../../../ui/feedback/Skeleton';
 import { SmallRing } from './PackRow';
 
@@ -30,7 +30,7 @@ export const PackListShape = () => (
       <h2>
         <Blank $width="12rem" />
       </h2>
-      <Sheet>
+      <Card>
         <List>
           {[0, 1].map((at) => (
             <Row
@@ -47,7 +47,7 @@ export const PackListShape = () => (
             />
           ))}
         </List>
-      </Sheet>
+      </Card>
     </Group>
   </Coming>
 );

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/packs/packList';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { failedPackText } from './failedPack.text';
 import { useDayText } from './useDayText';
 
@@ -15,11 +15,11 @@ export const FailedReason = ({ of: pack }: OfPack) => {
   const reason = useReason(pack);
   if (packStatusOf(pack) !== 'FAILED') return null;
   return (
-    <Notice tone="bad">
+    <Alert tone="bad">
       <p>{reason}</p>
       {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
       {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
-    </Notice>
+    </Alert>
   );
 };
 

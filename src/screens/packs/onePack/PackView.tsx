@@ -21,10 +21,10 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Ring } from '../../../ui/data/Ring';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { MY_PACKS, packNameIn, RENEW } from '../manage/addresses';
 import { BroadbandLine } from '../manage/BroadbandLine';
 import { FailedReason } from './FailedReason';
@@ -57,10 +57,10 @@ const Main = styled.div`
 
 /** A pack that was just cancelled stays in sight, also when the operator lists it no longer. */
 const usePackInView = (name: PackName): Pack | null => {
-  const found = packNamed(useStore(selectAllPacks) ?? [], name);
+  const found = packNamed(useAppSelector(selectAllPacks) ?? [], name);
   const [known, setKnown] = useState(found);
   const key = known === null ? '' : packKey(known);
-  const change = useStore((state) => selectPackChange(state, key));
+  const change = useAppSelector((state) => selectPackChange(state, key));
   if (found !== null && found !== known) setKnown(found);
   if (found !== null || known === null || change === null) return found;
   return { ...known, productstatus: 'CANCEL', refundable: false, renewable: false };
@@ -76,8 +76,8 @@ export const PackView = () => {
 /** One pack: how it stands, what it is, and how it can be stopped. */
 const OnePack = ({ name }: { readonly name: PackName }) => {
   const t = useText(packViewText);
-  const say = useSay();
-  const all = useStore(selectAllPacks);
+  const say = useAppDispatch();
+  const all = useAppSelector(selectAllPacks);
   const pack = usePackInView(name);
   const key = pack === null ? null : packKey(pack);
   // Whoever leaves has seen what became of it.
@@ -131,7 +131,7 @@ const Known = ({ of: pack }: OfPack) => {
   const isCounting = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
   return (
     <>
-      <Sheet>
+      <Card>
         <Beside>
           {isCounting && <Ring days={pack.daysleft} term={termDaysOf(pack)} silent />}
           <div>
@@ -149,12 +149,12 @@ const Known = ({ of: pack }: OfPack) => {
             </ButtonLink>
           </Main>
         )}
-      </Sheet>
+      </Card>
       <StopPack of={pack} />
       <Section title={t.facts}>
-        <Sheet>
+        <Card>
           <PackFacts of={pack} />
-        </Sheet>
+        </Card>
       </Section>
       {isBroadband(pack) && packStatusOf(pack) !== 'CANCEL' && <BroadbandLine />}
     </>
@@ -164,7 +164,7 @@ const Known = ({ of: pack }: OfPack) => {
 /** On which box it plays. */
 const Where = ({ of: { stbno } }: OfPack) => {
   const words = useText(packWords);
-  const boxes = useStore(selectBoxes);
+  const boxes = useAppSelector(selectBoxes);
   const name = boxes.find((box) => box.stbno === stbno)?.boxname ?? '';
   // The line keeps its height for a pack that plays on none.
   return <>{stbno === '' ? '\u00a0' : words.box(name, stbno.slice(-4))}</>;

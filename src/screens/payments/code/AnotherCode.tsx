@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { resendCode, type CodeSheet } from '../../../../store/payments/payments';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
-import { useSay } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch } from '../../../app/hooks';
 import { codeSheetText } from './codeSheet.text';
 
 /** As high as the button that comes: nothing below it moves. */
@@ -35,8 +35,8 @@ interface AnotherCodeProps {
 /** Another code after a pause, as long as there are any. */
 export const AnotherCode = ({ id, sheet, isPaying }: AnotherCodeProps) => {
   const t = useText(codeSheetText);
-  const say = useSay();
-  const { failure, isBusy, begin } = useAttempt(resendCode);
+  const say = useAppDispatch();
+  const { failure, isBusy, begin } = useFlowRequest(resendCode);
   const { resendsRemaining: left, resendfrom } = sheet;
   const press = () => {
     begin();
@@ -73,7 +73,7 @@ const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
           {t.resend}
         </Button>
       )}
-      <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
+      <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
     </>
   );
 };
@@ -83,8 +83,8 @@ const NotSent = ({ because: failure }: { readonly because: Failure }) => {
   const language = useLanguage();
   const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
   return (
-    <Notice spoken tone="bad">
+    <Alert live tone="bad">
       {isLimit ? t.noMoreCodes : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

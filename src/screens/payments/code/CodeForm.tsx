@@ -3,20 +3,20 @@ import styled from 'styled-components';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
 import { giveCode, type CodeSheet } from '../../../../store/payments/payments';
-import type { Attempt } from '../../../../store/payments/attempt';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useIsPast, useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { readForm } from '../../../ui/forms/formFields';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { OtpField } from '../../../ui/forms/OtpField';
 import { AnotherCode } from './AnotherCode';
 import { CodeTrouble, useCodeError } from './CodeTrouble';
 import { codeSheetText } from './codeSheet.text';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 
 const Form = styled.form`
   display: grid;
@@ -37,7 +37,7 @@ const Line = styled.p`
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'missing')) });
 
 interface CodeFormProps {
-  readonly of: Attempt;
+  readonly of: PaymentAttempt;
   readonly sheet: CodeSheet;
   readonly isPaying: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -46,9 +46,9 @@ interface CodeFormProps {
 /** The code goes from the field to the provider and is kept nowhere on the way. */
 export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) => {
   const t = useText(codeSheetText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const { failure: last, begin } = useAttempt(giveCode);
+  const { failure: last, begin } = useFlowRequest(giveCode);
   // What was said of a former code says nothing of the one that was sent since.
   const [given, setGiven] = useState(sheet.resendfrom);
   const failure = given === sheet.resendfrom ? last : null;
@@ -110,9 +110,9 @@ const Left = ({ of: { expires, attemptsRemaining } }: { readonly of: CodeSheet }
   const hasExpired = useIsPast(expires);
   if (hasExpired)
     return (
-      <Notice spoken tone="warn">
+      <Alert live tone="warn">
         {t.expired}
-      </Notice>
+      </Alert>
     );
   if (expires === null && attemptsRemaining === null) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Attempt, Why } from '../../../../store/payments/attempt';
+import type { PaymentAttempt, Why } from '../../../../store/payments/attempt';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { codeSheetText } from './codeSheet.text';
 import { statusOf } from '../pay/statusOf';
 
@@ -22,9 +22,9 @@ export const CodeOver = ({ why: { code, sentence }, onClose }: CodeOverProps) =>
   const reason = isIn(t.ends, code) ? t.ends[code] : sentence;
   return (
     <>
-      <Notice spoken tone="bad">
+      <Alert live tone="bad">
         {t.over}. {reason} {t.nothingCharged}
-      </Notice>
+      </Alert>
       <Button ref={way} wide onClick={onClose}>
         {t.again}
       </Button>
@@ -33,7 +33,7 @@ export const CodeOver = ({ why: { code, sentence }, onClose }: CodeOverProps) =>
 };
 
 /** Given here or in another tab: what became of it is asked where every payment's result stands. */
-export const CodeResult = ({ of: attempt }: { readonly of: Attempt }) => {
+export const CodeResult = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
   const t = useText(codeSheetText);
   const txnid = 'txnid' in attempt ? attempt.txnid : '';
   return (

@@ -9,13 +9,13 @@ import {
   selectOpenSheet,
   type CodeSheet as SheetFacts,
 } from '../../../../store/payments/payments';
-import type { Attempt } from '../../../../store/payments/attempt';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
 import { Steps } from '../../../ui/feedback/Steps';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CodeForm } from './CodeForm';
 import { CodeOver, CodeResult } from './CodeOver';
 import { codeSheetText } from './codeSheet.text';
@@ -24,14 +24,14 @@ import { LeaveHeld } from './LeaveHeld';
 
 /** Eligible, the code, paid: the way of a payment that a provider lends, one sheet from end to end. */
 export const CodeSheet = () => {
-  const id = useStore(selectOpenSheet);
-  const attempt = useStore((state) => selectAttempt(state, id));
-  const sheet = useStore((state) => selectCodeSheet(state, id));
+  const id = useAppSelector(selectOpenSheet);
+  const attempt = useAppSelector((state) => selectAttempt(state, id));
+  const sheet = useAppSelector((state) => selectCodeSheet(state, id));
   return attempt && sheet && <Sheet key={id} of={attempt} sheet={sheet} />;
 };
 
 interface SheetProps {
-  readonly of: Attempt;
+  readonly of: PaymentAttempt;
   readonly sheet: SheetFacts;
 }
 
@@ -39,10 +39,10 @@ const WAITING: readonly string[] = ['asking', 'awaitingCode', 'paying'];
 
 const Sheet = ({ of: attempt, sheet }: SheetProps) => {
   const t = useText(codeSheetText);
-  const say = useSay();
+  const say = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const leaving = useAttempt(leavePayment);
-  const isGiving = useStore((state) => selectStatus(state, giveCode) === 'running');
+  const leaving = useFlowRequest(leavePayment);
+  const isGiving = useAppSelector((state) => selectStatus(state, giveCode) === 'running');
   const isPaying = isGiving || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;

@@ -2,9 +2,9 @@ import { selectOpenSheet } from '../../../../store/payments/payments';
 import { usePart } from '../../../app/lazy/usePart';
 import type { ScreenRoute } from '../../../app/routes';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { statesText } from '../../../ui/feedback/States.text';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { waysText } from '../pay/ways.text';
 
 /** Only whoever pays later waits for it. */
@@ -18,14 +18,14 @@ const sheetPart: ScreenRoute = {
 export const CodeSheetHere = () => {
   const t = useText(waysText);
   const states = useText(statesText);
-  const isWanted = useStore(selectOpenSheet) !== '';
+  const isWanted = useAppSelector(selectOpenSheet) !== '';
   const { Here, hasFailed, again } = usePart(sheetPart, isWanted);
   if (!isWanted) return null;
   if (Here) return <Here />;
   if (!hasFailed) return null;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone="warn"
       action={
         <button type="button" onClick={again}>
@@ -34,6 +34,6 @@ export const CodeSheetHere = () => {
       }
     >
       {t.sheetMissing}
-    </Notice>
+    </Alert>
   );
 };

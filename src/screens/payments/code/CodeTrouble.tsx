@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../../store/core/messages';
 import type { CodeSheet } from '../../../../store/payments/payments';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { codeSheetText } from './codeSheet.text';
 
 /** What is wrong with the code itself stands at its field; undefined when it is not the code. */
@@ -29,8 +29,8 @@ export const CodeTrouble = ({ because: failure }: { readonly because: Failure })
   const language = useLanguage();
   const isRefused = failure.kind === 'refused';
   return (
-    <Notice spoken tone="bad">
+    <Alert live tone="bad">
       {isRefused ? t.nothingCharged : t.notSent} {spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

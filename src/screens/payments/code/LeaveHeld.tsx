@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { codeSheetText } from './codeSheet.text';
 
 const Place = styled.div`
@@ -38,9 +38,9 @@ export const LeaveHeld = ({ isPaying, isBusy, failure, onLeave, onClose }: Leave
   return (
     <Place>
       {failure && (
-        <Notice spoken tone="bad">
+        <Alert live tone="bad">
           {t.notLeft}
-        </Notice>
+        </Alert>
       )}
       <Button tone="ghost" wide busy={isBusy} onClick={onLeave}>
         {t.leave}

@@ -6,10 +6,10 @@ import type { ScreenRoute } from '../../../app/routes';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Money } from '../../../ui/data/Money';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { Facts } from '../upi/request/Facts';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
@@ -29,7 +29,7 @@ const payPart: ScreenRoute = {
 /** What the id in the address stands for is known to the tab that made it. In any other the number is asked for. */
 export const InstantPaymentConfirmScreen = () => {
   const id = useAccountId();
-  const details = useStore((state) => selectAccountDetails(state, id));
+  const details = useAppSelector((state) => selectAccountDetails(state, id));
   return details ? <Confirm key={id} details={details} /> : <NumberAgain />;
 };
 
@@ -37,7 +37,7 @@ const NumberAgain = () => {
   const t = useText(instantPaymentText);
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <Notice tone="warn">{t.stale}</Notice>
+      <Alert tone="warn">{t.stale}</Alert>
       <NumberForm />
     </EntryFrame>
   );

@@ -2,16 +2,16 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { sentenceOf } from '../../../../store/core/messages';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { instantPaymentText } from './instantPayment.text';
 import { readNumber, type NumberError } from './readNumber';
 
@@ -21,9 +21,9 @@ const LONGEST = 40;
 /** Whose connection is paid for: found by its number, which nobody needs a login for. */
 export const NumberForm = () => {
   const t = useText(instantPaymentText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<'number', NumberError>>({});
-  const { isBusy, failure, begin } = useAttempt(findAccount);
+  const { isBusy, failure, begin } = useFlowRequest(findAccount);
   // An answer that comes after the page was left leads nowhere.
   useEffect(() => () => void say(findAccount.cancelled()), [say]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,8 +62,8 @@ const NotFound = ({ because: failure }: { readonly because: Failure }) => {
   const language = useLanguage();
   const isUnknown = failure.kind === 'refused' && failure.status === 404;
   return (
-    <Notice spoken tone="bad">
+    <Alert live tone="bad">
       {isUnknown ? t.nobody : spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Paise } from '../../../../store/core/money';
 import { beginPayment } from '../../../../store/payments/payments';
-import type { Attempt } from '../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { PartHere } from '../../../app/lazy/PartHere';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
-import { useSay } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { unfinishedPart } from '../unfinished/unfinishedPart';
 import { Refused } from '../upi/Refused';
 import { RequestHere } from '../upi/RequestHere';
@@ -29,13 +29,13 @@ export const OttQuickPayScreen = () => {
   return <Here key={query.get(SHOW)} productid={query.get('productid') ?? ''} />;
 };
 
-const isMine = ({ bill }: Attempt) => bill.purpose === 'OTT';
+const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
 
 const Here = ({ productid }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
-  const { isBusy, failure, begin } = useAttempt(beginPayment);
+  const { isBusy, failure, begin } = useFlowRequest(beginPayment);
   const { request, close, reopen } = useShownRequest(isMine);
   const ask = (number: string) => {
     const productids = PRODUCT.test(productid) ? [productid] : [];

@@ -7,8 +7,8 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { waysText } from './ways.text';
 
 /** The balance as one of the ways: what it pays is a call of its own, which the screen makes. */
@@ -37,7 +37,7 @@ export const FromBalance = ({ amount, way: { has, isBusy, pay, told } }: FromBal
     return (
       <>
         {told}
-        <Notice tone="warn">{t.short(moneyText(missing))}</Notice>
+        <Alert tone="warn">{t.short(moneyText(missing))}</Alert>
         <ButtonLink wide to={`${HOME}/topup`}>
           {t.topUp}
         </ButtonLink>
@@ -55,11 +55,11 @@ export const FromBalance = ({ amount, way: { has, isBusy, pay, told } }: FromBal
 
 const NoBalance = () => {
   const t = useText(waysText);
-  const say = useSay();
-  const status = useStore((state) => selectStatus(state, loadSubscriber));
+  const say = useAppDispatch();
+  const status = useAppSelector((state) => selectStatus(state, loadSubscriber));
   if (status !== 'failed') return null;
   return (
-    <Notice
+    <Alert
       tone="warn"
       action={
         <button type="button" onClick={() => say(loadSubscriber.requested())}>
@@ -68,6 +68,6 @@ const NoBalance = () => {
       }
     >
       {t.unknownBalance}
-    </Notice>
+    </Alert>
   );
 };

@@ -4,12 +4,12 @@ import { beginPayment, selectOpenSheet } from '../../../../store/payments/paymen
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FromBalance, type BalanceWay } from './FromBalance';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { ways as wayNames, type Way } from './wayNames';
@@ -62,8 +62,8 @@ export const Ways = ({ bill, amount, balance }: WaysProps) => {
 
 /** To pay later somebody has to be known, by a number to which the provider can send its code. */
 const useWays = (balance: BalanceWay | undefined): readonly Way[] => {
-  const isLoggedIn = useStore(selectIsLoggedIn);
-  const mobileno = useStore(selectUserInfo)?.mobileno ?? '';
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
   return [
     ...(balance ? (['BALANCE'] as const) : []),
     'CARD',
@@ -113,11 +113,11 @@ interface BeginProps {
 /** Leads to the provider's page, or to the field for its code. */
 const Begin = ({ bill, amount, method }: BeginProps) => {
   const t = useText(waysText);
-  const say = useSay();
-  const { isBusy, failure, hasSucceeded, begin } = useAttempt(beginPayment);
+  const say = useAppDispatch();
+  const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(beginPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
   // The field for the code is there, perhaps reached another way: that nothing began is old from then on.
-  const isAtCode = useStore(selectOpenSheet) !== '';
+  const isAtCode = useAppSelector(selectOpenSheet) !== '';
   if (isAtCode && pressed) setPressed(null);
   const press = () => {
     const wanted = bill();

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
-import { isWorthAsking, type Attempt, type Bill } from '../../../../store/payments/attempt';
+import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/overlap';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { statusOf } from './statusOf';
 import { waysText } from './ways.text';
 
@@ -25,13 +25,13 @@ export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
   const isOpen = code === 'PAYMENT_OPEN';
   const isPaid = code === 'JUST_PAID';
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone={isOpen || isPaid ? 'warn' : 'bad'}
       action={(isOpen || isPaid) && <CheckIt bill={bill} isPaid={isPaid} />}
     >
       {sentence}
-    </Notice>
+    </Alert>
   );
 };
 
@@ -55,8 +55,8 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 /** Of the payment that stands in the way, where this browser knows it. */
 const CheckIt = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(waysText);
-  const attempts = useStore(selectAttempts);
-  const isIt = (one: Attempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
+  const attempts = useAppSelector(selectAttempts);
+  const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
   const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
   if (!one || !('txnid' in one)) return null;
   return <Link to={statusOf(one.txnid)}>{t.check}</Link>;

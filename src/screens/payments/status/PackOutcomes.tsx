@@ -13,10 +13,10 @@ import { checkIcon, warnIcon } from '../../../ui/data/icons';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { paidForText } from './paidFor.text';
 
 const Mark = styled.span<{ readonly $failed: boolean }>`
@@ -44,14 +44,14 @@ interface PackOutcomesProps {
 /** The money is one thing, and what came of each pack another. */
 export const PackOutcomes = ({ of: { purpose, results } }: PackOutcomesProps) => {
   const t = useText(paidForText);
-  const isLoggedIn = useStore(selectIsLoggedIn);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const failed = results.filter(hasFailed);
   const isRenewal = purpose === 'RENEWAL';
   // Outside its fifteen days a pack would be refused again.
   const isWorthAnotherTry = isRenewal && failed.some(({ error }) => reasonOf(error) !== 'tooEarly');
   return (
     <Section title={t.results}>
-      {failed.length > 0 && <Notice tone="warn">{t.partly(failed.length, results.length)}</Notice>}
+      {failed.length > 0 && <Alert tone="warn">{t.partly(failed.length, results.length)}</Alert>}
       <List>
         {results.map((result) => (
           <PackOutcome

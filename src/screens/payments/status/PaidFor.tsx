@@ -12,7 +12,7 @@ import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
 import { PackOutcomes } from './PackOutcomes';
 import { paidForText } from './paidFor.text';
@@ -36,7 +36,7 @@ const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** What the operator has in its books, what became of each pack, and what comes next. */
 export const PaidFor = () => {
   const txnid = txnidIn(useSearchParams()[0]);
-  const checked = useStore((state) => selectChecked(state, txnid));
+  const checked = useAppSelector((state) => selectChecked(state, txnid));
   if (!checked) return null;
   const { status, purpose, results } = checked;
   return (
@@ -94,7 +94,7 @@ const Fact = ({ name, children }: FactProps) => (
 /** The connection is ordered and paid; the browser that ordered it has the order still. */
 const Visit = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paidForText);
-  const isOurs = useStore((state) => selectAttemptOf(state, txnid)) !== null;
+  const isOurs = useAppSelector((state) => selectAttemptOf(state, txnid)) !== null;
   return (
     <Section title={t.next}>
       <p>{t.visit}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  paymentTold,
+  paymentAcknowledged,
   paymentWatched,
   selectAttemptOf,
   selectChecked,
@@ -9,7 +9,7 @@ import {
 } from '../../../../store/payments/payments';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { AskFor } from './AskFor';
 import { paymentStatusText } from './paymentStatus.text';
 import { Standing } from './Standing';
@@ -34,16 +34,16 @@ export const PaymentStatusScreen = () => {
 
 const Payment = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentStatusText);
-  const say = useSay();
-  const checked = useStore((state) => selectChecked(state, txnid));
-  const attempt = useStore((state) => selectAttemptOf(state, txnid));
-  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  const say = useAppDispatch();
+  const checked = useAppSelector((state) => selectChecked(state, txnid));
+  const attempt = useAppSelector((state) => selectAttemptOf(state, txnid));
+  const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   useEffect(() => {
     say(paymentWatched({ txnid }));
   }, [say, txnid]);
   const standing = standingOf(checked, attempt, isWatched);
   useEffect(() => {
-    if (standing === 'paid') say(paymentTold({ txnid }));
+    if (standing === 'paid') say(paymentAcknowledged({ txnid }));
   }, [say, standing, txnid]);
   return (
     <EntryFrame title={t.titles[standing]}>

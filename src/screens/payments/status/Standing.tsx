@@ -1,5 +1,5 @@
 import { paymentWatched } from '../../../../store/payments/payments';
-import type { Attempt, Purpose } from '../../../../store/payments/attempt';
+import type { PaymentAttempt, Purpose } from '../../../../store/payments/attempt';
 import type { Checked } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { PartHere } from '../../../app/lazy/PartHere';
@@ -10,10 +10,10 @@ import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paymentStatusText } from './paymentStatus.text';
 import type { Standing as StandingName } from './whatIsKnown';
 
@@ -28,7 +28,7 @@ interface StandingProps {
   readonly of: StandingName;
   readonly txnid: string;
   readonly checked: Checked | null;
-  readonly attempt: Attempt | null;
+  readonly attempt: PaymentAttempt | null;
   readonly isWatched: boolean;
 }
 
@@ -68,27 +68,27 @@ const Words = ({
       return null;
     case 'failed':
       return (
-        <Notice spoken tone="bad">
+        <Alert live tone="bad">
           {t.failed} {checked?.sentence ? t.failedWhy(checked.sentence) : ''}
-        </Notice>
+        </Alert>
       );
     case 'notYet':
       return (
-        <Notice spoken tone="warn">
+        <Alert live tone="warn">
           {checked?.confirmed ? t.notYet : t.unconfirmed}
-        </Notice>
+        </Alert>
       );
     case 'unknown':
       return (
-        <Notice spoken tone="warn">
+        <Alert live tone="warn">
           {checked?.confirmed ? t.unknown : `${t.unconfirmed} ${t.unknown}`}
-        </Notice>
+        </Alert>
       );
     case 'otherAmount':
       return (
-        <Notice spoken tone="bad">
+        <Alert live tone="bad">
           {t.otherAmount(moneyText(checked?.amount), moneyText(attempt?.bill.amount))}
-        </Notice>
+        </Alert>
       );
   }
 };
@@ -117,8 +117,8 @@ interface NextProps {
 
 const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
   const t = useText(paymentStatusText);
-  const say = useSay();
-  const isLoggedIn = useStore(selectIsLoggedIn);
+  const say = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const again = standing === 'failed' ? AGAIN.get(purpose) : undefined;
   const isOver = standing === 'paid' || standing === 'failed';
   const hasPacks = standing === 'paid' && isLoggedIn && BRINGS_PACKS.includes(purpose);

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { Checked } from '../../../../store/payments/statusCheck';
 
 /** What may be said of a payment. Only the operator's own word says "paid" or "failed". */
@@ -25,7 +25,7 @@ export const txnidIn = (query: URLSearchParams): string => {
 
 export const standingOf = (
   checked: Checked | null,
-  attempt: Attempt | null,
+  attempt: PaymentAttempt | null,
   isWatched: boolean,
 ): Standing => {
   if (!checked) return 'asking';

@@ -5,14 +5,14 @@ import {
   selectBoxNumber,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { WaysToPay } from '../pay/WaysToPay';
 
 /** How the top-up is paid, and what is still open of an earlier one: comes after the form. */
 export const PayTopUp = () => {
-  const say = useSay();
-  const typed = useStore(selectRechargeAmount);
-  const stbno = useStore(selectBoxNumber);
+  const say = useAppDispatch();
+  const typed = useAppSelector(selectRechargeAmount);
+  const stbno = useAppSelector(selectBoxNumber);
   const amount = rechargeOf(typed);
   const bill = (): Bill | null => {
     say(payPressed());

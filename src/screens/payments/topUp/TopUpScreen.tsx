@@ -18,9 +18,9 @@ import { Field } from '../../../ui/forms/Field';
 import { moneyText } from '../../../ui/data/moneyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Select } from '../../../ui/forms/Select';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { topUpText } from './topUp.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
@@ -33,8 +33,8 @@ const payPart: ScreenRoute = {
 /** Money onto the balance: how much, for which box, and to the provider's page. */
 export const TopUpScreen = () => {
   const t = useText(topUpText);
-  const say = useSay();
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const say = useAppDispatch();
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   useEffect(() => void say(loadEquipment.requested()), [say]);
   return (
     <Stack>
@@ -42,21 +42,21 @@ export const TopUpScreen = () => {
         title={t.title}
         sub={balance === null ? '\u00a0' : t.balance(moneyText(balance))}
       />
-      <Sheet>
+      <Card>
         <Amount />
         <Box />
         <PartHere route={payPart} shape={<SkeletonLines count={2} />} missing={t.payMissing} />
-      </Sheet>
+      </Card>
     </Stack>
   );
 };
 
 const Amount = () => {
   const t = useText(topUpText);
-  const say = useSay();
-  const typed = useStore(selectRechargeAmount);
-  const error = useStore(selectAmountError);
-  const presses = useStore(selectPayPresses);
+  const say = useAppDispatch();
+  const typed = useAppSelector(selectRechargeAmount);
+  const error = useAppSelector(selectAmountError);
+  const presses = useAppSelector(selectPayPresses);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== null) field.current?.focus();
@@ -94,9 +94,9 @@ const Amount = () => {
 /** Whoever has one box or none is not asked. */
 const Box = () => {
   const t = useText(topUpText);
-  const say = useSay();
-  const boxes = useStore(selectBoxes);
-  const chosen = useStore(selectBoxNumber);
+  const say = useAppDispatch();
+  const boxes = useAppSelector(selectBoxes);
+  const chosen = useAppSelector(selectBoxNumber);
   if (boxes.length < 2) return null;
   const options = boxes.map(({ stbno, boxname }) => ({
     value: stbno,

@@ -6,12 +6,12 @@ import { sentenceOf } from '../../../../store/core/messages';
 import {
   goOnWithPayment,
   leavePayment,
-  paymentTold,
+  paymentAcknowledged,
   selectAttempts,
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
 import { endOf } from '../../../../store/payments/maskedAccount';
-import { isUntold, type Attempt } from '../../../../store/payments/attempt';
+import { isUnacknowledged, type PaymentAttempt } from '../../../../store/payments/attempt';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
@@ -19,9 +19,9 @@ import { Button } from '../../../ui/forms/Button';
 import { MomentText } from '../../../ui/data/MomentText';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CodeSheetHere } from '../code/CodeSheetHere';
 import { purposesText } from '../pay/purposes.text';
 import { statusOf } from '../pay/statusOf';
@@ -41,7 +41,7 @@ const Ways = styled.div`
  */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
-  const attempts = useStore(selectOpenAttempts);
+  const attempts = useAppSelector(selectOpenAttempts);
   return (
     <>
       <PaidMeanwhile />
@@ -63,8 +63,8 @@ export const UnfinishedPayments = () => {
 /** A browser that died, or a page that was left, has not shown the result. */
 const PaidMeanwhile = () => {
   const t = useText(unfinishedText);
-  const say = useSay();
-  const attempts = useStore(selectAttempts).filter(isUntold);
+  const say = useAppDispatch();
+  const attempts = useAppSelector(selectAttempts).filter(isUnacknowledged);
   if (attempts.length === 0) return null;
   return (
     <Section title={t.paidMeanwhile}>
@@ -76,7 +76,10 @@ const PaidMeanwhile = () => {
             action={
               <Ways>
                 <Link to={statusOf(attempt.txnid)}>{t.seeResult}</Link>
-                <Button tone="ghost" onClick={() => say(paymentTold({ txnid: attempt.txnid }))}>
+                <Button
+                  tone="ghost"
+                  onClick={() => say(paymentAcknowledged({ txnid: attempt.txnid }))}
+                >
                   {t.seen}
                 </Button>
               </Ways>
@@ -89,7 +92,7 @@ const PaidMeanwhile = () => {
 };
 
 interface LineProps {
-  readonly of: Attempt;
+  readonly of: PaymentAttempt;
   readonly action: ReactNode;
 }
 
@@ -112,19 +115,19 @@ const Line = ({ of: attempt, action }: LineProps) => {
 };
 
 /** Of a streaming service it may not have been told yet. */
-const amountOf = ({ bill: { amount } }: Attempt) => (amount > 0 ? amount : null);
+const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount : null);
 
 /** Where a request to pay is shown again. */
-const shownAt = ({ id, bill }: Attempt): string =>
+const shownAt = ({ id, bill }: PaymentAttempt): string =>
   `${bill.purpose === 'OTT' ? '/ottquickpay' : '/instantpaymentdetails/'}?show=${encodeURIComponent(id)}`;
 
-const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
+const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
   const t = useText(unfinishedText);
-  const say = useSay();
+  const say = useAppDispatch();
   // Each row knows of its own press only.
   const [pressed, setPressed] = useState<'goOn' | 'leave' | ''>('');
-  const isGoing = useStore((state) => selectStatus(state, goOnWithPayment) === 'running');
-  const isLeaving = useStore((state) => selectStatus(state, leavePayment) === 'running');
+  const isGoing = useAppSelector((state) => selectStatus(state, goOnWithPayment) === 'running');
+  const isLeaving = useAppSelector((state) => selectStatus(state, leavePayment) === 'running');
   const { id, step } = attempt;
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
@@ -155,13 +158,13 @@ const Actions = ({ of: attempt }: { readonly of: Attempt }) => {
 
 const Trouble = () => {
   const language = useLanguage();
-  const goingOn = useStore((state) => selectFailure(state, goOnWithPayment));
-  const leaving = useStore((state) => selectFailure(state, leavePayment));
+  const goingOn = useAppSelector((state) => selectFailure(state, goOnWithPayment));
+  const leaving = useAppSelector((state) => selectFailure(state, leavePayment));
   const failure = goingOn ?? leaving;
   if (!failure) return null;
   return (
-    <Notice spoken tone="bad">
+    <Alert live tone="bad">
       {spoken(sentenceOf(failure), language)}
-    </Notice>
+    </Alert>
   );
 };

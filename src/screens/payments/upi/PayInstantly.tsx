@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { selectAccountDetails } from '../../../../store/payments/instantPayment';
 import { beginPayment } from '../../../../store/payments/payments';
-import type { Attempt } from '../../../../store/payments/attempt';
-import { useAttempt } from '../../../app/hooks/useFlowRequest';
-import { useSay, useStore } from '../../../app/hooks';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { NO_DRAFT, PaymentForm, type Draft } from './PaymentForm';
 import type { Payment } from './readPayment';
 import { Refused } from './Refused';
@@ -14,11 +14,13 @@ import { useShownRequest } from './request/useShownRequest';
 /** How much is paid for the number that was looked up, and then the request to pay in the form's place. */
 export const PayInstantly = () => {
   const id = useAccountId();
-  const account = useStore((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
-  const say = useSay();
+  const account =
+    useAppSelector((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
+  const say = useAppDispatch();
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-  const { isBusy, failure, begin } = useAttempt(beginPayment);
-  const isMine = ({ bill }: Attempt) => bill.purpose === 'INSTANT' && bill.account === account;
+  const { isBusy, failure, begin } = useFlowRequest(beginPayment);
+  const isMine = ({ bill }: PaymentAttempt) =>
+    bill.purpose === 'INSTANT' && bill.account === account;
   const { request, close, reopen } = useShownRequest(isMine);
   const pay = ({ amount, mobileno, email }: Payment) => {
     reopen();

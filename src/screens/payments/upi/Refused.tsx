@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
-import type { Attempt } from '../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { refusedText } from './refused.text';
 import { statusOf } from '../pay/statusOf';
 
 interface RefusedProps {
   readonly because: Failure;
-  readonly isMine: (attempt: Attempt) => boolean;
+  readonly isMine: (attempt: PaymentAttempt) => boolean;
 }
 
 /** Why no request to pay was made. Money cannot have moved by this press. */
@@ -20,23 +20,23 @@ export const Refused = ({ because: failure, isMine }: RefusedProps) => {
   const t = useText(refusedText);
   const language = useLanguage();
   // It may have been settled meanwhile: the way to it stays.
-  const open = useStore(selectAttempts)
+  const open = useAppSelector(selectAttempts)
     .filter((one) => isMine(one) && txnidOf(one) !== '')
     .at(-1);
   const code = failure.kind === 'refused' ? (failure.code ?? '') : '';
   const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
     >
       {whyNot(failure, code, t) ?? `${t.refused} ${spoken(sentenceOf(failure), language)}`}
-    </Notice>
+    </Alert>
   );
 };
 
-const txnidOf = (attempt: Attempt): string => ('txnid' in attempt ? attempt.txnid : '');
+const txnidOf = (attempt: PaymentAttempt): string => ('txnid' in attempt ? attempt.txnid : '');
 
 type Sentences = Readonly<
   Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { statesText } from '../../../ui/feedback/States.text';
 import { requestHereText } from './requestHere.text';
@@ -26,8 +26,8 @@ export const RequestHere = (props: UpiRequestProps) => {
   if (Here) return <Here {...props} />;
   if (!hasFailed) return <SkeletonLines count={4} />;
   return (
-    <Notice
-      spoken
+    <Alert
+      live
       tone="warn"
       action={
         <button type="button" onClick={load}>
@@ -36,6 +36,6 @@ export const RequestHere = (props: UpiRequestProps) => {
       }
     >
       {t.missing}
-    </Notice>
+    </Alert>
   );
 };

@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { ChosenContext, type Chosen } from './chosen';
@@ -29,7 +29,7 @@ export const Bill = (chosen: Chosen) => {
   const { lines, period, total } = chosen.quote;
   const today = dayInIndia(Date.now());
   return (
-    <Sheet>
+    <Card>
       <Section title={t.bill}>
         <List>
           {lines.map((line) => (
@@ -57,6 +57,6 @@ export const Bill = (chosen: Chosen) => {
       <ChosenContext value={chosen}>
         <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
       </ChosenContext>
-    </Sheet>
+    </Card>
   );
 };

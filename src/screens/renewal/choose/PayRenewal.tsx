@@ -10,9 +10,9 @@ import {
 import type { Quote } from '../../../../store/renewal/renewalTerms';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { BalanceWay } from '../../payments/pay/FromBalance';
 import { WaysToPay } from '../../payments/pay/WaysToPay';
 import { ChosenContext, type Chosen } from './chosen';
@@ -44,9 +44,9 @@ const Pay = (chosen: Chosen) => {
   return (
     <Stack>
       {obstacle.shown !== null && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {obstacle.shown}
-        </Notice>
+        </Alert>
       )}
       <WaysToPay bill={bill} amount={agreed?.total ?? null} balance={balance} />
     </Stack>
@@ -55,10 +55,10 @@ const Pay = (chosen: Chosen) => {
 
 /** The balance renews by a call of its own, which tells each pack's result at once. */
 const useBalance = (agreed: Agreed | null, onObstacle: () => void): BalanceWay => {
-  const say = useSay();
-  const balance = useStore(selectUserInfo)?.balance ?? null;
-  const isBusy = useStore(selectIsRenewing);
-  const isInDoubt = useStore(selectHasEarlierDoubt);
+  const say = useAppDispatch();
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  const isBusy = useAppSelector(selectIsRenewing);
+  const isInDoubt = useAppSelector(selectHasEarlierDoubt);
   const pay = () => {
     if (agreed) say(renewPacks.requested({ ...agreed, balance }));
     else onObstacle();

@@ -7,7 +7,7 @@ import { color, radius, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Section } from '../../../ui/layout/Section';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { DateIn } from '../DateIn';
 import { namesOf } from '../names';
 import { RowWords } from './ReadyPacks';
@@ -59,8 +59,8 @@ interface TermChoiceProps {
 /** The same packs for each term, side by side: what it comes to a month, and what a longer one saves. */
 export const TermChoice = ({ choosing }: TermChoiceProps) => {
   const t = useText(renewText);
-  const say = useSay();
-  const prices = useStore(selectTermPrices);
+  const say = useAppDispatch();
+  const prices = useAppSelector(selectTermPrices);
   const { terms, quote, onPeriod } = choosing;
   const offers = (
     <Terms aria-label={t.howLong}>

@@ -11,7 +11,7 @@ import {
   type Quote,
   type TermOffer,
 } from '../../../../store/renewal/renewalTerms';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 
 const NO_PRICES = [] as const;
 
@@ -35,7 +35,7 @@ export interface Choosing {
 
 /** The subscriber's draft: everything that can be renewed is ticked until they say otherwise. */
 export const useChoice = ({ ready: all, boxes }: RenewalChoice): Choosing => {
-  const prices = useStore(selectTermPrices) ?? NO_PRICES;
+  const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const [wantedBox, onBox] = useState<string | null>(null);
   const [wanted, onPeriod] = useState<Period | null>(null);

@@ -4,10 +4,10 @@ import { dayInIndia } from '../../../../store/core/dates';
 import { dueDaysOf } from '../../../../store/renewal/renewalChoice';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
 import { Stack } from '../../../ui/layout/Card';
-import { Unseen } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { renewText } from '../renew.text';
 
 type Saving = 'no' | 'running' | 'done' | 'failed';
@@ -37,11 +37,11 @@ export const CalendarButton = ({ of: packs }: { readonly of: readonly Pack[] }) 
           {t.calendar}
         </Button>
       </div>
-      <Unseen role="status">{saving === 'done' && t.calendarDone}</Unseen>
+      <VisuallyHidden role="status">{saving === 'done' && t.calendarDone}</VisuallyHidden>
       {saving === 'failed' && (
-        <Notice tone="bad" spoken>
+        <Alert tone="bad" live>
           {t.calendarFailed}
-        </Notice>
+        </Alert>
       )}
     </Stack>
   );

@@ -19,13 +19,13 @@ import { Button } from '../../../ui/forms/Button';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Notice } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet, Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { DateIn } from '../DateIn';
 import { Figures } from '../choose/Figures';
 import { Narrow } from '../Narrow';
@@ -38,7 +38,7 @@ interface DoubtViewProps {
 }
 
 const useLookAgain = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   return {
     packs: () => say(loadRenewable.requested({ productstatus: 'ALL' })),
     balance: () => say(loadSubscriber.requested()),
@@ -49,16 +49,16 @@ const useLookAgain = () => {
 export const DoubtView = ({ of: doubt }: DoubtViewProps) => {
   const t = useText(resultsText);
   const again = useLookAgain();
-  const packs = useStore(selectRenewalPacks);
+  const packs = useAppSelector(selectRenewalPacks);
   const { renewal, arePacksFresh, isBalanceFresh } = doubt;
   return (
     <>
       <ScreenTitle title={t.doubtTitle} view="doubt" />
       <Narrow>
-        <Notice tone="warn" spoken>
+        <Alert tone="warn" live>
           {t.doubt}
-        </Notice>
-        <Sheet>
+        </Alert>
+        <Card>
           <Section title={t.now}>
             <Loaded
               flow={loadRenewable}
@@ -92,7 +92,7 @@ export const DoubtView = ({ of: doubt }: DoubtViewProps) => {
           </Section>
           <Refusal />
           <NextSteps of={renewal} />
-        </Sheet>
+        </Card>
       </Narrow>
     </>
   );
@@ -129,10 +129,10 @@ const Ends = ({ lines, packs }: EndsProps) => {
 
 const NextSteps = ({ of: renewal }: { readonly of: Renewal }) => {
   const t = useText(resultsText);
-  const say = useSay();
+  const say = useAppDispatch();
   const again = useLookAgain();
-  const verdict = useStore(selectVerdict);
-  const isBusy = useStore(selectIsRenewing);
+  const verdict = useAppSelector(selectVerdict);
+  const isBusy = useAppSelector(selectIsRenewing);
   // Nobody has seen anything before both have come.
   if (verdict === null) return null;
   return (

@@ -3,19 +3,19 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { selectRefusal } from '../../../../store/renewal/renewal';
 import { spoken } from '../../../text/spoken';
 import { useLanguage, useText } from '../../../text/useText';
-import { Notice } from '../../../ui/feedback/Alert';
-import { useStore } from '../../../app/hooks';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
 import { waysText } from '../../payments/pay/ways.text';
 import { renewText } from '../renew.text';
 
 /** Why the last press renewed nothing, for certain. */
 export const Refusal = () => {
-  const sentence = useSentence(useStore(selectRefusal));
+  const sentence = useSentence(useAppSelector(selectRefusal));
   return (
     sentence !== null && (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {sentence}
-      </Notice>
+      </Alert>
     )
   );
 };

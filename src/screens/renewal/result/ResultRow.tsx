@@ -8,7 +8,7 @@ import { checkIcon, infoIcon, warnIcon } from '../../../ui/data/icons';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
-import { useStore } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { DateIn } from '../DateIn';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';
@@ -86,8 +86,8 @@ const Unclear = ({
   readonly of: LineResult & { readonly said: string };
 }) => {
   const t = useText(resultsText);
-  const isFresh = useStore(selectIsToldFresh);
-  const now = (useStore(selectRenewalPacks) ?? []).find(isPack(line));
+  const isFresh = useAppSelector(selectIsToldFresh);
+  const now = (useAppSelector(selectRenewalPacks) ?? []).find(isPack(line));
   return (
     <>
       <span>{said === '' ? t.unclear : t.said(said, '')}</span>

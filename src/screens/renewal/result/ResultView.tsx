@@ -21,8 +21,8 @@ import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Sheet, Stack } from '../../../ui/layout/Card';
-import { useSay, useStore } from '../../../app/hooks';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CalendarButton } from './CalendarButton';
 import { Narrow } from '../Narrow';
 import { Refusal } from './Refusal';
@@ -37,8 +37,8 @@ interface ResultViewProps {
 /** What became of each pack: some may be renewed while others are not. */
 export const ResultView = ({ of: results }: ResultViewProps) => {
   const t = useText(resultsText);
-  const say = useSay();
-  const packs = useStore(selectRenewalPacks) ?? [];
+  const say = useAppDispatch();
+  const packs = useAppSelector(selectRenewalPacks) ?? [];
   // Whoever leaves has seen them; the next renewal begins anew.
   useEffect(() => () => void say(resultsLeft()), [say]);
   const counts = countsOf(results);
@@ -51,7 +51,7 @@ export const ResultView = ({ of: results }: ResultViewProps) => {
         sub={counts.unclear > 0 ? undefined : paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}
       />
       <Narrow>
-        <Sheet>
+        <Card>
           <Section title={t.packs}>
             <List>
               {results.map((result) => (
@@ -61,7 +61,7 @@ export const ResultView = ({ of: results }: ResultViewProps) => {
           </Section>
           <Refusal />
           <NextSteps of={results} />
-        </Sheet>
+        </Card>
         <CalendarButton of={packs} />
       </Narrow>
     </>
@@ -77,10 +77,10 @@ const countsOf = (results: readonly LineResult[]) => {
 /** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
 const NextSteps = ({ of: results }: ResultViewProps) => {
   const t = useText(resultsText);
-  const say = useSay();
-  const isBusy = useStore(selectIsRenewing);
-  const term = useStore(selectToldTerm);
-  const balance = useStore(selectUserInfo)?.balance ?? null;
+  const say = useAppDispatch();
+  const isBusy = useAppSelector(selectIsRenewing);
+  const term = useAppSelector(selectToldTerm);
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const lines = worthAnotherTry(results);
   const total = sumOf(lines.map(({ amount }) => amount));
   return (

@@ -18,5 +18,5 @@ export const alert = v.object({
 /** Alert (specification §3): `count` of all there are, `data` of the page asked for. */
 export const alerts = v.object({ count, data: list(alert) });
 
-export type Alert = v.InferOutput<typeof alert>;
-export type Alerts = v.InferOutput<typeof alerts>;
+export type SubscriberAlert = v.InferOutput<typeof alert>;
+export type SubscriberAlerts = v.InferOutput<typeof alerts>;

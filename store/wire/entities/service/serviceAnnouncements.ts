@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bilingual, readEach, requiredBilingual } from './realtime';
 import { requiredText, text } from '../../leniency';
 
-const notice = v.object({
+const serviceAnnouncement = v.object({
   id: requiredText,
   /** outage: something does not work. work: something will not, on purpose. info: anything else. */
   severity: v.fallback(v.picklist(['outage', 'work', 'info']), 'info'),
@@ -17,7 +17,7 @@ const notice = v.object({
 });
 
 /** A live notice about the service. */
-export type Notice = v.InferOutput<typeof notice>;
+export type ServiceAnnouncement = v.InferOutput<typeof serviceAnnouncement>;
 
 /** Milliseconds since 1970; null for what is no moment. */
 export const momentOf = (written: string): number | null => {
@@ -25,8 +25,9 @@ export const momentOf = (written: string): number | null => {
   return Number.isNaN(moment) ? null : moment;
 };
 
-const bornAt = ({ created, starts }: Notice): number => momentOf(created) ?? momentOf(starts) ?? 0;
+const bornAt = ({ created, starts }: ServiceAnnouncement): number =>
+  momentOf(created) ?? momentOf(starts) ?? 0;
 
 /** The notices of the database that can be read, newest first. */
-export const readNotices = (tree: unknown): readonly Notice[] =>
-  [...readEach(notice, tree)].sort((a, b) => bornAt(b) - bornAt(a));
+export const readServiceAnnouncements = (tree: unknown): readonly ServiceAnnouncement[] =>
+  [...readEach(serviceAnnouncement, tree)].sort((a, b) => bornAt(b) - bornAt(a));

@@ -1,5 +1,5 @@
-import type { unforgetting as Unforgetting } from '../../../../sagas/core/durableList';
-import { moneyIntentsPlace, type MoneyIntent } from '../../../../store/writes/pendingWrites';
+import type { durableList as DurableList } from '../../../../sagas/core/durableList';
+import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
 import { silence } from '../../../support/backend';
 import type * as KeyStore from '../../../support/keyStore';
 
@@ -9,21 +9,21 @@ jest.mock('idb-keyval', () => mockDisk);
 // Only that there is one is asked of it.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
 
-const { key } = moneyIntentsPlace;
-const intent = (name: string): MoneyIntent => ({
+const { key } = pendingWritesSlot;
+const intent = (name: string): PendingWrite => ({
   ...{ customerid: '42', call: 'checkout', key: name, fingerprint: 'f', since: 1 },
 });
-const adding = (name: string) => (all: readonly MoneyIntent[]) => [...all, intent(name)];
-const namesIn = (all: readonly MoneyIntent[]) => all.map((one) => one.key);
+const adding = (name: string) => (all: readonly PendingWrite[]) => [...all, intent(name)];
+const namesIn = (all: readonly PendingWrite[]) => all.map((one) => one.key);
 
 /** A page that was just loaded: it remembers nothing itself. */
 const newPage = () => {
-  let made: ReturnType<typeof Unforgetting<MoneyIntent>> | undefined;
+  let made: ReturnType<typeof DurableList<PendingWrite>> | undefined;
   jest.isolateModules(() => {
-    const { unforgetting } = jest.requireActual<{ unforgetting: typeof Unforgetting }>(
+    const { durableList } = jest.requireActual<{ durableList: typeof DurableList }>(
       '../../../../sagas/core/durableList',
     );
-    made = unforgetting<MoneyIntent>(moneyIntentsPlace, 'intents');
+    made = durableList<PendingWrite>(pendingWritesSlot, 'intents');
   });
   if (!made) throw new Error('no page');
   return made;

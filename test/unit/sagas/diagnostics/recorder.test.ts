@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { selectStatus } from '../../../../store/core/flows';
-import { ring } from '../../../../store/diagnostics/supportBundle/eventRing';
+import { eventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
 import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { openPortal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
-const recorded = () => JSON.stringify(ring.recorded());
+const recorded = () => JSON.stringify(eventRing.recorded());
 
 it('keeps what led to an error, with the calls and which request each answer belongs to', async () => {
   const portal = await openPortal({ domains: [] });
@@ -13,12 +13,14 @@ it('keeps what led to an error, with the calls and which request each answer bel
   portal.say(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
   await portal.until((state) => selectStatus(state, logIn) === 'failed');
   await pause();
-  const failed = ring.recorded().moments.find(({ event }) => event.type === 'session/logInFailed');
+  const failed = eventRing
+    .recorded()
+    .moments.find(({ event }) => event.type === 'session/logInFailed');
   expect(failed?.event).toMatchObject({
     answers: expect.stringMatching(/^session\/logIn #\d+$/),
     payload: { kind: 'refused', status: 403 },
   });
-  expect(ring.recorded().calls).toContainEqual(
+  expect(eventRing.recorded().calls).toContainEqual(
     expect.objectContaining({ call: 'login', method: 'GET', outcome: 'refused', status: 403 }),
   );
   expect(recorded()).not.toContain('secret-1');

@@ -12,7 +12,7 @@ import {
   selectIsTicketInDoubt,
   selectSentTicket,
   selectTicketDraft,
-  ticketDraftPlace,
+  ticketDraftSlot,
   ticketMissedInList,
   ticketSeenInList,
   type KeptDraft,
@@ -29,7 +29,7 @@ const draft = {
 };
 const { stbno: _, ...request } = draft;
 const domains = [...homeDomains, tickets, ticketDraft];
-const { key } = ticketDraftPlace;
+const { key } = ticketDraftSlot;
 
 const kept = (): KeptDraft | null =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null; // written by the code under test

@@ -1,12 +1,12 @@
 import { connectionChanged } from '../../../../store/app/connection';
 import {
-  noticesLeft,
-  noticesWatched,
-  selectIsLive,
-  selectNotices,
+  announcementsLeft,
+  announcementsWatched,
+  selectIsAnnouncementStreamLive,
+  selectAnnouncements,
 } from '../../../../store/inbox/serviceAnnouncements';
 import { sessionExpired } from '../../../../store/identity/session';
-import { liveData } from '../../../../sagas/inbox/serviceAnnouncements';
+import { serviceAnnouncements } from '../../../../sagas/inbox/serviceAnnouncements';
 import { openPortal } from '../../../support/portal';
 import { FakeStream } from '../../../support/realtime';
 import { promisesSettle } from '../../../support/waiting';
@@ -15,10 +15,10 @@ const SECOND = 1_000;
 const notice = (title: string) => ({ title, created: '2026-11-21T10:00:00+05:30' });
 
 const watching = async (realtime = 'https://db.example.com/') => {
-  const portal = await openPortal({ app: { realtime }, domains: [liveData] });
+  const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncements] });
   jest.useFakeTimers();
-  portal.say(noticesWatched());
-  const titles = () => selectNotices(portal.state()).map(({ title }) => title.en);
+  portal.say(announcementsWatched());
+  const titles = () => selectAnnouncements(portal.state()).map(({ title }) => title.en);
   const opened = () => FakeStream.opened.length;
   const after = async (milliseconds: number) => {
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -61,7 +61,7 @@ describe('live notices', () => {
       FakeStream.last().breaks();
       await after(pause * SECOND - 1);
       expect(opened()).toBe(before);
-      expect(selectIsLive(state())).toBe(false);
+      expect(selectIsAnnouncementStreamLive(state())).toBe(false);
       expect(titles()).toEqual(['A']);
       await after(1);
       expect(opened()).toBe(before + 1);
@@ -127,7 +127,7 @@ describe('live notices', () => {
   });
 
   it.each([
-    ['the page is left', noticesLeft()],
+    ['the page is left', announcementsLeft()],
     ['the session ends', sessionExpired()],
   ])('stop when %s', async (_, event) => {
     const { opened, after, say } = await watching();

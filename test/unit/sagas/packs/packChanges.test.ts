@@ -12,8 +12,8 @@ import { packResult, refunded } from '../../../../store/wire/entities/packs/pack
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/money';
-import { moneyIntentsPlace } from '../../../../store/writes/pendingWrites';
-import { earlierRefundSeen, selectHasEarlierRefund } from '../../../../store/packs/pendingRefund';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -156,7 +156,7 @@ describe('cancelling a pack for a refund', () => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
       expect(selectUserInfo(state)).toEqual(richer);
-      expect(selectHasEarlierRefund(state)).toBe(false);
+      expect(selectHasPendingRefund(state)).toBe(false);
     },
   );
 
@@ -186,7 +186,7 @@ describe('a cancellation without an answer', () => {
     portal.operator
       .receivedOf('cancelForRefund')
       .map(({ request }) => request.headers.get('idempotency-key'));
-  const kept = () => localStorage.getItem(moneyIntentsPlace.key);
+  const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const list = async (portal: Portal, status: string) => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
     portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
@@ -208,7 +208,7 @@ describe('a cancellation without an answer', () => {
     expect(kept()).not.toBeNull();
     await list(portal, 'CANCEL');
     expect(kept()).toBeNull();
-    expect(selectHasEarlierRefund(portal.state())).toBe(false);
+    expect(selectHasPendingRefund(portal.state())).toBe(false);
   });
 
   it('is told at the next visit, until the subscriber has looked', async () => {
@@ -216,12 +216,12 @@ describe('a cancellation without an answer', () => {
     const later = await openPortal({ domains });
     await later.logIn();
     await list(later, 'ACTIVE');
-    expect(selectHasEarlierRefund(later.state())).toBe(true);
-    later.say(earlierRefundSeen());
+    expect(selectHasPendingRefund(later.state())).toBe(true);
+    later.say(pendingRefundSeen());
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
-    expect(selectHasEarlierRefund(later.state())).toBe(false);
+    expect(selectHasPendingRefund(later.state())).toBe(false);
   });
 });
 

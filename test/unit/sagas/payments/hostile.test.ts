@@ -8,7 +8,7 @@ import {
   selectAttempts,
   selectChecked,
 } from '../../../../store/payments/payments';
-import { journalPlace } from '../../../../store/payments/journal';
+import { journalSlot } from '../../../../store/payments/journal';
 import type { Portal } from '../../../support/portal';
 import {
   after,
@@ -202,5 +202,5 @@ it('writes nothing hostile into the journal', async () => {
   portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, fields: { hash: 'planted' } });
   await begin(portal, byCard);
   expect(selectAttempts(portal.state())).toHaveLength(1);
-  expect(localStorage.getItem(journalPlace.key)).not.toMatch(/planted|hash|fields/);
+  expect(localStorage.getItem(journalSlot.key)).not.toMatch(/planted|hash|fields/);
 });

@@ -4,7 +4,7 @@ import { FailureError } from '../../../../sagas/api/failures';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { send } from '../../../../sagas/api/send';
 import { payments } from '../../../../sagas/payments/payments';
-import { handOver } from '../../../../sagas/payments/engine/handOver';
+import { submitCardForm } from '../../../../sagas/payments/engine/handOver';
 import { paymentsReducer } from '../../../../store/payments/payments';
 import type { CardPayment } from '../../../../store/wire/entities/payments/payments';
 import { coreReducers } from '../../../../store/core/rootReducer';
@@ -76,7 +76,7 @@ export class SimulatedTab {
   private intercepted(effect: unknown): unknown {
     const called = callIn(effect);
     if (called?.fn === send) return this.sent(called.args);
-    if (called?.fn === handOver) {
+    if (called?.fn === submitCardForm) {
       this.page = called.args[0] as CardPayment; // the one argument of handOver
       return undefined;
     }

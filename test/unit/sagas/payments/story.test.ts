@@ -18,7 +18,7 @@ import {
   type Wanted,
 } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
-import { journalPlace } from '../../../../store/payments/journal';
+import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
@@ -100,7 +100,7 @@ describe('by card', () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
-      written = localStorage.getItem(journalPlace.key) ?? '';
+      written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(page);
     });
     await begin(portal, byCard);
@@ -357,6 +357,6 @@ describe('asking how a payment stands', () => {
     other.add(payments);
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
-    expect(localStorage.getItem(journalPlace.key)).toContain('TX1');
+    expect(localStorage.getItem(journalSlot.key)).toContain('TX1');
   });
 });

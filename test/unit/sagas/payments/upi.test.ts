@@ -9,14 +9,14 @@ import {
   checkPayment,
   goOnWithPayment,
   leavePayment,
-  paymentTold,
+  paymentAcknowledged,
   paymentWatched,
   selectAttempts,
   type Wanted,
 } from '../../../../store/payments/payments';
 import { accountOf } from '../../../../store/payments/maskedAccount';
-import { isUntold, type Bill } from '../../../../store/payments/attempt';
-import { journalPlace } from '../../../../store/payments/journal';
+import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt';
+import { journalSlot } from '../../../../store/payments/journal';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -82,7 +82,7 @@ describe('a number that is paid for by UPI', () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.instantPay, () => {
-      written = localStorage.getItem(journalPlace.key) ?? '';
+      written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(request);
     });
     await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
@@ -237,12 +237,12 @@ describe('a number that is paid for by UPI', () => {
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     const anew = await open();
-    expect(attempts(anew).filter(isUntold)).toMatchObject([{ txnid: 'TX1' }]);
+    expect(attempts(anew).filter(isUnacknowledged)).toMatchObject([{ txnid: 'TX1' }]);
     anew.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(anew);
     expect(failure(anew)).toMatchObject({ code: 'JUST_PAID' });
     expect(asked(anew)).toHaveLength(0);
-    expect(attempts(anew).filter(isUntold)).toEqual([]);
+    expect(attempts(anew).filter(isUnacknowledged)).toEqual([]);
     await press(anew);
     expect(attempts(anew)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
   });
@@ -253,8 +253,8 @@ describe('a number that is paid for by UPI', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
-    portal.say(paymentTold({ txnid: 'TX1' }));
-    await portal.until((state) => !selectAttempts(state).some(isUntold));
+    portal.say(paymentAcknowledged({ txnid: 'TX1' }));
+    await portal.until((state) => !selectAttempts(state).some(isUnacknowledged));
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal);
     expect(failure(portal)).toBeNull();

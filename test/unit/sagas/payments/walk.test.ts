@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { forget } from '../../../../sagas/payments/engine/signatureCache';
+import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import type { Paise } from '../../../../store/core/money';
 import {
   beginPayment,
@@ -13,7 +13,7 @@ import {
 } from '../../../../store/payments/payments';
 import type { Bill, Method, Purpose } from '../../../../store/payments/attempt';
 import { isForNumber } from '../../../../store/payments/bill';
-import { journalPlace } from '../../../../store/payments/journal';
+import { journalSlot } from '../../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
@@ -116,7 +116,7 @@ const stillness = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Nobody who has been told that it was paid presses again; whoever has not been told may. */
 const isTold = (state: TabState) =>
-  selectAttempts(state as never).some((one) => one.step === 'paid' && one.told);
+  selectAttempts(state as never).some((one) => one.step === 'paid' && one.acknowledged);
 
 class Walk {
   readonly operator: SimulatedOperator;
@@ -211,7 +211,7 @@ class Walk {
 
   private kill(which: 0 | 1) {
     this.tabs[which].kill();
-    for (const { id } of selectAttempts(this.tabs[which].now as never)) forget(id);
+    for (const { id } of selectAttempts(this.tabs[which].now as never)) dropSignature(id);
     this.tabs[which] = new SimulatedTab(this.network);
   }
 
@@ -249,7 +249,7 @@ it('pays at most once and ends in the truth, whatever the network, the tabs and 
       expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
       expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
       // No secret in the browser.
-      expect(kept.get(journalPlace.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
+      expect(kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
     }),
     { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
   );

@@ -6,7 +6,7 @@ import { subscriber } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
-import { moneyIntentsPlace } from '../../../../store/writes/pendingWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
   doubtSettled,
   loadRenewable,
@@ -66,7 +66,7 @@ const press = async (portal: Portal, wanted = three): Promise<void> => {
 };
 const keysOf = (portal: Portal, call: 'renew' | 'renewReadingText' = 'renew') =>
   portal.operator.receivedOf(call).map(({ request }) => request.headers.get('idempotency-key'));
-const kept = () => localStorage.getItem(moneyIntentsPlace.key);
+const kept = () => localStorage.getItem(pendingWritesSlot.key);
 const ends = (packs: readonly Pack[] | null) => packs?.map(({ expirydate }) => expirydate);
 const reads = (portal: Portal) =>
   (['renewablePacks', 'longDurationPrices', 'subscriber'] as const).map(

@@ -1,14 +1,14 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import type { Domain } from '../../../../sagas/core/domain';
-import { payOnce } from '../../../../sagas/writes/idempotentCall';
-import { forgetIntents, hasOpenIntent } from '../../../../sagas/writes/pendingWrites';
+import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
+import { forgetPendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
 import { leading } from '../../../../sagas/core/runFlow';
 import { documentedState } from '../../../../store/core/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectStatus } from '../../../../store/core/flows';
-import { INTENT_LASTS, moneyIntentsPlace } from '../../../../store/writes/pendingWrites';
+import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause, until } from '../../../support/waiting';
@@ -22,11 +22,11 @@ const paying: Domain = {
   name: 'topUp',
   reducer: (state: unknown = documentedState.topUp) => state,
   *saga() {
-    yield* leading(checkOut, (request) => payOnce(endpoints.checkout, request));
+    yield* leading(checkOut, (request) => idempotentCall(endpoints.checkout, request));
     yield* takeEvery(asked.type, function* () {
-      yield* put({ type: 'topUp/answered', payload: yield* hasOpenIntent('checkout') });
+      yield* put({ type: 'topUp/answered', payload: yield* hasPendingWrite('checkout') });
     });
-    yield* takeEvery(forgotten.type, () => forgetIntents('checkout'));
+    yield* takeEvery(forgotten.type, () => forgetPendingWrites('checkout'));
   },
 };
 
@@ -63,7 +63,7 @@ const isOpen = async (portal: Portal): Promise<unknown> => {
 const open = { type: 'topUp/answered', payload: true };
 const settled = { type: 'topUp/answered', payload: false };
 
-const kept = (): string => localStorage.getItem(moneyIntentsPlace.key) ?? '';
+const kept = (): string => localStorage.getItem(pendingWritesSlot.key) ?? '';
 
 it('is written down before the call leaves, and says nothing of what is bought or for how much', async () => {
   const portal = await opened();
@@ -191,7 +191,7 @@ it('is forgotten when the subscriber has seen what became of it, and after a day
   await pay(portal);
   expect(await isOpen(portal)).toEqual(open);
   const now = Date.now();
-  const later = jest.spyOn(Date, 'now').mockReturnValue(now + INTENT_LASTS);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(now + PENDING_WRITE_LIFETIME);
   expect(await isOpen(portal)).toEqual(settled);
   later.mockRestore();
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { cart } from '../../../../store/wire/entities/packs/cart';
 import { rupeesOf, sumOf, type Paise } from '../../../../store/core/money';
-import { recapOf } from '../../../../store/cart/cartBreakdown';
+import { cartBreakdownOf } from '../../../../store/cart/cartBreakdown';
 
 const paise = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Paise);
 
@@ -36,7 +36,7 @@ const carts = fc
     };
   });
 
-const read = (wire: unknown) => recapOf(v.parse(cart, wire));
+const read = (wire: unknown) => cartBreakdownOf(v.parse(cart, wire));
 
 it('shows lines that come to the total, in whole paise, whatever is in the cart', () => {
   fc.assert(

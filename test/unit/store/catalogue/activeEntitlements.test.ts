@@ -2,7 +2,10 @@
 import { addToCart, loadCart, removeFromCart } from '../../../../store/cart/cart';
 import { channelPageArrived } from '../../../../store/catalogue/catalogue';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
-import { selectCartLine, selectHoldings } from '../../../../store/catalogue/activeEntitlements';
+import {
+  selectCartLine,
+  selectActiveEntitlements,
+} from '../../../../store/catalogue/activeEntitlements';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { aCart, aChannel, aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -27,11 +30,14 @@ const inCart = (...cartdetails: CartLine[]) => loadCart.succeeded(aCart({ cartde
 
 describe('what a box has', () => {
   it('is nothing before anything is known', () => {
-    expect(selectHoldings(stateAfter(), BOX).channels.size).toBe(0);
+    expect(selectActiveEntitlements(stateAfter(), BOX).channels.size).toBe(0);
   });
 
   it('is its running packs and the channels in them', () => {
-    const { products, channels } = selectHoldings(stateAfter(listed, having(family)), BOX);
+    const { products, channels } = selectActiveEntitlements(
+      stateAfter(listed, having(family)),
+      BOX,
+    );
     expect(products.get('FAM')).toEqual({ why: 'owned' });
     expect(channels.get('sport')).toEqual({ why: 'inOwned', pack: 'Family' });
     expect(channels.has('film')).toBe(false);
@@ -39,7 +45,8 @@ describe('what a box has', () => {
 
   it('is not what another box has, what has run out, or what was cancelled', () => {
     const of = (fields: object) =>
-      selectHoldings(stateAfter(listed, having({ ...family, ...fields })), BOX).channels.size;
+      selectActiveEntitlements(stateAfter(listed, having({ ...family, ...fields })), BOX).channels
+        .size;
     expect(of({})).toBe(2);
     expect(of({ stbno: 'STB2' })).toBe(0);
     expect(of({ daysleft: -1 })).toBe(0);
@@ -48,18 +55,23 @@ describe('what a box has', () => {
 
   it('counts broadband, which has no box', () => {
     const broadband = aPack({ ...running, productid: 'BB', stbno: '' });
-    expect(selectHoldings(stateAfter(having(broadband)), BOX).products.has('BB')).toBe(true);
+    expect(selectActiveEntitlements(stateAfter(having(broadband)), BOX).products.has('BB')).toBe(
+      true,
+    );
   });
 
   it('is a channel that was bought alone', () => {
     const state = stateAfter(listed, having(aPack({ ...running, productid: 'FILM' })));
-    expect(selectHoldings(state, BOX).channels.get('film')).toEqual({ why: 'owned' });
+    expect(selectActiveEntitlements(state, BOX).channels.get('film')).toEqual({ why: 'owned' });
   });
 });
 
 describe('what a box is about to have', () => {
   it('is what stands in the cart, and what that brings', () => {
-    const { products, channels } = selectHoldings(stateAfter(listed, inCart(khel, alone)), BOX);
+    const { products, channels } = selectActiveEntitlements(
+      stateAfter(listed, inCart(khel, alone)),
+      BOX,
+    );
     expect(products.get('KHEL')).toMatchObject({ why: 'inCart', line: { cartitemid: '1' } });
     expect(channels.get('sport')).toEqual({ why: 'inCartPack', pack: 'Khel Plus' });
     expect(channels.get('film')).toMatchObject({ why: 'inCart', line: { cartitemid: '2' } });
@@ -76,22 +88,28 @@ describe('what a box is about to have', () => {
       removeFromCart.requested({ lines: [alone] }),
       addToCart.requested({ wishes: [wish], stbno: BOX, chargeperiod: 'MONTHLY' }),
     );
-    const { channels } = selectHoldings(state, BOX);
+    const { channels } = selectActiveEntitlements(state, BOX);
     expect(channels.has('film')).toBe(false);
     expect(channels.get('news')).toMatchObject({ why: 'inCart', line: { pending: 'adding' } });
   });
 
   it('is told as owned where a pack of the box brings it already, unless it can be taken out of the cart', () => {
     const own = line({ cartitemid: '3', productid: 'SPORT', productname: 'Sport' });
-    const { channels } = selectHoldings(stateAfter(listed, having(family), inCart(khel)), BOX);
+    const { channels } = selectActiveEntitlements(
+      stateAfter(listed, having(family), inCart(khel)),
+      BOX,
+    );
     expect(channels.get('sport')).toEqual({ why: 'inOwned', pack: 'Family' });
-    const both = selectHoldings(stateAfter(listed, having(family), inCart(khel, own)), BOX);
+    const both = selectActiveEntitlements(
+      stateAfter(listed, having(family), inCart(khel, own)),
+      BOX,
+    );
     expect(both.channels.get('sport')).toMatchObject({ why: 'inCart' });
   });
 
   it('is not what waits in the cart for another box', () => {
     const state = stateAfter(listed, inCart({ ...khel, stbno: 'STB2' }));
-    expect(selectHoldings(state, BOX).products.size).toBe(0);
+    expect(selectActiveEntitlements(state, BOX).products.size).toBe(0);
   });
 });
 

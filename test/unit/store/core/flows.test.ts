@@ -44,9 +44,9 @@ describe('what a subscriber has asked for', () => {
     expect(stateAfter(read.failed(refusal), sessionExpired()).flows).toEqual({});
   });
 
-  it('says where its failure is told: by the snackbar unless the screen shows it in its place', () => {
-    expect(write.failed(refusal).meta.told).toBe('snackbar');
-    expect(read.failed(refusal).meta.told).toBe('inPlace');
+  it('says where its failure is shown: by the snackbar unless the screen shows it in its place', () => {
+    expect(write.failed(refusal).meta.errorSurface).toBe('snackbar');
+    expect(read.failed(refusal).meta.errorSurface).toBe('inPlace');
   });
 
   it('is told apart from every other event', () => {

@@ -179,7 +179,7 @@ it('lets nothing out under a name that was not allowed, whatever stands there', 
       const event = {
         type,
         payload: fields,
-        ...(flow && { meta: { flow, phase: 'Requested', told: word } }),
+        ...(flow && { meta: { flow, phase: 'Requested', errorSurface: word } }),
         [word]: word,
       };
       const text = JSON.stringify([redactEvent(event), redactState({ [slice]: fields })]);
@@ -234,7 +234,8 @@ describe('the trace', () => {
 it('lists only events that the product has', async () => {
   const folder = path.join(__dirname, '../../../../store');
   const names = new Set<string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const exported: unknown[] = Object.values(await import(path.join(folder, file)));
     for (const one of exported) {
       if (typeof one === 'function' && 'type' in one) names.add(String(one.type));

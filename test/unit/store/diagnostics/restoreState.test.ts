@@ -1,7 +1,7 @@
-import { revive } from '../../../../store/diagnostics/supportBundle/restoreState';
+import { restoreState } from '../../../../store/diagnostics/supportBundle/restoreState';
 import { redactEvent } from '../../../../store/diagnostics/redaction/redact';
 
-const revived = (slice: object) => revive({ slice: { ...slice } });
+const revived = (slice: object) => restoreState({ slice: { ...slice } });
 
 it('leaves texts as they stand in the file, their dots too', () => {
   const slice = { name: '•••• (4)', mobileno: '•••• 12', status: 'ACTIVE', days: 3, isOpen: true };
@@ -43,5 +43,5 @@ it('keeps the beginning of a long list, and of a record what had a name that may
 it('knows every shape that the redaction gives', () => {
   const payload = { a: 1, b: true, c: [1], d: { e: 1 }, f: new Blob(['x']), '98450': 1 };
   const { payload: shapes } = redactEvent({ type: 'tests/nobodyListed', payload });
-  expect(revive({ shapes }).lacking).toHaveLength(Object.keys(payload).length);
+  expect(restoreState({ shapes }).lacking).toHaveLength(Object.keys(payload).length);
 });

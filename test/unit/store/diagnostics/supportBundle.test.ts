@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { capsuleOf } from '../../../../store/diagnostics/supportBundle/bundle';
-import { readCapsule } from '../../../../store/diagnostics/supportBundle/readBundle';
-import { createRing } from '../../../../store/diagnostics/supportBundle/eventRing';
-import type { Capsule } from '../../../../store/diagnostics/supportBundle/bundleShape';
+import { supportBundleOf } from '../../../../store/diagnostics/supportBundle/bundle';
+import { readSupportBundle } from '../../../../store/diagnostics/supportBundle/readBundle';
+import { createEventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
+import type { SupportBundle } from '../../../../store/diagnostics/supportBundle/bundleShape';
 
 const own = {
   saved: '2026-11-21T15:00:00.000Z',
@@ -14,7 +14,7 @@ const own = {
 
 /** A page on which packs came once and the loader went up and down. */
 const filled = (events = 6, most = 200) => {
-  const ring = createRing(most);
+  const ring = createEventRing(most);
   const packs = { active: [{ productid: 'P1001' }] };
   ring.begin({ loader: 0, packs: { active: null } });
   for (let no = 1; no <= events; no += 1)
@@ -25,15 +25,15 @@ const filled = (events = 6, most = 200) => {
     });
   return ring;
 };
-const capsule = (events?: number, most?: number): Capsule =>
-  capsuleOf(filled(events, most).recorded(), own);
-const read = (of: unknown) => readCapsule(JSON.stringify(of));
+const capsule = (events?: number, most?: number): SupportBundle =>
+  supportBundleOf(filled(events, most).recorded(), own);
+const read = (of: unknown) => readSupportBundle(JSON.stringify(of));
 
 describe('the file for support', () => {
   it('holds every event with the state after it, and writes what stays the same once', () => {
     const text = JSON.stringify(capsule());
     expect(text.split('P1001')).toHaveLength(2);
-    const reading = readCapsule(text);
+    const reading = readSupportBundle(text);
     if (!reading.ok) throw new Error(reading.why);
     expect(reading.moments.map(({ event }) => event.type)).toEqual([
       '@@INIT',
@@ -70,7 +70,7 @@ describe('the file for support', () => {
   });
 
   it('tells how each call ended, also of two by the same name', () => {
-    const ring = createRing();
+    const ring = createEventRing();
     const call = { method: 'GET', path: 'x', took: null, status: null, outcome: 'running' };
     ring.callBegan({ call: 'cart', at: 10, ...call });
     ring.callBegan({ call: 'cart', at: 20, ...call });
@@ -100,7 +100,7 @@ describe('a file that is none', () => {
     ['damaged', JSON.stringify(good).replace('computedStates[1]', 'computedStates[99]')],
     ['damaged', JSON.stringify(good).replace('$.computedStates[1]', '$.constructor')],
   ])('is refused as %s', (why, file) => {
-    expect(readCapsule(file)).toEqual({ ok: false, why });
+    expect(readSupportBundle(file)).toEqual({ ok: false, why });
   });
 
   it('never makes the reader throw', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFaqs } from '../../../../store/wire/entities/service/faqs';
-import { readNotices } from '../../../../store/wire/entities/service/serviceAnnouncements';
+import { readServiceAnnouncements } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey } from '../../../../store/wire/entities/service/survey';
 
 describe('what the realtime database holds', () => {
@@ -25,14 +25,14 @@ describe('what the realtime database holds', () => {
 
   it.each([null, undefined, 'text', 7, [], {}])('is an empty list where it is %j', (tree) => {
     expect(readFaqs(tree)).toEqual([]);
-    expect(readNotices(tree)).toEqual([]);
+    expect(readServiceAnnouncements(tree)).toEqual([]);
   });
 
   it('tells the notices newest first, also out of a list with holes', () => {
     const at = (created: string) => ({ title: 'A', created });
     const tree = [null, at('2026-11-20T10:00:00+05:30'), at('2026-11-21T10:00:00+05:30'), at('')];
-    expect(readNotices(tree).map(({ id }) => id)).toEqual(['2', '1', '3']);
-    expect(readNotices([{ title: 'A', severity: 'loud' }])[0]?.severity).toBe('info');
+    expect(readServiceAnnouncements(tree).map(({ id }) => id)).toEqual(['2', '1', '3']);
+    expect(readServiceAnnouncements([{ title: 'A', severity: 'loud' }])[0]?.severity).toBe('info');
   });
 
   it('leaves out questions of a survey that no control is there for', () => {

@@ -4,7 +4,7 @@ import { box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';
 import { loadPromos, selectBanners } from '../../../../store/home/promos';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { byWeight } from '../../../../store/core/sortByWeight';
+import { sortByWeight } from '../../../../store/core/sortByWeight';
 import * as v from 'valibot';
 import { anAlert, aPromo, aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -14,7 +14,7 @@ const ids = (items: readonly { readonly idalert: string }[] | null) =>
 
 describe('weights, which are texts', () => {
   const weighed = (...weights: string[]) =>
-    byWeight(weights.map((weight) => ({ weight }))).map(({ weight }) => weight);
+    sortByWeight(weights.map((weight) => ({ weight }))).map(({ weight }) => weight);
 
   it('are compared as numbers, heaviest first', () => {
     expect(weighed('9', '10', '100', '2.5')).toEqual(['100', '10', '9', '2.5']);
@@ -27,12 +27,12 @@ describe('weights, which are texts', () => {
       { weight: '1', id: 'b' },
       { weight: '', id: 'c' },
     ];
-    expect(byWeight(items).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(sortByWeight(items).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('leave the list as it was', () => {
     const items = Object.freeze([{ weight: '1' }, { weight: '2' }]);
-    expect(byWeight(items)).not.toBe(items);
+    expect(sortByWeight(items)).not.toBe(items);
   });
 });
 

@@ -27,7 +27,7 @@ import {
   selectInbox,
   selectPushState,
 } from '../../../../store/inbox/notifications';
-import { INBOX, placeOf, PLACES } from '../../../../store/inbox/deepLinkPaths';
+import { INBOX, deepLinkPathOf, DEEP_LINK_PATHS } from '../../../../store/inbox/deepLinkPaths';
 import { loggedOut } from '../../../../store/identity/session';
 import { selectUnread } from '../../../../store/inbox/unreadCount';
 import { anAlert } from '../../../support/builders';
@@ -224,13 +224,13 @@ describe('where a message may lead', () => {
     [undefined, INBOX],
     [{ path: '/nxtselfcareportal' }, INBOX],
   ])('from %p is %s', (address, place) => {
-    expect(placeOf(address, ORIGIN)).toBe(place);
+    expect(deepLinkPathOf(address, ORIGIN)).toBe(place);
   });
 
   it('is a screen of the portal, and none that acts by being opened', () => {
     const known = [...homeRoutes, ...openRoutes].map(({ path }) => path);
-    expect(PLACES.filter((place) => !known.includes(place))).toEqual([]);
-    const left = known.filter((path) => !PLACES.includes(path));
+    expect(DEEP_LINK_PATHS.filter((place) => !known.includes(place))).toEqual([]);
+    const left = known.filter((path) => !DEEP_LINK_PATHS.includes(path));
     expect(left.sort()).toEqual([
       '/instantpaymentconfirmdetails/:id',
       '/instantpaymentdetails/',

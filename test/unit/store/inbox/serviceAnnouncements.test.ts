@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {
-  nextChangeOf,
-  noticeDismissed,
-  noticesArrived,
-  noticesAt,
-  selectDismissed,
-  selectIsLive,
-  selectNotices,
-  streamLost,
+  nextAnnouncementChange,
+  announcementDismissed,
+  announcementsArrived,
+  announcementsAt,
+  selectDismissedAnnouncements,
+  selectIsAnnouncementStreamLive,
+  selectAnnouncements,
+  announcementStreamLost,
 } from '../../../../store/inbox/serviceAnnouncements';
 import { aNotice } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -16,15 +16,15 @@ const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const HOUR = 3_600_000;
 const hours = (after: number) => new Date(NOW + after * HOUR).toISOString();
 const shownAt = (now: number, ...notices: ReturnType<typeof aNotice>[]) =>
-  noticesAt(notices, [], now).map(({ id }) => id);
+  announcementsAt(notices, [], now).map(({ id }) => id);
 
 describe('the notices a subscriber sees', () => {
   it('stay when the stream is lost, which is known', () => {
-    const live = stateAfter(noticesArrived([aNotice()]));
-    expect(selectIsLive(live)).toBe(true);
-    const lost = stateAfter(noticesArrived([aNotice()]), streamLost());
-    expect(selectIsLive(lost)).toBe(false);
-    expect(selectNotices(lost)).toHaveLength(1);
+    const live = stateAfter(announcementsArrived([aNotice()]));
+    expect(selectIsAnnouncementStreamLive(live)).toBe(true);
+    const lost = stateAfter(announcementsArrived([aNotice()]), announcementStreamLost());
+    expect(selectIsAnnouncementStreamLive(lost)).toBe(false);
+    expect(selectAnnouncements(lost)).toHaveLength(1);
   });
 
   it('go when they are over, and come when they begin; planned work is told ahead', () => {
@@ -43,15 +43,17 @@ describe('the notices a subscriber sees', () => {
   });
 
   it('can be put away, but no outage', () => {
-    const state = stateAfter(noticeDismissed('a'), noticeDismissed('b'));
+    const state = stateAfter(announcementDismissed('a'), announcementDismissed('b'));
     const notices = [aNotice({ id: 'a' }), aNotice({ id: 'b', severity: 'outage' })];
-    expect(noticesAt(notices, selectDismissed(state), NOW).map(({ id }) => id)).toEqual(['b']);
+    expect(
+      announcementsAt(notices, selectDismissedAnnouncements(state), NOW).map(({ id }) => id),
+    ).toEqual(['b']);
   });
 
   it('are looked at again at the next moment that matters', () => {
     const notices = [aNotice({ starts: hours(-1), ends: hours(2) }), aNotice({ starts: hours(1) })];
-    expect(nextChangeOf(notices, NOW)).toBe(NOW + HOUR);
-    expect(nextChangeOf(notices, NOW + 2 * HOUR)).toBeNull();
-    expect(nextChangeOf([aNotice({ ends: 'some day' })], NOW)).toBeNull();
+    expect(nextAnnouncementChange(notices, NOW)).toBe(NOW + HOUR);
+    expect(nextAnnouncementChange(notices, NOW + 2 * HOUR)).toBeNull();
+    expect(nextAnnouncementChange([aNotice({ ends: 'some day' })], NOW)).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ import {
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import {
-  earlierRefundFound,
-  earlierRefundSeen,
-  selectHasEarlierRefund,
+  pendingRefundFound,
+  pendingRefundSeen,
+  selectHasPendingRefund,
 } from '../../../../store/packs/pendingRefund';
 import {
   cancelForRefund,
@@ -140,8 +140,8 @@ describe('pressing again', () => {
 });
 
 it('holds an earlier cancellation without an answer until the subscriber has looked', () => {
-  expect(selectHasEarlierRefund(stateAfter(earlierRefundFound()))).toBe(true);
-  expect(selectHasEarlierRefund(stateAfter(earlierRefundFound(), earlierRefundSeen()))).toBe(false);
+  expect(selectHasPendingRefund(stateAfter(pendingRefundFound()))).toBe(true);
+  expect(selectHasPendingRefund(stateAfter(pendingRefundFound(), pendingRefundSeen()))).toBe(false);
 });
 
 it('is forgotten with the session', () => {

@@ -13,18 +13,18 @@ import {
   watchEnded,
 } from '../../../../store/payments/payments';
 import {
-  after,
+  transition,
   isOpen,
   mayHaveCharged,
-  type Attempt,
+  type PaymentAttempt,
   type Begun,
   type Bill,
-  type Happening,
+  type PaymentEvent,
   type Step,
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill } from '../../../../store/payments/bill';
 import { entryFor } from '../../../../store/payments/paymentStart';
-import { journalPlace, worthKeeping } from '../../../../store/payments/journal';
+import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
 import { overlaps } from '../../../../store/payments/overlap';
 import { checkedOf, settlementOf, type Checked } from '../../../../store/payments/statusCheck';
 import { readKept } from '../../../../store/core/storage';
@@ -44,7 +44,11 @@ const bill: Bill = {
   account: '',
 };
 const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
-const at = (step: Step, fields: Partial<Begun> = {}): Attempt => ({ ...begun, ...fields, ...step });
+const at = (step: Step, fields: Partial<Begun> = {}): PaymentAttempt => ({
+  ...begun,
+  ...fields,
+  ...step,
+});
 const why = { code: 'E1', sentence: 'No.' };
 const instalment = { method: 'INSTALMENT' } as const;
 
@@ -66,7 +70,7 @@ const awaitingApp = at(
 );
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
-const told = at({ step: 'paid', txnid: 'T', told: true });
+const told = at({ step: 'paid', txnid: 'T', acknowledged: true });
 const failed = at({ step: 'failed', txnid: 'T', why });
 const left = at({ step: 'left', txnid: 'T' });
 const everywhere = [
@@ -82,11 +86,11 @@ const everywhere = [
   left,
 ];
 
-const settledPaid: Happening = { kind: 'settled', end: 'paid', txnid: 'T' };
-const settledFailed: Happening = { kind: 'settled', end: 'failed', txnid: 'T', why };
+const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
+const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
-const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
+const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
   [asking, { kind: 'refused', why }, 'failed'],
   [asking, { kind: 'left' }, 'left'],
@@ -112,19 +116,19 @@ const arrows: readonly (readonly [Attempt, Happening, Step['step']])[] = [
   [failed, settledPaid, 'paid'],
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
-  [paid, { kind: 'told' }, 'paid'],
+  [paid, { kind: 'acknowledged' }, 'paid'],
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
-const appAsked: Happening = {
+const appAsked: PaymentEvent = {
   kind: 'appAsked',
   txnid: 'T',
   amount: bill.amount,
   upiintent: INTENT,
   expires: 300_000,
 };
-const happenings: readonly Happening[] = [
+const happenings: readonly PaymentEvent[] = [
   { kind: 'ordered', orderid: 'O' },
-  { kind: 'told' },
+  { kind: 'acknowledged' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
   { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
@@ -139,7 +143,7 @@ const happenings: readonly Happening[] = [
 
 describe('an attempt', () => {
   it.each(arrows)('goes from %j by %j', (from, happening, step) => {
-    expect(after(from, happening).step).toBe(step);
+    expect(transition(from, happening).step).toBe(step);
   });
 
   it('goes nowhere that is not drawn', () => {
@@ -148,47 +152,47 @@ describe('an attempt', () => {
         const isDrawn = arrows.some(
           ([start, way]) => start === from && JSON.stringify(way) === JSON.stringify(happening),
         );
-        if (!isDrawn) expect(after(from, happening)).toBe(from);
+        if (!isDrawn) expect(transition(from, happening)).toBe(from);
       }
   });
 
   it('waits for a code only where there is one', () => {
-    const sent: Happening = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
-    expect(after(asking, sent)).toBe(asking);
+    const sent: PaymentEvent = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+    expect(transition(asking, sent)).toBe(asking);
     const asked = at({ step: 'asking' }, instalment);
-    expect(after(asked, sent).step).toBe('awaitingCode');
-    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+    expect(transition(asked, sent).step).toBe('awaitingCode');
+    expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
   it('waits for the payer’s app only by UPI, and only for what was agreed to', () => {
     const asked = at({ step: 'asking' }, upi);
-    expect(after(asked, appAsked)).toEqual(awaitingApp);
-    expect(after(asking, appAsked)).toBe(asking);
-    expect(after(asked, { ...appAsked, amount: 50_001 as Paise })).toBe(asked);
-    expect(after(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+    expect(transition(asked, appAsked)).toEqual(awaitingApp);
+    expect(transition(asking, appAsked)).toBe(asking);
+    expect(transition(asked, { ...appAsked, amount: 50_001 as Paise })).toBe(asked);
+    expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
   it('has the price of a streaming service from the moment the operator tells it', () => {
     const asked = at({ step: 'asking' }, ott);
-    const told = after(asked, { ...appAsked, amount: 11_682 as Paise });
+    const told = transition(asked, { ...appAsked, amount: 11_682 as Paise });
     expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
-    expect(after(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
+    expect(transition(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
     // Told once, it is agreed to.
     const again = at({ step: 'asking' }, { ...ott, bill: told.bill });
-    expect(after(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
+    expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
   it('is ordered once, where it pays a cart that is no order yet', () => {
-    const ordered = after(cart, { kind: 'ordered', orderid: 'O' });
+    const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
-    expect(after(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
+    expect(transition(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
     const gone = at({ step: 'left', txnid: '' }, { bill: cart.bill });
-    expect(after(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
+    expect(transition(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
   });
 
   it('is settled by no answer about another payment', () => {
     for (const from of everywhere)
-      expect(after(from, { ...settledPaid, txnid: 'other' })).toBe(from);
+      expect(transition(from, { ...settledPaid, txnid: 'other' })).toBe(from);
   });
 
   it('is open, and may have charged, exactly where money can still move', () => {
@@ -199,7 +203,7 @@ describe('an attempt', () => {
 });
 
 describe('pressing pay', () => {
-  const entry = (...attempts: Attempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
+  const entry = (...attempts: PaymentAttempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
 
   it('begins anew when nothing of the kind is on its way', () => {
     expect(entry()).toBe('new');
@@ -225,7 +229,7 @@ describe('pressing pay', () => {
     expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
-  const byUpi = (of: Bill, now: number, ...attempts: Attempt[]) =>
+  const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
     entryFor(attempts, '42', of, 'UPI', now).kind;
 
   it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
@@ -308,7 +312,7 @@ describe('the journal', () => {
       value: { getItem: () => kept },
       configurable: true,
     });
-    return readKept(journalPlace);
+    return readKept(journalSlot);
   };
 
   it('reads every step that is drawn, and nothing that is not', () => {
@@ -351,7 +355,7 @@ it('knows its attempts by their references, and which are still open', () => {
   const state = stateAfter(
     journalRead([asking]),
     attemptWritten({ ...atProvider, id: 'a' }),
-    attemptWritten({ ...paid, id: 'b', txnid: 'T2' } as Attempt),
+    attemptWritten({ ...paid, id: 'b', txnid: 'T2' } as PaymentAttempt),
   );
   expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);

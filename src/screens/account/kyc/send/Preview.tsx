@@ -7,8 +7,8 @@ import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { Icon } from '../../../../ui/data/Icon';
 import { backIcon } from '../../../../ui/layout/entryIcons';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
-import { Unseen } from '../../../../ui/layout/VisuallyHidden';
-import { useStore } from '../../../../app/hooks';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { useAppSelector } from '../../../../app/hooks';
 import { bytesText } from './bytesText';
 import { flatterIcon, narrowerIcon, tallerIcon, upIcon, widerIcon } from '../kycIcons';
 import { coverage, firstMask, moved, resized, type Mask } from './mask';
@@ -67,7 +67,7 @@ interface PreviewProps {
 /** What will be sent, how large it is, and the box over the number. */
 export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProps) => {
   const t = useText(previewText);
-  const address = useStore(selectDocImage);
+  const address = useAppSelector(selectDocImage);
   const { name, original, file, picture } = chosen;
   if (!picture)
     return (
@@ -120,7 +120,7 @@ const MaskPad = ({ mask, onMask }: MaskPadProps) => {
   );
   return (
     <>
-      <Unseen id="box-how">{t.boxHow}</Unseen>
+      <VisuallyHidden id="box-how">{t.boxHow}</VisuallyHidden>
       <Pad role="group" aria-label={t.move}>
         <span aria-hidden>{t.move}</span>
         {step(t.left, backIcon, moved, -1, 0)}
@@ -135,7 +135,7 @@ const MaskPad = ({ mask, onMask }: MaskPadProps) => {
         {step(t.taller, tallerIcon, resized, 0, 1)}
         {step(t.flatter, flatterIcon, resized, 0, -1)}
       </Pad>
-      <Unseen role="status">{t.boxAt(left, right, top, bottom)}</Unseen>
+      <VisuallyHidden role="status">{t.boxAt(left, right, top, bottom)}</VisuallyHidden>
     </>
   );
 };

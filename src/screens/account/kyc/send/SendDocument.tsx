@@ -8,15 +8,15 @@ import {
   type DocumentType,
   type Side,
 } from '../../../../../store/account/kyc';
-import { newKey } from '../../../../../store/core/randomId';
+import { randomId } from '../../../../../store/core/randomId';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
 import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
 import { Select } from '../../../../ui/forms/Select';
 import { Section } from '../../../../ui/layout/Section';
-import { Sheet } from '../../../../ui/layout/Card';
-import { useSay, useStore } from '../../../../app/hooks';
+import { Card } from '../../../../ui/layout/Card';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { CHOOSE, FileChoice } from './FileChoice';
 import { kycText } from '../kyc.text';
 import { LazyPreview, loadPictures } from '../lazyPictures';
@@ -72,8 +72,8 @@ interface SendDocumentProps {
 /** Choose, look, cover, send. Whatever fails on the way, the chosen picture stays until it has arrived. */
 export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
-  const say = useSay();
-  const { step } = useStore(selectSending);
+  const say = useAppDispatch();
+  const { step } = useAppSelector(selectSending);
   const { chosen, trouble, isPreparing, choose, drop, setTrouble } = useChosen();
   const [mask, setMask] = useState<Mask | null>(null);
   const send = useSending();
@@ -98,7 +98,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
     document.getElementById(CHOOSE)?.focus();
   };
   return (
-    <Sheet>
+    <Card>
       <Section title={t.send}>
         <Form noValidate onSubmit={submit}>
           <Kind kind={kind} onKind={onKind} isLocked={isUnderway} />
@@ -133,7 +133,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
           </Actions>
         </Form>
       </Section>
-    </Sheet>
+    </Card>
   );
 };
 
@@ -141,7 +141,7 @@ const AGAIN = new Set(['failed', 'missing', 'doubtful']);
 
 /** The picture goes when it has arrived; how it ended is read out, and forgotten when the screen is left. */
 const useOutcome = (step: string, drop: () => void) => {
-  const say = useSay();
+  const say = useAppDispatch();
   const isDone = DONE.has(step);
   useEffect(() => {
     if (isDone) drop();
@@ -158,13 +158,13 @@ const useOutcome = (step: string, drop: () => void) => {
 
 /** Sends a picture, under the same key for as long as it is the same in every pixel. */
 const useSending = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   const intent = useRef({ of: '', key: '' });
   return async (chosen: Chosen, kind: DocumentKind, mask: Mask | null): Promise<void> => {
     const { asJpeg } = await loadPictures();
     const file = chosen.picture && mask ? await asJpeg(chosen.picture, mask) : chosen.file;
     const of = JSON.stringify([chosen.id, kind, mask]);
-    if (intent.current.of !== of) intent.current = { of, key: newKey() };
+    if (intent.current.of !== of) intent.current = { of, key: randomId() };
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
     say(
       uploadDocument.requested({

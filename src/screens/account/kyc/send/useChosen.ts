@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureLeft, pictureShown } from '../../../../../store/account/kyc';
-import { newKey } from '../../../../../store/core/randomId';
-import { useSay } from '../../../../app/hooks';
+import { randomId } from '../../../../../store/core/randomId';
+import { useAppDispatch } from '../../../../app/hooks';
 import { examine, LARGEST_SENT, type FileTrouble } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
 
@@ -26,7 +26,7 @@ const prepared = async (file: File): Promise<Chosen | Trouble> => {
   const { asJpeg, drawn } = pictures;
   const kind = await examine(file);
   const { name, size: original } = file;
-  const id = newKey();
+  const id = randomId();
   if (kind === 'pdf') return { id, name, original, file, picture: null };
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind;
   const picture = await drawn(file);
@@ -38,7 +38,7 @@ const prepared = async (file: File): Promise<Chosen | Trouble> => {
 
 /** The one file that is about to be sent, and its picture, whose address is given back when it goes. */
 export const useChosen = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isPreparing, setPreparing] = useState(false);

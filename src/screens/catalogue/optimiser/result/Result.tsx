@@ -5,8 +5,8 @@ import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
-import { Notice } from '../../../../ui/feedback/Alert';
-import { Sheet } from '../../../../ui/layout/Card';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Card } from '../../../../ui/layout/Card';
 import { CartBar } from '../../../cart/CartBar';
 import { ChannelNames } from '../ChannelNames';
 import { Comes } from './Comes';
@@ -40,7 +40,7 @@ export const Result = ({ of: saving }: { readonly of: Saving }) => {
   const hasChanges = comes.length > 0 || goes.length > 0;
   return (
     <>
-      <Sheet as="section" aria-labelledby={id}>
+      <Card as="section" aria-labelledby={id}>
         <Headline id={id} $saves={then < now}>
           {headline}
         </Headline>
@@ -52,7 +52,7 @@ export const Result = ({ of: saving }: { readonly of: Saving }) => {
           <Soft>{t.aMonth}</Soft>
         </div>
         <p>{isCheapest ? t.proved : t.bestFound(moneyText(apart(then, atLeast)))}</p>
-        {hasChanges && lost.length === 0 && <Notice tone="ok">{t.nothingLost}</Notice>}
+        {hasChanges && lost.length === 0 && <Alert tone="ok">{t.nothingLost}</Alert>}
         <Named title={t.lost} of={lost} />
         <Named title={t.missing} of={missing} />
         {hasChanges && (
@@ -64,7 +64,7 @@ export const Result = ({ of: saving }: { readonly of: Saving }) => {
         {stays.length > 0 && (
           <p>{t.stays(stays.map(({ productname }) => productname).join(', '))}</p>
         )}
-      </Sheet>
+      </Card>
       <CartBar />
     </>
   );
@@ -86,8 +86,8 @@ interface NamedProps {
 
 const Named = ({ title, of: channels }: NamedProps) =>
   channels.length > 0 && (
-    <Notice tone="warn">
+    <Alert tone="warn">
       <strong>{title}</strong>
       <ChannelNames of={channels} />
-    </Notice>
+    </Alert>
   );

@@ -4,8 +4,8 @@ import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
-import { Notice } from '../../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../../app/hooks';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { resultText } from './result.text';
 
 const asWish = (pack: Saving['comes'][number]): Wish => {
@@ -16,8 +16,8 @@ const asWish = (pack: Saving['comes'][number]): Wish => {
 /** All new packs at once: one addition, so that the cart never holds half of the change. */
 export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
   const t = useText(resultText);
-  const say = useSay();
-  const isThere = useStore((state) =>
+  const say = useAppDispatch();
+  const isThere = useAppSelector((state) =>
     comes.every(({ productid }) => selectIsInCart(state, productid, stbno)),
   );
   // The button goes with the press.
@@ -25,9 +25,9 @@ export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
   return (
     <div ref={place} tabIndex={-1}>
       {isThere ? (
-        <Notice tone="ok" action={<Link to="/checkout">{t.checkout}</Link>}>
+        <Alert tone="ok" action={<Link to="/checkout">{t.checkout}</Link>}>
           {t.inCart}
-        </Notice>
+        </Alert>
       ) : (
         <Button
           wide

@@ -7,8 +7,8 @@ import {
   type OtpData,
 } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
-import { Notice } from '../../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../../app/hooks';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { codeText } from './code.text';
 import { codeOf, isStale, useSentence } from '../refusals';
 
@@ -38,22 +38,22 @@ export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
   const sentence = useSentence();
   if (isStale(failure))
     return (
-      <Notice tone="warn" spoken action={<Restart claim={claim} />}>
+      <Alert tone="warn" live action={<Restart claim={claim} />}>
         {t.stale}
-      </Notice>
+      </Alert>
     );
   return (
-    <Notice tone="bad" spoken>
+    <Alert tone="bad" live>
       {codeOf(failure) === 'OTP_LIMIT' ? t.limit : sentence(failure)}
-    </Notice>
+    </Alert>
   );
 };
 
 /** One press when the number is still known; after a reload it has to be typed again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
   const t = useText(codeText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, identify) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
   const restart = () => say(claim.identity === '' ? startedAgain() : identify.requested(claim));
   return (
     <button type="button" aria-busy={isBusy || undefined} onClick={restart}>

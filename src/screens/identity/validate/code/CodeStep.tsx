@@ -13,9 +13,9 @@ import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { readForm } from '../../../../ui/forms/formFields';
-import { Notice } from '../../../../ui/feedback/Alert';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { OtpField } from '../../../../ui/forms/OtpField';
-import { useSay, useStore } from '../../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { codeText } from './code.text';
 import { CodeFailure, useFieldError } from './CodeFailure';
 import { Resend } from './Resend';
@@ -30,7 +30,7 @@ interface CodeStepProps {
 
 /** Each code that was sent begins with an empty field. */
 export const CodeStep = ({ now }: CodeStepProps) => {
-  const otpData = useStore(selectOtpData);
+  const otpData = useAppSelector(selectOtpData);
   return otpData && <CodeForm key={otpData.resendfrom} now={now} otpData={otpData} />;
 };
 
@@ -40,9 +40,9 @@ interface CodeFormProps extends CodeStepProps {
 
 const CodeForm = ({ now, otpData }: CodeFormProps) => {
   const t = useText(codeText);
-  const say = useSay();
+  const say = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const isBusy = useStore((state) => selectStatus(state, verifyCode) === 'running');
+  const isBusy = useAppSelector((state) => selectStatus(state, verifyCode) === 'running');
   const refusal = useFieldError(now.failure, otpData);
   const hasExpired = useIsPast(otpData.expires) && refusal === undefined;
   const field = useFieldFocus(now.failure ?? isMissing);
@@ -56,11 +56,11 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>
-      {!otpData.confirmed && <Notice tone="warn">{t.unconfirmed}</Notice>}
+      {!otpData.confirmed && <Alert tone="warn">{t.unconfirmed}</Alert>}
       {hasExpired && (
-        <Notice tone="warn" spoken>
+        <Alert tone="warn" live>
           {t.expired}
-        </Notice>
+        </Alert>
       )}
       {now.failure && refusal === undefined && (
         <CodeFailure failure={now.failure} claim={now.claim} />
@@ -95,7 +95,7 @@ const useFieldFocus = (mistake: unknown) => {
 
 /** While this is on the screen the phone may fill the code in from the text message. */
 const useReadableCode = (): void => {
-  const say = useSay();
+  const say = useAppDispatch();
   useEffect(() => {
     say(codeAwaited());
     return () => void say(codeLeft());

@@ -4,8 +4,8 @@ import { resendCode } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
-import { Unseen } from '../../../../ui/layout/VisuallyHidden';
-import { useSay, useStore } from '../../../../app/hooks';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { codeText } from './code.text';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 
@@ -24,9 +24,9 @@ const Place = styled.div`
 /** Another code may be asked for after a while. The seconds are seen; heard is only their end. */
 export const Resend = ({ from }: { readonly from: number }) => {
   const t = useText(codeText);
-  const say = useSay();
+  const say = useAppDispatch();
   const seconds = useSecondsUntil(from);
-  const isBusy = useStore((state) => selectStatus(state, resendCode) === 'running');
+  const isBusy = useAppSelector((state) => selectStatus(state, resendCode) === 'running');
   return (
     <Place>
       {seconds > 0 ? (
@@ -36,7 +36,7 @@ export const Resend = ({ from }: { readonly from: number }) => {
           {t.resend}
         </Button>
       )}
-      <Unseen role="status">{seconds > 0 ? '' : t.mayResend}</Unseen>
+      <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
     </Place>
   );
 };

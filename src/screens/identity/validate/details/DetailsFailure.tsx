@@ -4,8 +4,8 @@ import { selectStatus } from '../../../../../store/core/flows';
 import { startedAgain, type Purpose } from '../../../../../store/identity/identification';
 import { logIn, type Credentials } from '../../../../../store/identity/session';
 import { useText } from '../../../../text/useText';
-import { Notice } from '../../../../ui/feedback/Alert';
-import { useSay, useStore } from '../../../../app/hooks';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { detailsText } from './details.text';
 import { isStale, isUnsure, useLoginFailure, useSentence } from '../refusals';
 
@@ -27,16 +27,16 @@ export const DetailsFailure = ({ failure, purpose, typed }: DetailsFailureProps)
   const isUnclear = isUnsure(failure) || isStale(failure);
   if (!isUnclear)
     return (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {sentence(failure)}
-      </Notice>
+      </Alert>
     );
   const lost = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
   return (
     <>
-      <Notice
+      <Alert
         tone="warn"
-        spoken
+        live
         action={
           <>
             <TryLogIn typed={typed} onTry={() => setTried(true)} />
@@ -45,7 +45,7 @@ export const DetailsFailure = ({ failure, purpose, typed }: DetailsFailureProps)
         }
       >
         {isStale(failure) ? t.stale : lost}
-      </Notice>
+      </Alert>
       {hasTried && <TrialFailure />}
     </>
   );
@@ -58,8 +58,8 @@ interface TryLogInProps {
 
 const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
   const t = useText(detailsText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, logIn) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
   const press = () => {
     onTry();
     say(logIn.requested({ ...typed(), remember: false }));
@@ -73,7 +73,7 @@ const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
 
 const StartAgain = () => {
   const t = useText(detailsText);
-  const say = useSay();
+  const say = useAppDispatch();
   return (
     <button type="button" onClick={() => say(startedAgain())}>
       {t.restart}
@@ -87,9 +87,9 @@ const TrialFailure = () => {
   const { failure, isRefused } = useLoginFailure();
   return (
     failure && (
-      <Notice tone="bad" spoken>
+      <Alert tone="bad" live>
         {isRefused ? t.notDone : sentence(failure)}
-      </Notice>
+      </Alert>
     )
   );
 };

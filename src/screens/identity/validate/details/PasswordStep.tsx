@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/forms/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
-import { useSay, useStore } from '../../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { detailsText } from './details.text';
 import { DetailsFailure } from './DetailsFailure';
 import { NewPasswordField } from './NewPasswordField';
@@ -23,8 +23,8 @@ type Code = (typeof CODES)[number];
 /** The last step for whoever forgot the password. The user name is told, for it may be forgotten too. */
 export const PasswordStep = ({ now }: { readonly now: Step<'verified'> }) => {
   const t = useText(detailsText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, setPassword) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, setPassword) === 'running');
   const { errors, setErrors } = useFormErrors<Code>(now.failure, null);
   const form = useRef<HTMLFormElement>(null);
   const username = now.person.username || now.claim.identity;

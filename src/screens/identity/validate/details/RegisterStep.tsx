@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/forms/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
-import { useSay, useStore } from '../../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { detailsText } from './details.text';
 import { DetailsFailure } from './DetailsFailure';
 import { NewPasswordField } from './NewPasswordField';
@@ -62,8 +62,8 @@ const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registrat
 /** The last step of a registration: the login somebody chooses, and who they are. */
 export const RegisterStep = ({ now }: { readonly now: Step<'verified'> }) => {
   const t = useText(detailsText);
-  const say = useSay();
-  const isBusy = useStore((state) => selectStatus(state, register) === 'running');
+  const say = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectStatus(state, register) === 'running');
   const isTaken = codeOf(now.failure) === 'USERNAME_TAKEN';
   const { errors, setErrors } = useFormErrors<Code>(now.failure, isTaken ? TAKEN : null);
   const form = useSetAside();
@@ -129,7 +129,7 @@ export const RegisterStep = ({ now }: { readonly now: Step<'verified'> }) => {
 
 /** Whoever leaves in the middle finds what was typed again, but for the password. */
 const useSetAside = () => {
-  const say = useSay();
+  const say = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = ref.current;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { Unseen } from '../../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { upiText } from './upi.text';
 
 const Left = styled.p`
@@ -19,7 +19,7 @@ export const Countdown = ({ seconds }: { readonly seconds: number }) => {
   return (
     <>
       <Left>{t.goodFor(Math.floor(seconds / 60), seconds % 60)}</Left>
-      <Unseen role="status">{seconds <= NEARLY_OVER ? t.nearlyOver : ''}</Unseen>
+      <VisuallyHidden role="status">{seconds <= NEARLY_OVER ? t.nearlyOver : ''}</VisuallyHidden>
     </>
   );
 };

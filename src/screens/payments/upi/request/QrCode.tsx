@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { radius } from '../../../../theme/tokens';
-import { Notice } from '../../../../ui/feedback/Alert';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { BlankBlock } from '../../../../ui/feedback/Skeleton';
 import type { QrDrawing } from './qr';
 import { upiText } from './upi.text';
@@ -33,7 +33,7 @@ export const QrCode = ({ text }: { readonly text: string }) => {
       isGone = true;
     };
   }, [text]);
-  if (drawing === 'missing') return <Notice tone="warn">{t.qrMissing}</Notice>;
+  if (drawing === 'missing') return <Alert tone="warn">{t.qrMissing}</Alert>;
   if (!drawing) return <BlankBlock $height="260px" aria-busy />;
   const side = drawing.size + 2 * EDGE;
   return (

@@ -1,6 +1,6 @@
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
-import { Notice } from '../../../../ui/feedback/Alert';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { upiText } from './upi.text';
 import { UpiRequest } from './UpiRequest';
 import { useShownRequest } from './useShownRequest';
@@ -14,7 +14,7 @@ export const ShownRequest = () => {
   if (request) return <UpiRequest of={request} onClose={close} />;
   return (
     <>
-      <Notice tone="warn">{t.gone}</Notice>
+      <Alert tone="warn">{t.gone}</Alert>
       <Button wide tone="ghost" onClick={close}>
         {t.back}
       </Button>

@@ -5,22 +5,22 @@ import {
   selectService,
 } from '../../../../../store/payments/payments';
 import { endOf } from '../../../../../store/payments/maskedAccount';
-import type { Attempt } from '../../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { ButtonLink } from '../../../../ui/forms/ButtonLink';
 import { Money } from '../../../../ui/data/Money';
-import { Notice } from '../../../../ui/feedback/Alert';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
 import { TextOr } from '../../../../ui/data/TextOr';
-import { useSay, useStore } from '../../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { Facts } from './Facts';
 import { statusOf } from '../../pay/statusOf';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
-  readonly of: Attempt;
+  readonly of: PaymentAttempt;
   /** Asks for the same anew: only after the operator has said that this one was not paid. */
   readonly onAgain?: () => void;
   readonly isBusy?: boolean;
@@ -30,7 +30,7 @@ export interface UpiRequestProps {
 /** A request to pay and what becomes of it. What was paid is shown where every payment is. */
 export const UpiRequest = ({ of: attempt, onAgain, isBusy, onClose }: UpiRequestProps) => {
   const txnid = 'txnid' in attempt ? attempt.txnid : '';
-  const checked = useStore((state) => selectChecked(state, txnid));
+  const checked = useAppSelector((state) => selectChecked(state, txnid));
   const place = useRef<HTMLDivElement>(null);
   // What was pressed is gone with its form.
   useEffect(() => {
@@ -62,7 +62,7 @@ interface PaidProps {
 /** Leads to the result when it comes; whoever comes back to it from there is not sent away again. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
-  const say = useSay();
+  const say = useAppDispatch();
   useEffect(() => {
     if (isNews) say(resultReached({ id, txnid }));
   }, [say, isNews, id, txnid]);
@@ -70,10 +70,10 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
 };
 
 /** After a reload only the operator's answers still know what the service is called. */
-const WhatFor = ({ of: { id, bill }, txnid }: { of: Attempt; txnid: string }) => {
+const WhatFor = ({ of: { id, bill }, txnid }: { of: PaymentAttempt; txnid: string }) => {
   const t = useText(upiText);
-  const service = useStore((state) => selectService(state, id));
-  const told = useStore((state) => selectChecked(state, txnid)?.productinfo ?? '');
+  const service = useAppSelector((state) => selectService(state, id));
+  const told = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
   const name = service?.productname || told;
   return (
     <Facts
@@ -101,9 +101,9 @@ const Failed = ({ why, onAgain, isBusy }: FailedProps) => {
   const t = useText(upiText);
   return (
     <>
-      <Notice spoken tone="bad">
+      <Alert live tone="bad">
         {t.failed} {why && t.failedWhy(why)}
-      </Notice>
+      </Alert>
       {onAgain && (
         <Button wide busy={isBusy} onClick={onAgain}>
           {t.newCode}
@@ -117,9 +117,9 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(upiText);
   return (
     <>
-      <Notice spoken tone="warn">
+      <Alert live tone="warn">
         {t.left}
-      </Notice>
+      </Alert>
       <ButtonLink wide tone="ghost" to={statusOf(txnid)}>
         {t.checkAgain}
       </ButtonLink>

@@ -5,12 +5,12 @@ import {
   selectChecked,
   selectIsWatched,
 } from '../../../../../store/payments/payments';
-import type { Attempt } from '../../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useText } from '../../../../text/useText';
 import { Button, buttonLook } from '../../../../ui/forms/Button';
-import { Notice } from '../../../../ui/feedback/Alert';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
-import { useSay, useStore } from '../../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { Countdown } from './Countdown';
 import { LeaveIt } from './LeaveIt';
@@ -24,7 +24,7 @@ const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>
 `;
 
 interface WaitingProps {
-  readonly of: Extract<Attempt, { readonly step: 'awaitingApp' }>;
+  readonly of: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
 }
 
 /**
@@ -42,10 +42,10 @@ export const WaitingRequest = ({ of: request }: WaitingProps) => {
 
 const Standing = ({ of: request, seconds }: WaitingProps & { readonly seconds: number }) => {
   const t = useText(upiText);
-  const say = useSay();
+  const say = useAppDispatch();
   const { txnid, upiintent } = request;
-  const isWatched = useStore((state) => selectIsWatched(state, txnid));
-  const isUnasked = useStore((state) => selectChecked(state, txnid)?.confirmed === false);
+  const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
+  const isUnasked = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
   useEffect(() => {
     if (!isWatched) say(paymentWatched({ txnid }));
   }, [say, isWatched, txnid]);
@@ -91,14 +91,14 @@ const Code = ({ intent }: { readonly intent: string }) => {
 /** Its time is over. Whether it was paid in the last moment only the operator can say. */
 const Over = ({ of: { id, txnid } }: WaitingProps) => {
   const t = useText(upiText);
-  const say = useSay();
-  const isWatched = useStore((state) => selectIsWatched(state, txnid));
+  const say = useAppDispatch();
+  const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   useEffect(() => void say(paymentWatched({ txnid })), [say, txnid]);
   return (
     <Stack>
-      <Notice spoken tone="warn">
+      <Alert live tone="warn">
         {isWatched ? t.overAsking : t.overUnknown}
-      </Notice>
+      </Alert>
       <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
         {t.checkAgain}
       </Button>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectAttempts } from '../../../../../store/payments/payments';
-import type { Attempt } from '../../../../../store/payments/attempt';
-import { useStore } from '../../../../app/hooks';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { useAppSelector } from '../../../../app/hooks';
 import { SHOW } from './show';
 
 interface Shown {
-  readonly request: Attempt | null;
+  readonly request: PaymentAttempt | null;
   /** Back to the form; the request itself stays as it is. */
   readonly close: () => void;
   /** With a press: what was closed may be shown again. */
@@ -17,12 +17,12 @@ interface Shown {
  * The request to pay that stands before the payer: one that waits, and from then on what becomes of
  * it. A page that was loaded anew finds it in the journal.
  */
-export const useShownRequest = (isMine: (attempt: Attempt) => boolean): Shown => {
+export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
-  const attempts = useStore(selectAttempts);
+  const attempts = useAppSelector(selectAttempts);
   const [closed, setClosed] = useState('');
   const [shown, setShown] = useState(query.get(SHOW) ?? '');
-  const isWaiting = (one: Attempt) => one.step === 'awaitingApp' && isMine(one);
+  const isWaiting = (one: PaymentAttempt) => one.step === 'awaitingApp' && isMine(one);
   const waiting = attempts.filter((one) => isWaiting(one) && one.id !== closed).at(-1);
   if (waiting && waiting.id !== shown) setShown(waiting.id);
   const request = attempts.find(({ id, method }) => id === shown && method === 'UPI') ?? null;
