@@ -10,11 +10,11 @@ import type { ScreenRoute } from './routes';
 
 /** A screen that comes when it is first opened: its shape until then, and a way on when it does not come. */
 export const LazyScreen = ({ route }: { readonly route: ScreenRoute }) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <ChunkBoundary
       fallback={<FailedScreen />}
-      onChunkFailed={(message) => say(chunkFailed(message))}
+      onChunkFailed={(message) => dispatch(chunkFailed(message))}
     >
       <LoadedScreen route={route} />
     </ChunkBoundary>
@@ -28,12 +28,12 @@ const LoadedScreen = ({ route }: { readonly route: ScreenRoute }) => {
 
 /** Leaving the failed screen clears it; the next visit tries again. */
 const FailedScreen = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(
     () => () => {
-      say(chunkFailureLeft());
+      dispatch(chunkFailureLeft());
     },
-    [say],
+    [dispatch],
   );
   return <ChunkFailure />;
 };

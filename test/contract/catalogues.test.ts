@@ -1,5 +1,5 @@
 import { messages } from '../../store/core/messages';
-import { spoken } from '../../src/text/spoken';
+import { translateMessage } from '../../src/text/translateMessage';
 import type * as Catalogues from '../../src/text/catalogue';
 import { sourceFiles } from './sourceFiles';
 
@@ -104,9 +104,9 @@ describe('the texts a subscriber reads', () => {
 
   it('are all that the store and the sagas say, in Hindi too', () => {
     for (const message of Object.values(messages)) {
-      expect(spoken(message, 'en')).toBe(message);
-      expect(spoken(message, 'hi')).toMatch(DEVANAGARI);
+      expect(translateMessage(message, 'en')).toBe(message);
+      expect(translateMessage(message, 'hi')).toMatch(DEVANAGARI);
     }
-    expect(spoken('Too early', 'hi')).toBe('Too early');
+    expect(translateMessage('Too early', 'hi')).toBe('Too early');
   });
 });

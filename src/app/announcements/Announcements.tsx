@@ -30,7 +30,7 @@ const PLACES: ReadonlySet<string> = new Set([
 
 /** The live notices about the service, kept current as long as any screen of the home shell is open. */
 export const ServiceAnnouncements = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const notices = useAppSelector(selectAnnouncements);
   const dismissed = useAppSelector(selectDismissedAnnouncements);
@@ -38,9 +38,9 @@ export const ServiceAnnouncements = () => {
     useCallback((after: number) => nextAnnouncementChange(notices, after), [notices]),
   );
   useEffect(() => {
-    say(announcementsWatched());
-    return () => void say(announcementsLeft());
-  }, [say]);
+    dispatch(announcementsWatched());
+    return () => void dispatch(announcementsLeft());
+  }, [dispatch]);
   const shown = announcementsAt(notices, dismissed, now);
   return PLACES.has(pathname) ? <Shown notices={shown} /> : null;
 };
@@ -66,7 +66,7 @@ const Shown = ({ notices }: ShownProps) => {
 
 const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   const details = useId();
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
               {isOpen ? t.less : t.details}
             </button>
             {first.severity !== 'outage' && (
-              <button type="button" onClick={() => say(announcementDismissed(first.id))}>
+              <button type="button" onClick={() => dispatch(announcementDismissed(first.id))}>
                 {t.dismiss}
               </button>
             )}

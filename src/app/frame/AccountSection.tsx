@@ -88,7 +88,7 @@ const Version = styled.p`
 /** The quiet end of the home screen: who I am, how the portal looks, and the way out. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const title = useId();
   const isLeaving = useAppSelector((state) => selectStatus(state, logOut) === 'running');
   const way = (to: string, name: string) => (
@@ -107,7 +107,7 @@ export const AccountSection = () => {
       </Ways>
       <Settings />
       <PhoneOnly as="div">
-        <Button tone="ghost" wide busy={isLeaving} onClick={() => say(logOut.requested())}>
+        <Button tone="ghost" wide busy={isLeaving} onClick={() => dispatch(logOut.requested())}>
           {t.logOut}
         </Button>
       </PhoneOnly>

@@ -44,7 +44,7 @@ const stay = () => undefined;
 
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
   const unread = useAppSelector(selectUnread);
@@ -52,11 +52,11 @@ export const HomeShell = () => {
   // Without them the portal is whole.
   const { Here: Notices } = usePart(noticesPart, useAppSelector(selectRealtime) !== '');
   useEffect(() => {
-    say(loadSubscriber.requested());
-    say(loadAlerts.requested({ page: 1 }));
+    dispatch(loadSubscriber.requested());
+    dispatch(loadAlerts.requested({ page: 1 }));
     // Nobody waits for the inbox: when it does not come, the bell counts nothing.
     screens.of(inbox).come().catch(stay);
-  }, [say, screens]);
+  }, [dispatch, screens]);
   const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
     .filter(Boolean)
     .join(' ');
@@ -66,7 +66,7 @@ export const HomeShell = () => {
       balance={subscriber?.balance ?? null}
       unread={unread}
       name={name}
-      onLogOut={() => say(logOut.requested())}
+      onLogOut={() => dispatch(logOut.requested())}
     >
       <Outlet />
       {Notices && <Notices />}

@@ -52,18 +52,18 @@ const Held = styled.main`
 /** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
 export const OfferFile = () => {
   const t = useText(offerFileText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { version } = useAppSelector(selectApp);
   const [file, setFile] = useState<ReactNode>(null);
   const [isMissing, setMissing] = useState(false);
   const ask = () => {
-    say(fullScreenErrorHeld());
+    dispatch(fullScreenErrorHeld());
     setMissing(false);
     loadFile(version).then(setFile, () => setMissing(true));
   };
   const place = useFocus<HTMLElement>();
   const leave = (
-    <Button tone="ghost" onClick={() => say(fullScreenErrorLeft())}>
+    <Button tone="ghost" onClick={() => dispatch(fullScreenErrorLeft())}>
       {t.leave}
     </Button>
   );

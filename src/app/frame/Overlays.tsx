@@ -1,7 +1,7 @@
 import { selectFullScreenError } from '../../../store/app/fullScreenError';
 import { selectIsLoading } from '../../../store/app/loader';
 import { selectSnackbar } from '../../../store/app/snackbar';
-import { spoken } from '../../text/spoken';
+import { translateMessage } from '../../text/translateMessage';
 import { useLanguage } from '../../text/useText';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
@@ -16,8 +16,10 @@ export const Overlays = () => {
   return (
     <>
       <Loader visible={useAppSelector(selectIsLoading)} />
-      <Snackbar shown={snackbar && { ...snackbar, message: spoken(snackbar.message, language) }} />
-      {error !== null && <FullScreenError message={spoken(error, language)} />}
+      <Snackbar
+        shown={snackbar && { ...snackbar, message: translateMessage(snackbar.message, language) }}
+      />
+      {error !== null && <FullScreenError message={translateMessage(error, language)} />}
     </>
   );
 };

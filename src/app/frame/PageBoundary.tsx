@@ -33,11 +33,11 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
 }
 
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   // The error ends with the session, and the login follows.
   const epoch = useAppSelector(selectSessionEpoch);
   return (
-    <Boundary epoch={epoch} onBroken={() => say(fullScreenErrorRaised(messages.startAgain))}>
+    <Boundary epoch={epoch} onBroken={() => dispatch(fullScreenErrorRaised(messages.startAgain))}>
       {children}
     </Boundary>
   );

@@ -32,12 +32,12 @@ const Row = styled.div`
 /** Language and theme, remembered on this device. */
 export const Settings = () => {
   const t = useText(settingsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const other = useLanguage() === 'en' ? 'hi' : 'en';
   const theme = useAppSelector(selectTheme);
   return (
     <Row>
-      <button type="button" lang={other} onClick={() => say(languageChosen(other))}>
+      <button type="button" lang={other} onClick={() => dispatch(languageChosen(other))}>
         {t.other}
       </button>
       <select
@@ -45,7 +45,7 @@ export const Settings = () => {
         value={theme}
         onChange={({ currentTarget }) =>
           // The options below are the themes there are.
-          say(themeChosen(currentTarget.value as Preferences['theme']))
+          dispatch(themeChosen(currentTarget.value as Preferences['theme']))
         }
       >
         <option value="system">{t.system}</option>

@@ -3,7 +3,7 @@ import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../store/core/flows';
 import { sentenceOf } from '../../../store/core/messages';
-import { spoken } from '../../text/spoken';
+import { translateMessage } from '../../text/translateMessage';
 import { useLanguage } from '../../text/useText';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
 import { useAppSelector } from '../hooks';
@@ -35,7 +35,11 @@ export const Loaded = <Value,>({
   if (value !== null) return children(value);
   if (!failure) return skeleton;
   return isOnline ? (
-    <ErrorState sentence={spoken(sentenceOf(failure), language)} onRetry={onRetry} busy={isBusy} />
+    <ErrorState
+      sentence={translateMessage(sentenceOf(failure), language)}
+      onRetry={onRetry}
+      busy={isBusy}
+    />
   ) : (
     <OfflineState onRetry={onRetry} busy={isBusy} />
   );

@@ -23,12 +23,12 @@ const Small = styled.p`
 /** Stands where a screen should, with the documented sentence and the one thing to do. */
 export const ChunkFailure = () => {
   const t = useText(chunkBoundaryText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Place role="alert">
       <h1>{t.title}</h1>
       <p>{t.why}</p>
-      <Button onClick={() => say(reloadRequested())}>{t.reload}</Button>
+      <Button onClick={() => dispatch(reloadRequested())}>{t.reload}</Button>
       <Small>{useAppSelector(selectChunkFailure)}</Small>
     </Place>
   );

@@ -29,20 +29,20 @@ const Picture = styled.img`
 /** Shown while the maintenance status is ON (specification §2 and §4). */
 export const MaintenanceScreen = () => {
   const t = useText(maintenanceText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const isBusy = useAppSelector((state) => selectStatus(state, loadMaintenance) === 'running');
   const failure = useAppSelector((state) => selectFailure(state, loadMaintenance));
   useEffect(() => {
-    const watch = setInterval(() => say(loadMaintenance.requested()), PAUSE);
+    const watch = setInterval(() => dispatch(loadMaintenance.requested()), PAUSE);
     return () => clearInterval(watch);
-  }, [say]);
+  }, [dispatch]);
   return (
     <EntryFrame title={t.title}>
       {isClosed ? <Closed /> : <Alert tone="ok">{t.over}</Alert>}
       {failure && <Alert tone="warn">{t.unknown}</Alert>}
       {isClosed ? (
-        <Button wide busy={isBusy} onClick={() => say(loadMaintenance.requested())}>
+        <Button wide busy={isBusy} onClick={() => dispatch(loadMaintenance.requested())}>
           {t.again}
         </Button>
       ) : (

@@ -11,12 +11,12 @@ import { FootBar, FootLine } from './FootBar';
 /** How much is in the cart and what it comes to, in view wherever something can be put into it. */
 export const CartBar = () => {
   const t = useText(cartText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
   const trouble = useAppSelector(selectCartTrouble);
   useEffect(() => {
-    say(loadCart.requested());
-  }, [say]);
+    dispatch(loadCart.requested());
+  }, [dispatch]);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   if (count === 0 && !trouble) return null;
   return (

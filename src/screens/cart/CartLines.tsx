@@ -57,7 +57,7 @@ const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLi
 /** What the operator has not confirmed yet has no number by which it could be taken out. */
 const Remove = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { price, tax, total, pending, ...rest } = line;
   const isConfirmed = price !== null && tax !== null && total !== null;
   return (
@@ -66,7 +66,8 @@ const Remove = ({ line }: { readonly line: ShownLine }) => {
       label={t.removeOne(line.productname)}
       busy={pending !== ''}
       onClick={() =>
-        isConfirmed && say(removeFromCart.requested({ lines: [{ ...rest, price, tax, total }] }))
+        isConfirmed &&
+        dispatch(removeFromCart.requested({ lines: [{ ...rest, price, tax, total }] }))
       }
     />
   );

@@ -1,7 +1,7 @@
 import { selectCartTrouble, troubleRead, type CartTrouble } from '../../../store/cart/cart';
 import { leavesDoubt } from '../../../store/writes/outcome';
 import { sentenceOf } from '../../../store/core/messages';
-import { spoken } from '../../text/spoken';
+import { translateMessage } from '../../text/translateMessage';
 import { useLanguage, useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -10,7 +10,7 @@ import { cartText } from './cart.text';
 /** What the operator did not do, and why, until it is read or the next press succeeds. */
 export const CartTroubleNotice = () => {
   const t = useText(cartText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const trouble = useAppSelector(selectCartTrouble);
   if (!trouble) return null;
   return (
@@ -18,7 +18,7 @@ export const CartTroubleNotice = () => {
       live
       tone={leavesDoubt(trouble.failure) ? 'warn' : 'bad'}
       action={
-        <button type="button" onClick={() => say(troubleRead())}>
+        <button type="button" onClick={() => dispatch(troubleRead())}>
           {t.understood}
         </button>
       }
@@ -33,5 +33,5 @@ const Sentence = ({ does, names, failure }: CartTrouble) => {
   const language = useLanguage();
   if (leavesDoubt(failure)) return does === 'add' ? t.doubtAdded(names) : t.doubtRemoved(names);
   const what = does === 'add' ? t.notAdded(names) : t.notRemoved(names);
-  return `${what} ${spoken(sentenceOf(failure), language)}`;
+  return `${what} ${translateMessage(sentenceOf(failure), language)}`;
 };

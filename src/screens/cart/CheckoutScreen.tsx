@@ -57,10 +57,10 @@ export const CheckoutScreen = () => {
 
 const Cart = () => {
   const t = useText(checkoutText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
-  const load = () => say(loadCart.requested());
-  useEffect(() => void say(loadCart.requested()), [say]);
+  const load = () => dispatch(loadCart.requested());
+  useEffect(() => void dispatch(loadCart.requested()), [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD, label: t.back }} />

@@ -36,9 +36,9 @@ export const OrderDone = () => {
 
 const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
   const t = useText(orderText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   // Whoever comes back finds the cart again, not the last order.
-  useEffect(() => () => void say(outcomeSeen()), [say]);
+  useEffect(() => () => void dispatch(outcomeSeen()), [dispatch]);
   return (
     <Stack>
       <ScreenTitle title={results.every(hasStarted) ? t.doneTitle : t.donePart} view="done" />

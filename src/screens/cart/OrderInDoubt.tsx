@@ -18,7 +18,7 @@ import { orderText } from './order.text';
 /** An order left and no answer came: what is known now, and what may safely be done. */
 export const OrderInDoubt = () => {
   const t = useText(orderText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isInDoubt = useAppSelector(selectIsOrderInDoubt);
   const isSending = useAppSelector((state) => selectStatus(state, payFromBalance) === 'running');
   const holds = useWhatCartHolds();
@@ -36,7 +36,7 @@ export const OrderInDoubt = () => {
           <ButtonLink tone="ghost" to={`${HOME}/myprofile/transaction`}>
             {t.transactions}
           </ButtonLink>
-          <Button onClick={() => say(outcomeSeen())}>{t.seen}</Button>
+          <Button onClick={() => dispatch(outcomeSeen())}>{t.seen}</Button>
         </>
       )}
     </Section>

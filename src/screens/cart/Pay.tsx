@@ -41,14 +41,14 @@ const PayWhenKnown = ({ cart }: PayProps) => {
 
 /** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
 const PayCart = ({ cart }: PayProps) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const has = useAppSelector(selectUserInfo)?.balance ?? null;
   const isInDoubt = useAppSelector(selectIsOrderInDoubt);
   const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
   const bill = billOfCart(cart);
   const pay = () => {
     begin();
-    say(payFromBalance.requested({ bill }));
+    dispatch(payFromBalance.requested({ bill }));
   };
   // A no is certain: nothing was paid, and why. What is in doubt is told above.
   const told = failure && !isInDoubt && <WhyNot because={failure} bill={bill} />;

@@ -48,7 +48,7 @@ const Updating = () => {
 
 const Stale = () => {
   const t = useText(checkoutText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isAsking = useAppSelector((state) => selectStatus(state, loadCart) === 'running');
   if (isAsking) return <Updating />;
   return (
@@ -56,7 +56,7 @@ const Stale = () => {
       live
       tone="warn"
       action={
-        <button type="button" onClick={() => say(loadCart.requested())}>
+        <button type="button" onClick={() => dispatch(loadCart.requested())}>
           {t.askAgain}
         </button>
       }

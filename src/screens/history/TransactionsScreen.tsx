@@ -40,14 +40,14 @@ const Place = styled.div`
 /** Every recharge and every charge, month by month. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const entries = useAppSelector(selectEntries);
   const choosing = useChoice();
   useEffect(() => {
-    say(loadTransactions.requested({ fromTheTop: true }));
+    dispatch(loadTransactions.requested({ fromTheTop: true }));
     // Whoever leaves waits for no more pages; what has come is there at the next visit.
-    return () => void say(loadTransactions.cancelled());
-  }, [say]);
+    return () => void dispatch(loadTransactions.cancelled());
+  }, [dispatch]);
   const isEmpty = entries?.length === 0;
   return (
     <>
@@ -59,7 +59,7 @@ export const TransactionsScreen = () => {
         <Loaded
           flow={loadTransactions}
           value={entries}
-          onRetry={() => say(loadTransactions.requested({ fromTheTop: false }))}
+          onRetry={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
           skeleton={<Shape />}
         >
           {(known) =>

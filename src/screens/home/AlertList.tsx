@@ -25,7 +25,7 @@ interface AlertListProps {
 /** What the subscriber has to know or to do: their papers first, then the operator's messages. */
 export const AlertList = ({ isOpen }: AlertListProps) => {
   const t = useText(dashboardText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
   return (
     <ListSheet>
@@ -34,7 +34,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
         <Loaded
           flow={loadAlerts}
           value={isOpen ? alerts : null}
-          onRetry={() => say(loadAlerts.requested({ page: 1 }))}
+          onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
           skeleton={<SkeletonRows count={2} end={false} />}
         >
           {(shown) =>

@@ -53,7 +53,7 @@ const Picture = styled.img`
 
 export const Banners = () => {
   const t = useText(dashboardText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { imageHosts } = usePortal();
   const isShown = ({ url }: Promo) => safeImage(url, imageHosts) !== null;
   return (
@@ -61,7 +61,7 @@ export const Banners = () => {
       <Loaded
         flow={loadPromos}
         value={useAppSelector(selectBanners)}
-        onRetry={() => say(loadPromos.requested({ portal: 'SELFCARE' }))}
+        onRetry={() => dispatch(loadPromos.requested({ portal: 'SELFCARE' }))}
         skeleton={
           <Coming>
             <Strip as="div">

@@ -45,16 +45,16 @@ const Lists = styled(Place)`
 /** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const known = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
   // The saved record knows the name of the login; the profile may have changed it since.
   const { firstname: name } = known ?? user ?? { firstname: '' };
   useEffect(() => {
-    say(loadActivePacks.requested({ productstatus: 'ALL' }));
-    say(loadEquipment.requested());
-    say(loadPromos.requested({ portal: 'SELFCARE' }));
-  }, [say]);
+    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadEquipment.requested());
+    dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
+  }, [dispatch]);
   const { first, last } = useParts();
   const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments') || last);
   return (

@@ -11,12 +11,12 @@ import { dashboardText } from './dashboard.text';
 /** The balance and the box stand in no part of their own, so it is said here when they did not load. */
 export const DetailsFailure = () => {
   const t = useText(dashboardText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isUnknown = useAppSelector(selectUserInfo) === null;
   const subscriber = useAppSelector((state) => selectFailure(state, loadSubscriber)) !== null;
   const equipment = useAppSelector((state) => selectFailure(state, loadEquipment)) !== null;
-  const askSubscriber = () => say(loadSubscriber.requested());
-  const askEquipment = () => say(loadEquipment.requested());
+  const askSubscriber = () => dispatch(loadSubscriber.requested());
+  const askEquipment = () => dispatch(loadEquipment.requested());
   useRetryOnReconnect(loadSubscriber, askSubscriber);
   useRetryOnReconnect(loadEquipment, askEquipment);
   if (!(subscriber && isUnknown) && !equipment) return null;

@@ -14,14 +14,14 @@ import { Big, Bill, Enough, Figures, Headline, Label, Soft, State, StateSheet } 
 
 /** Is my pack alive, and what does it cost to keep it so. */
 export const PackStateSheet = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const state = useAppSelector(selectPackState);
   const renewable = useAppSelector(selectRenewable);
   return (
     <Loaded
       flow={loadActivePacks}
       value={state && renewable && { state, renewable }}
-      onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+      onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
       skeleton={<Shape />}
     >
       {(packs) =>

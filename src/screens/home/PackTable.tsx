@@ -19,7 +19,7 @@ import { ListSheet } from './sheets';
 /** Every running pack with its days and its price; without packs the sheet above has said so. */
 export const PackTable = () => {
   const t = useText(dashboardText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
   if (packs?.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export const PackTable = () => {
         <Loaded
           flow={loadActivePacks}
           value={packs}
-          onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+          onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
           skeleton={<SkeletonRows count={3} />}
         >
           {(running) => (

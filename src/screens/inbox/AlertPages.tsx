@@ -12,7 +12,7 @@ import {
   selectInbox,
 } from '../../../store/inbox/notifications';
 import { Loaded } from '../../app/hooks/Loaded';
-import { spoken } from '../../text/spoken';
+import { translateMessage } from '../../text/translateMessage';
 import { useLanguage, useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
@@ -27,16 +27,16 @@ import { alertsText } from './alerts.text';
 /** Every alert, heaviest first. Having stood here, it is no longer new on this device. */
 export const AlertPages = () => {
   const t = useText(alertsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAllAlerts);
   const seenBefore = useSeenBefore();
-  useEffect(() => void say(loadAlerts.requested({ page: 1 })), [say]);
+  useEffect(() => void dispatch(loadAlerts.requested({ page: 1 })), [dispatch]);
   useSeeing(alerts?.map(({ idalert }) => idalert) ?? []);
   return (
     <Loaded
       flow={loadAlerts}
       value={alerts}
-      onRetry={() => say(loadAlerts.requested({ page: 1 }))}
+      onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
       skeleton={<SkeletonRows count={4} end={false} />}
     >
       {(shown) =>
@@ -70,12 +70,12 @@ const useSeenBefore = (): readonly string[] | null => {
 };
 
 const useSeeing = (ids: readonly string[]): void => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const seen = useAppSelector(selectInbox)?.seen;
   const news = seen ? ids.filter((id) => !seen.includes(id)).join('\n') : '';
   useEffect(() => {
-    if (news !== '') say(seeAlerts.requested(news.split('\n')));
-  }, [news, say]);
+    if (news !== '') dispatch(seeAlerts.requested(news.split('\n')));
+  }, [news, dispatch]);
 };
 
 const Foot = styled.div`
@@ -92,7 +92,7 @@ const Foot = styled.div`
 /** How many of how many, and the next page. When the last one has come, the button gives its focus away. */
 const More = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   const count = useAppSelector(selectAlertCount);
   const pages = useAppSelector(selectAlertPages);
@@ -110,14 +110,14 @@ const More = ({ shown }: { readonly shown: number }) => {
       </p>
       {failure && (
         <Alert tone="bad" live>
-          {spoken(sentenceOf(failure), language)}
+          {translateMessage(sentenceOf(failure), language)}
         </Alert>
       )}
       {!isWhole && (
         <Button
           tone="ghost"
           busy={isBusy}
-          onClick={() => say(loadMoreAlerts.requested({ page: pages + 1 }))}
+          onClick={() => dispatch(loadMoreAlerts.requested({ page: pages + 1 }))}
         >
           {t.more}
         </Button>

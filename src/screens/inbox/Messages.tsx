@@ -31,16 +31,16 @@ const Actions = styled.div`
 /** What was pushed to this device. It is the device's own, so it is there without a network too. */
 export const Messages = () => {
   const t = useText(messagesText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const inbox = useAppSelector(selectInbox);
   const place = useRef<HTMLDivElement>(null);
   const [isUndoOffered, offerUndo] = useState(false);
   const remove = (messages: readonly Notification[]) => {
-    say(deleteMessages.requested(messages));
+    dispatch(deleteMessages.requested(messages));
     offerUndo(true);
   };
   const undo = (deleted: readonly Notification[]) => {
-    say(restoreMessages.requested(deleted));
+    dispatch(restoreMessages.requested(deleted));
     place.current?.focus();
   };
   const messages = inbox?.messages ?? [];
@@ -50,7 +50,7 @@ export const Messages = () => {
       actions={
         messages.length > 0 && (
           <Actions>
-            <Quiet type="button" onClick={() => say(readMessages.requested(idsOf(messages)))}>
+            <Quiet type="button" onClick={() => dispatch(readMessages.requested(idsOf(messages)))}>
               {t.readAll}
             </Quiet>
             <Quiet type="button" onClick={() => remove(messages)}>
@@ -64,7 +64,7 @@ export const Messages = () => {
         {isUndoOffered && <Undo onUndo={undo} />}
         {inbox === null && <SkeletonRows count={3} end={false} />}
         {inbox?.isKept === false && (
-          <ErrorState sentence={t.refused} onRetry={() => say(loadInbox.requested())} />
+          <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
         )}
         {inbox?.isKept && messages.length === 0 && <EmptyState title={t.none} why={t.noneWhy} />}
         {messages.length > 0 && (
@@ -73,7 +73,7 @@ export const Messages = () => {
               <MessageRow
                 key={message.id}
                 of={message}
-                onRead={() => say(readMessages.requested([message.id]))}
+                onRead={() => dispatch(readMessages.requested([message.id]))}
                 onDelete={() => remove([message])}
               />
             ))}

@@ -31,7 +31,7 @@ export const PushSection = () => {
 
 const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push }) => {
   const t = useText(pushText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;
   return (
     <Stack>
@@ -45,7 +45,7 @@ const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push })
         <Alert
           tone="warn"
           action={
-            <Quiet type="button" onClick={() => say(checkPush.requested())}>
+            <Quiet type="button" onClick={() => dispatch(checkPush.requested())}>
               {t.again}
             </Quiet>
           }
@@ -63,7 +63,7 @@ const flows = { refused: checkPush, off: turnOnPush, on: turnOffPush };
 /** One button for every state, so that the focus stays on it when the state changes. */
 const Change = ({ from }: { readonly from: keyof typeof flows }) => {
   const t = useText(pushText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const flow = flows[from];
   const isBusy = useAppSelector((state) => selectStatus(state, flow)) === 'running';
   return (
@@ -71,7 +71,7 @@ const Change = ({ from }: { readonly from: keyof typeof flows }) => {
       <Button
         tone={from === 'off' ? 'primary' : 'ghost'}
         busy={isBusy}
-        onClick={() => say(flow.requested())}
+        onClick={() => dispatch(flow.requested())}
       >
         {t.does[from]}
       </Button>

@@ -74,10 +74,10 @@ const useChoosing = (): Choosing => {
 
 /** What is sold where the order will go. */
 const usePlans = (pincode: string): void => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const open = useEffectEvent(() => {
     const where = sixDigits(pincode);
-    say(loadOfferPlans.requested(PINCODE.test(where) ? where : ''));
+    dispatch(loadOfferPlans.requested(PINCODE.test(where) ? where : ''));
   });
   useEffect(() => open(), []);
 };

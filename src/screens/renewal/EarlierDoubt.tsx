@@ -8,14 +8,14 @@ import { renewText } from './renew.text';
 /** A renewal of an earlier visit, or of another tab, has had no answer. */
 export const EarlierDoubt = () => {
   const t = useText(renewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasEarlierDoubt)) return null;
   return (
     <Alert
       tone="warn"
       live
       action={
-        <Button tone="ghost" onClick={() => say(doubtSettled())}>
+        <Button tone="ghost" onClick={() => dispatch(doubtSettled())}>
           {t.looked}
         </Button>
       }

@@ -14,10 +14,10 @@ import { renewText } from './renew.text';
  */
 export const NothingReady = () => {
   const t = useText(renewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const refused = useAppSelector(selectOtherRefusal);
   const { Here: Unfinished } = usePart(unfinishedPart);
-  useEffect(() => () => void say(resultsLeft()), [say]);
+  useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   return (
     <>
       {refused && <WhyNot because={refused.failure} bill={refused.bill} />}

@@ -26,20 +26,20 @@ const Outcome = late(async () => (await loadParts()).Outcome, ChoiceShape);
 
 /** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
 export const RenewScreen = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useBoxesAlong();
   useEffect(() => {
-    say(loadRenewable.requested({ productstatus: 'ALL' }));
-    say(loadTermPrices.requested());
+    dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    dispatch(loadTermPrices.requested());
     // Should it fail, showing it says so.
     loadParts().catch(() => undefined);
-  }, [say]);
+  }, [dispatch]);
   return useAppSelector(selectHasOutcome) ? <Outcome /> : <Choice />;
 };
 
 const Choice = () => {
   const t = useText(renewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: `${HOME}/mypacks`, label: t.back }} />
@@ -47,7 +47,7 @@ const Choice = () => {
       <Loaded
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}
-        onRetry={() => say(loadRenewable.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}
         skeleton={<ChoiceShape />}
       >
         {(packs) => <ChoosePacks of={packs} />}

@@ -13,15 +13,15 @@ const boxes: ScreenRoute = {
 
 /** Until they come, or when they do not, a box is called by the end of its number. */
 export const useBoxesAlong = (): void => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { screens } = usePortal();
   useEffect(() => {
     screens
       .of(boxes)
       .come()
       .then(
-        () => say(loadEquipment.requested()),
+        () => dispatch(loadEquipment.requested()),
         () => undefined,
       );
-  }, [say, screens]);
+  }, [dispatch, screens]);
 };

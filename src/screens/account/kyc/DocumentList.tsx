@@ -47,14 +47,14 @@ interface DocumentListProps {
 
 export const DocumentList = ({ onAgain }: DocumentListProps) => {
   const t = useText(kycText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const documents = useAppSelector(selectDocuments);
   return (
     <Section title={t.yours}>
       <Loaded
         flow={loadDocuments}
         value={documents}
-        onRetry={() => say(loadDocuments.requested())}
+        onRetry={() => dispatch(loadDocuments.requested())}
         skeleton={<SkeletonRows count={2} />}
       >
         {(all) =>

@@ -29,11 +29,11 @@ const Halves = styled.div`
 /** What was sent and what came of it, and the way to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
   useEffect(() => {
-    say(loadDocuments.requested());
-  }, [say]);
+    dispatch(loadDocuments.requested());
+  }, [dispatch]);
   const again = ({ documenttype, side }: KycDocument) => {
     // An operator may know documents that cannot be sent from here; the choice then stays.
     const type = isIn(t.types, documenttype) ? documenttype : null;

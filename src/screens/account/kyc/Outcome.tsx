@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadDocuments, selectSending, type Sending } from '../../../../store/account/kyc';
 import { sentenceOf } from '../../../../store/core/messages';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -53,7 +53,7 @@ export const Outcome = ({ hasChosen }: OutcomeProps) => {
     case 'doubtful':
       return <Doubt />;
     case 'failed':
-      return <Told tone="bad">{spoken(sentenceOf(sending.failure), language)}</Told>;
+      return <Told tone="bad">{translateMessage(sentenceOf(sending.failure), language)}</Told>;
   }
 };
 
@@ -77,13 +77,13 @@ const Told = ({ tone, children }: ToldProps) => (
 
 const Doubt = () => {
   const t = useText(kycText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Alert
       tone="warn"
       live
       action={
-        <Button tone="ghost" onClick={() => say(loadDocuments.requested())}>
+        <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
           {t.look}
         </Button>
       }

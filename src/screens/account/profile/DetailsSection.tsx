@@ -28,7 +28,7 @@ interface DetailsSectionProps {
 /** What the subscriber may change, read or edited in the same place. */
 export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   const t = useText(profileText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
   const failure = useAppSelector((state) => selectFailure(state, updateSubscriber));
   const [former, setFormer] = useState<Failure | null>(null);
@@ -39,7 +39,7 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   const begin = () => {
     setNote(null);
     setFormer(failure);
-    say(editBegun(now));
+    dispatch(editBegun(now));
   };
   if (draft)
     return (

@@ -9,7 +9,7 @@ import {
   updateSubscriber,
   type Details,
 } from '../../../../store/account/profile';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -49,7 +49,7 @@ interface EditDetailsProps {
 
 export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProps) => {
   const t = useText(profileFormsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [wrong, setWrong] = useState<Errors>({});
   const isBusy = useAppSelector((state) => selectStatus(state, updateSubscriber) === 'running');
   const latest = useAppSelector((state) => selectFailure(state, updateSubscriber));
@@ -67,8 +67,8 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
     setWrong(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const changes = changesIn(reading.values, now);
-    if (Object.keys(changes).length > 0) return say(updateSubscriber.requested(changes));
-    say(editLeft());
+    if (Object.keys(changes).length > 0) return dispatch(updateSubscriber.requested(changes));
+    dispatch(editLeft());
     return onUnchanged();
   };
   const field = (name: keyof Details) => ({
@@ -81,7 +81,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
     <Form
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => say(detailsEdited(typedIn(currentTarget)))}
+      onChange={({ currentTarget }) => dispatch(detailsEdited(typedIn(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
       <SavingFailure failure={isTaken(failure) ? null : failure} />
@@ -100,7 +100,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
         <Button type="submit" busy={isBusy}>
           {t.save}
         </Button>
-        <Button tone="ghost" disabled={isBusy} onClick={() => say(editLeft())}>
+        <Button tone="ghost" disabled={isBusy} onClick={() => dispatch(editLeft())}>
           {t.cancel}
         </Button>
       </Actions>
@@ -115,7 +115,7 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
   return (
     <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
-      {isInDoubt ? t.doubtful : spoken(sentenceOf(failure), language)}
+      {isInDoubt ? t.doubtful : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

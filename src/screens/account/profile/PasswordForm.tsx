@@ -4,7 +4,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import { changePassword } from '../../../../store/account/profile';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -39,7 +39,7 @@ export interface PasswordFormProps {
 
 export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) => {
   const t = useText(profileFormsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [wrong, setWrong] = useState<FieldErrors<string, Code>>({});
   const status = useAppSelector((state) => selectStatus(state, changePassword));
   const latest = useAppSelector((state) => selectFailure(state, changePassword));
@@ -60,7 +60,7 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
     const { password, newpassword } = reading.values;
     if (password === newpassword) return setWrong({ newpassword: 'same' });
     setWrong({});
-    say(changePassword.requested({ password, newpassword }));
+    dispatch(changePassword.requested({ password, newpassword }));
   };
   const error = (name: 'password' | 'newpassword') =>
     errors[name] && t.passwordErrors[errors[name]];
@@ -106,7 +106,7 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
   return (
     <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
-      {isInDoubt ? t.passwordDoubtful : spoken(sentenceOf(failure), language)}
+      {isInDoubt ? t.passwordDoubtful : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

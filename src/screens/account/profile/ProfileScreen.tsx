@@ -40,7 +40,7 @@ const Open = styled.div`
 /** Who I am to the operator, and what of it I can change. */
 export const ProfileScreen = () => {
   const t = useText(profileText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
   useEffect(askForForms, []);
   return (
@@ -50,7 +50,7 @@ export const ProfileScreen = () => {
       <Loaded
         flow={loadSubscriber}
         value={subscriber}
-        onRetry={() => say(loadSubscriber.requested())}
+        onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<Shape />}
       >
         {(known) => <Profile of={known} />}

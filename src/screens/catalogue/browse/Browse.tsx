@@ -102,11 +102,11 @@ interface OffersProps {
 }
 
 const Offers = ({ choice, onChoice, onShowAll }: OffersProps) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
   const { isFull, onCompare } = useComparing(choice, onChoice);
-  const onRetry = () => say(loadCatalogue.requested({}));
+  const onRetry = () => dispatch(loadCatalogue.requested({}));
   const skeleton = <SkeletonRows count={6} />;
   if (choice.list === 'channels')
     return (

@@ -168,10 +168,14 @@ const Words = ({ choice, onChoice, name }: WordsProps) => {
 
 const Refresh = () => {
   const t = useText(addPacksText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, loadCatalogue) === 'running');
   return (
-    <Button tone="ghost" busy={isBusy} onClick={() => say(loadCatalogue.requested({ anew: true }))}>
+    <Button
+      tone="ghost"
+      busy={isBusy}
+      onClick={() => dispatch(loadCatalogue.requested({ anew: true }))}
+    >
       {t.refresh}
     </Button>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectFailure } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -78,7 +78,7 @@ const Nothing = ({ isEmpty, onShowAll }: NothingProps) => {
 /** The pages stopped before the last one: what came stays, and the rest can be had from there. */
 const Rest = () => {
   const t = useText(addPacksText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   const failure = useAppSelector((state) => selectFailure(state, loadCatalogue));
   if (failure === null) return null;
@@ -87,12 +87,12 @@ const Rest = () => {
       tone="warn"
       live
       action={
-        <Button tone="ghost" onClick={() => say(loadCatalogue.requested({}))}>
+        <Button tone="ghost" onClick={() => dispatch(loadCatalogue.requested({}))}>
           {t.loadRest}
         </Button>
       }
     >
-      {t.restFailed} {spoken(sentenceOf(failure), language)}
+      {t.restFailed} {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

@@ -19,7 +19,7 @@ import { Facts } from './Facts';
 /** Two or three packs side by side. The way back leads to the list as it was left. */
 export const Comparison = () => {
   const t = useText(compareText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const choice = useMemo(() => choiceOf(params), [params]);
   const back = { to: `?${addressOf(choice).toString()}`, label: t.back };
@@ -35,7 +35,7 @@ export const Comparison = () => {
       <Loaded
         flow={loadCatalogue}
         value={packs}
-        onRetry={() => say(loadCatalogue.requested({}))}
+        onRetry={() => dispatch(loadCatalogue.requested({}))}
         skeleton={<SkeletonRows count={6} />}
       >
         {(known) => {

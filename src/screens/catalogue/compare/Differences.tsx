@@ -18,20 +18,20 @@ interface DifferencesProps {
 /** Which channels all have, and which only some. */
 export const Differences = ({ of: packs }: DifferencesProps) => {
   const t = useText(compareText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const parts = useParts(packs);
   const productids = packs.map(({ productid }) => productid);
   const wanted = productids.join(',');
   const isMissing = parts === null;
   useEffect(() => {
-    if (isMissing) say(loadPackChannels.requested({ productids: wanted.split(',') }));
-  }, [say, isMissing, wanted]);
+    if (isMissing) dispatch(loadPackChannels.requested({ productids: wanted.split(',') }));
+  }, [dispatch, isMissing, wanted]);
   return (
     <Section title={t.difference}>
       <Loaded
         flow={loadPackChannels}
         value={parts}
-        onRetry={() => say(loadPackChannels.requested({ productids }))}
+        onRetry={() => dispatch(loadPackChannels.requested({ productids }))}
         skeleton={<SkeletonLines />}
       >
         {(known) =>

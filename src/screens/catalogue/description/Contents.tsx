@@ -20,19 +20,19 @@ const NONE: readonly Channel[] = [];
 /** All channels of a pack, genre by genre, and a search in them. */
 export const Contents = ({ productid }: { readonly productid: string }) => {
   const t = useText(descriptionText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const known = useAppSelector((state) => selectPackChannels(state, productid));
   const isWhole = useAppSelector(selectIsChannelsWhole);
   const channels = known ?? (isWhole ? NONE : null);
   // What the whole catalogue says of a pack may still grow; the pack's own list may not.
   useEffect(() => {
-    if (!isWhole) say(loadPackChannels.requested({ productids: [productid] }));
-  }, [say, productid, isWhole]);
+    if (!isWhole) dispatch(loadPackChannels.requested({ productids: [productid] }));
+  }, [dispatch, productid, isWhole]);
   return (
     <Loaded
       flow={loadPackChannels}
       value={channels}
-      onRetry={() => say(loadPackChannels.requested({ productids: [productid] }))}
+      onRetry={() => dispatch(loadPackChannels.requested({ productids: [productid] }))}
       skeleton={<SkeletonRows count={4} end={false} />}
     >
       {(all) =>

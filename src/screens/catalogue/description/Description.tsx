@@ -39,7 +39,7 @@ const Lines = styled(Stack)`
 /** One pack or one channel, with everything that is known of it. */
 export const Description = () => {
   const t = useText(descriptionText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const choice = useMemo(() => choiceOf(params), [params]);
   const { boxes, buying } = useBuyingFor(choice);
@@ -62,7 +62,7 @@ export const Description = () => {
         <Loaded
           flow={loadCatalogue}
           value={value}
-          onRetry={() => say(loadCatalogue.requested({}))}
+          onRetry={() => dispatch(loadCatalogue.requested({}))}
           skeleton={<Shape />}
         >
           {({ pack, channel }) =>

@@ -85,11 +85,11 @@ const Missing = () => (
 
 /** Other wishes make a search that is running worthless. */
 const useChoose = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isRunning = useAppSelector((state) => selectStatus(state, findCheapest) === 'running');
   return (wishes: Wishes) => {
-    if (isRunning) say(findCheapest.cancelled());
-    say(wishesChosen(wishes));
+    if (isRunning) dispatch(findCheapest.cancelled());
+    dispatch(wishesChosen(wishes));
   };
 };
 

@@ -25,12 +25,12 @@ const askCatalogue = () => loadCatalogue.requested({});
 /** The same channels for less: what shall stay, the search, and what it would change. */
 export const SaveView = () => {
   const t = useText(saveText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    say(askPacks());
-    say(askCatalogue());
-    say(loadEquipment.requested());
-  }, [say]);
+    dispatch(askPacks());
+    dispatch(askCatalogue());
+    dispatch(loadEquipment.requested());
+  }, [dispatch]);
   return (
     <Stack>
       <ScreenTitle
@@ -43,7 +43,7 @@ export const SaveView = () => {
       <Loaded
         flow={loadActivePacks}
         value={useAppSelector(selectRunningBoxes)}
-        onRetry={() => say(askPacks())}
+        onRetry={() => dispatch(askPacks())}
         skeleton={<SkeletonCard />}
       >
         {(boxes) => (boxes.length === 0 ? <NoPacks /> : <Asking boxes={boxes} />)}
@@ -65,12 +65,12 @@ const NoPacks = () => {
 
 /** All of the catalogue has to be there: half of it would hide cheaper mixes. */
 const Asking = ({ boxes }: { readonly boxes: readonly string[] }) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Loaded
       flow={loadCatalogue}
       value={useAppSelector(selectQuestion)}
-      onRetry={() => say(askCatalogue())}
+      onRetry={() => dispatch(askCatalogue())}
       skeleton={<SkeletonCard />}
     >
       {(question) => <SaveForm of={question} boxes={boxes} />}

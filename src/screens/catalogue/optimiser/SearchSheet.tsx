@@ -32,7 +32,7 @@ const Bar = styled.progress`
 /** What it costs now, and the search for less: begun, shown while it runs, and stopped here. */
 export const SearchSheet = ({ of: { shelf, bill, wishes } }: { readonly of: Question }) => {
   const t = useText(saveText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, findCheapest) === 'running');
   const find = useFocusRescue<HTMLButtonElement>(isBusy);
   const hasWishes = bill.changeable.length > 0 || wishedOf(shelf, bill, wishes).length > 0;
@@ -44,7 +44,7 @@ export const SearchSheet = ({ of: { shelf, bill, wishes } }: { readonly of: Ques
         <Soft>{t.nowFor(choosable(bill).length, bill.changeable.length)}</Soft>
       </div>
       {hasWishes ? (
-        <Button ref={find} wide busy={isBusy} onClick={() => say(findCheapest.requested())}>
+        <Button ref={find} wide busy={isBusy} onClick={() => dispatch(findCheapest.requested())}>
           {t.find}
         </Button>
       ) : (
@@ -54,7 +54,7 @@ export const SearchSheet = ({ of: { shelf, bill, wishes } }: { readonly of: Ques
         <>
           <Bar aria-label={t.searching} />
           <Soft>{t.searching}</Soft>
-          <Button tone="ghost" wide onClick={() => say(findCheapest.cancelled())}>
+          <Button tone="ghost" wide onClick={() => dispatch(findCheapest.cancelled())}>
             {t.stop}
           </Button>
         </>

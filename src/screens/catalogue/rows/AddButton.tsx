@@ -18,7 +18,7 @@ interface AddButtonProps {
 /** Into the cart, and out of it again. Whoever has it, or cannot have it, is shown no button. */
 export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
   const t = useText(offerText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { stbno, term } = useBuying();
   const shown = mark?.why === 'inCart' ? mark.line : null;
   const line = useAppSelector((state) => (shown ? selectCartLine(state, shown.cartitemid) : null));
@@ -27,9 +27,9 @@ export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
   if (!shown && (wish.price === null || wish.productid === '' || (needsBox && stbno === null)))
     return null;
   const press = () => {
-    if (line) say(removeFromCart.requested({ lines: [line] }));
+    if (line) dispatch(removeFromCart.requested({ lines: [line] }));
     else
-      say(
+      dispatch(
         addToCart.requested({
           wishes: [wish],
           stbno: needsBox ? (stbno ?? '') : '',

@@ -12,13 +12,13 @@ export const useBuyingFor = ({
   box,
   term,
 }: Pick<Choice, 'box' | 'term'>): { readonly boxes: readonly Box[]; readonly buying: Buying } => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { boxes, stbno } = useBox(box);
   useEffect(() => {
-    say(loadCatalogue.requested({}));
-    say(loadEquipment.requested());
-    say(loadActivePacks.requested({ productstatus: 'ALL' }));
-  }, [say]);
+    dispatch(loadCatalogue.requested({}));
+    dispatch(loadEquipment.requested());
+    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+  }, [dispatch]);
   const address = purchaseOf({ box, term });
   return { boxes, buying: useMemo(() => ({ stbno, term, address }), [stbno, term, address]) };
 };

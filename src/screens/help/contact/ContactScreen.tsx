@@ -20,19 +20,19 @@ import { dialled, mailTo } from './numbers';
 /** Whom to call or to write to, and what to have at hand then. */
 export const ContactScreen = () => {
   const t = useText(contactText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, subscriber));
   useEffect(() => {
-    say(loadEquipment.requested());
-  }, [say]);
+    dispatch(loadEquipment.requested());
+  }, [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} />
       <Loaded
         flow={loadSubscriber}
         value={subscriber}
-        onRetry={() => say(loadSubscriber.requested())}
+        onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<SkeletonCard />}
       >
         {(known) => <LocalOperator of={known} />}

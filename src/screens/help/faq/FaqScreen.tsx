@@ -16,14 +16,14 @@ import { SupportFile } from './SupportFile';
 /** Help: the picture guide first, then whom to ask, then the answers. */
 export const FaqScreen = () => {
   const t = useText(faqText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const faqs = useAppSelector(selectFaqs);
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
-  const load = () => say(loadFaqs.requested());
+  const load = () => dispatch(loadFaqs.requested());
   useEffect(() => {
-    say(loadFaqs.requested());
-  }, [say]);
+    dispatch(loadFaqs.requested());
+  }, [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} />

@@ -24,7 +24,7 @@ const NEWS = 2;
 /** Planned work, a pack that has ended, a message from the operator: each may be the whole answer. */
 export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno: string }) => {
   const t = useText(guideText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
   const verdict = packs && packVerdict(packs, stbno);
   const isFine = verdict?.kind === 'running';
@@ -34,7 +34,7 @@ export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno:
       <Loaded
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonLines count={2} />}
       >
         {() => verdict && <Verdict of={verdict} />}
@@ -63,13 +63,13 @@ const Operator = () => {
 
 const News = () => {
   const t = useText(guideText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
   return (
     <Loaded
       flow={loadAlerts}
       value={alerts}
-      onRetry={() => say(loadAlerts.requested({ page: 1 }))}
+      onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
       skeleton={<SkeletonLines count={2} />}
     >
       {(news) =>

@@ -28,22 +28,22 @@ import { Working } from './Working';
 /** From a dark screen to a picture, or to a ticket that is already filled in. */
 export const PictureGuide = () => {
   const t = useText(guideText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     // Everything that may be the reason, asked while the subscriber answers.
-    say(loadEquipment.requested());
-    say(loadActivePacks.requested({ productstatus: 'ALL' }));
-    say(loadMaintenance.requested());
-    say(loadAlerts.requested({ page: 1 }));
-    say(loadTicketChoices.requested());
-  }, [say]);
+    dispatch(loadEquipment.requested());
+    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadMaintenance.requested());
+    dispatch(loadAlerts.requested({ page: 1 }));
+    dispatch(loadTicketChoices.requested());
+  }, [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} view="guide" back={{ to: SUPPORT, label: t.support }} />
       <Loaded
         flow={loadEquipment}
         value={useBoxes()}
-        onRetry={() => say(loadEquipment.requested())}
+        onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonCard />}
       >
         {(boxes) => (boxes.length === 0 ? <NoBox /> : <Road boxes={boxes} />)}

@@ -65,14 +65,14 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 /** Fills in what the subscriber has answered, in the words they read it in. */
 const useTicketOf = ({ symptom, code, stbno }: Trouble, box: Box | undefined) => {
   const t = useText(guideText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const wasRefreshed = useAppSelector((state) => selectRetracked(state, stbno)) !== null;
   return () => {
     const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
     const name = t.boxName(box?.boxname ?? '', stbno.slice(-4));
-    say(
+    dispatch(
       ticketPrepared({
         categoryid: categoryOf(symptom, categories),
         stbno,

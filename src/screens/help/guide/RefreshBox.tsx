@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { sentenceOf } from '../../../../store/core/messages';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
 import { leavesDoubt } from '../../../../store/writes/outcome';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { dayOf } from '../../../ui/data/dayText';
@@ -23,7 +23,7 @@ const Outcome = styled.div`
 /** "Refresh my box", with how long it takes and when it may be used again, as the operator says it. */
 export const RefreshBox = ({ box }: { readonly box: Box }) => {
   const t = useText(guideText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const attempt = useFlowRequest(retrackBox);
   const sent = useAppSelector((state) => selectRetracked(state, box.stbno));
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
@@ -38,7 +38,7 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
     if (isCooling) return;
     attempt.begin();
     const { stbno, smcno } = box;
-    say(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
+    dispatch(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
   };
   return (
     <>
@@ -76,7 +76,7 @@ const NotRefreshed = ({ failure, isCooling }: NotRefreshedProps) => {
   if (failure === null || isCooling) return null;
   return (
     <Alert tone="bad" live>
-      {leavesDoubt(failure) ? t.refreshUnknown : spoken(sentenceOf(failure), language)}
+      {leavesDoubt(failure) ? t.refreshUnknown : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

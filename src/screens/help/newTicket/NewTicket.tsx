@@ -33,28 +33,28 @@ export const NewTicket = () => {
 
 const Writing = () => {
   const t = useText(newTicketText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const choices = useAppSelector(selectTicketChoices);
   const boxes = useBoxes();
   const edition = useAppSelector(selectDraftEdition);
   useEffect(() => {
-    say(loadTicketChoices.requested());
-    say(loadEquipment.requested());
-  }, [say]);
+    dispatch(loadTicketChoices.requested());
+    dispatch(loadEquipment.requested());
+  }, [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} sub={t.kept} view="new" back={{ to: SUPPORT, label: t.back }} />
       <Loaded
         flow={loadTicketChoices}
         value={choices}
-        onRetry={() => say(loadTicketChoices.requested())}
+        onRetry={() => dispatch(loadTicketChoices.requested())}
         skeleton={<Shape />}
       >
         {(loaded) => (
           <Loaded
             flow={loadEquipment}
             value={boxes}
-            onRetry={() => say(loadEquipment.requested())}
+            onRetry={() => dispatch(loadEquipment.requested())}
             skeleton={<Shape />}
           >
             {(known) => <TicketForm key={edition} choices={loaded} boxes={known} />}

@@ -11,7 +11,7 @@ import {
   selectTicketDraft,
 } from '../../../../store/help/ticketDraft';
 import type { TicketChoices } from '../../../../store/help/tickets';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -49,7 +49,7 @@ interface TicketFormProps {
 /** Begins with the draft, and says what stands in it with every stroke. */
 export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const t = useText(newTicketText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector(selectTicketDraft));
   const [categoryid, setCategory] = useState(draft.categoryid);
   const [subject, setSubject] = useState(draft.subject);
@@ -68,14 +68,14 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
     if (!reading.ok) return;
     const { stbno, ...ticket } = reading.values;
     attempt.begin();
-    say(createTicket.requested({ ...ticket, ...(needsBox && stbno && { stbno }) }));
+    dispatch(createTicket.requested({ ...ticket, ...(needsBox && stbno && { stbno }) }));
   };
 
   return (
     <Form
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => say(draftTyped(draftIn(currentTarget)))}
+      onInput={({ currentTarget }) => dispatch(draftTyped(draftIn(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
       <Select
@@ -159,19 +159,19 @@ const NotSent = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>
   if (failure === null || leavesDoubt(failure)) return null;
   return (
     <Alert tone="bad" live>
-      {spoken(sentenceOf(failure), language)}
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };
 
 const Discard = ({ isBusy }: { readonly isBusy: boolean }) => {
   const t = useText(newTicketText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const hasDraft = useAppSelector(selectHasTicketDraft);
   return (
     hasDraft &&
     !isBusy && (
-      <Button tone="ghost" wide onClick={() => say(draftDiscarded())}>
+      <Button tone="ghost" wide onClick={() => dispatch(draftDiscarded())}>
         {t.discard}
       </Button>
     )

@@ -27,17 +27,17 @@ const NEWEST = 3;
 /** The ticket left and no answer came. It may be sent again only after a look at the list. */
 export const TicketInDoubt = () => {
   const t = useText(newTicketText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useAppSelector(selectTicketDraft);
   const tickets = useAppSelector(selectTickets);
   const isFresh = useAppSelector(selectIsListFresh);
-  const ask = () => say(loadTickets.requested(newestTickets));
+  const ask = () => dispatch(loadTickets.requested(newestTickets));
   useEffect(() => {
-    say(loadTickets.requested(newestTickets));
-  }, [say]);
+    dispatch(loadTickets.requested(newestTickets));
+  }, [dispatch]);
   const seen = () => {
-    say(ticketSeenInList());
+    dispatch(ticketSeenInList());
     void navigate(SUPPORT);
   };
   return (
@@ -68,7 +68,7 @@ export const TicketInDoubt = () => {
                 <Button wide onClick={seen}>
                   {t.seen}
                 </Button>
-                <Button tone="ghost" wide onClick={() => say(ticketMissedInList())}>
+                <Button tone="ghost" wide onClick={() => dispatch(ticketMissedInList())}>
                   {t.missed}
                 </Button>
               </Stack>

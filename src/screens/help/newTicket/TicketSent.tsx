@@ -12,9 +12,9 @@ import { newTicketText } from './newTicket.text';
 
 export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(newTicketText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   // Whoever leaves has had the number; the next ticket begins empty.
-  useEffect(() => () => void say(ticketNumberLeft()), [say]);
+  useEffect(() => () => void dispatch(ticketNumberLeft()), [dispatch]);
   return (
     <>
       <ScreenTitle title={t.sentTitle} view="sent" />

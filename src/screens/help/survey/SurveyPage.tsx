@@ -43,7 +43,7 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const language = useLanguage();
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
@@ -54,14 +54,14 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   );
   const tell = () => {
     const given = form.current ? answersIn(form.current, questions) : {};
-    say(answersGiven(given));
+    dispatch(answersGiven(given));
     return given;
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const missing = missingOf(questions, tell());
     setErrors(Object.fromEntries(missing.map(({ id }) => [id, id])));
-    if (missing.length === 0) say(pageTurned(at + 1));
+    if (missing.length === 0) dispatch(pageTurned(at + 1));
   };
   return (
     <Form ref={form} noValidate method="post" onChange={tell} onSubmit={goOn}>
@@ -76,7 +76,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
       ))}
       <Steps>
         {at > 1 && (
-          <Button type="button" tone="ghost" onClick={() => say(pageTurned(at - 1))}>
+          <Button type="button" tone="ghost" onClick={() => dispatch(pageTurned(at - 1))}>
             {t.back}
           </Button>
         )}

@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '../../../../store/wire/entities/service/sur
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import { pageTurned, selectAnswers, sendSurvey, type Answer } from '../../../../store/help/survey';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -21,7 +21,7 @@ interface SurveyReviewProps {
 /** Everything that would be sent, before it is. */
 export const SurveyReview = ({ pages }: SurveyReviewProps) => {
   const t = useText(surveyText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isSending = useAppSelector((state) => selectStatus(state, sendSurvey) === 'running');
   const isUnknown = useAppSelector((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
   return (
@@ -34,7 +34,7 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
               <GivenAnswer key={question.id} question={question} />
             ))}
           </Given>
-          <Button tone="ghost" disabled={isSending} onClick={() => say(pageTurned(at + 1))}>
+          <Button tone="ghost" disabled={isSending} onClick={() => dispatch(pageTurned(at + 1))}>
             {t.change}
             <VisuallyHidden> {t.changePage(at + 1)}</VisuallyHidden>
           </Button>
@@ -42,10 +42,14 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
       ))}
       <SendFailure />
       <Steps>
-        <Button tone="ghost" disabled={isSending} onClick={() => say(pageTurned(pages.length))}>
+        <Button
+          tone="ghost"
+          disabled={isSending}
+          onClick={() => dispatch(pageTurned(pages.length))}
+        >
           {t.back}
         </Button>
-        <Button busy={isSending} onClick={() => say(sendSurvey.requested())}>
+        <Button busy={isSending} onClick={() => dispatch(sendSurvey.requested())}>
           {isUnknown ? t.sendAgain : t.send}
         </Button>
       </Steps>
@@ -59,7 +63,8 @@ const SendFailure = () => {
   const isOnline = useAppSelector(selectIsOnline);
   const failure = useAppSelector((state) => selectFailure(state, sendSurvey));
   if (!failure) return null;
-  const sentence = failure.kind === 'unknown' ? t.unknown : spoken(sentenceOf(failure), language);
+  const sentence =
+    failure.kind === 'unknown' ? t.unknown : translateMessage(sentenceOf(failure), language);
   return (
     <Alert live tone={isOnline ? 'bad' : 'warn'}>
       {sentence} {t.kept}

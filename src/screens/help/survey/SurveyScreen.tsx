@@ -32,13 +32,13 @@ const Home = styled(Link)`
 /** The survey (specification §2), page by page. */
 export const SurveyScreen = () => {
   const t = useText(surveyText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const survey = useAppSelector(selectSurvey);
   const isLoaded = useAppSelector((state) => selectStatus(state, loadSurvey) === 'succeeded');
-  const load = () => say(loadSurvey.requested());
+  const load = () => dispatch(loadSurvey.requested());
   useEffect(() => {
-    say(loadSurvey.requested());
-  }, [say]);
+    dispatch(loadSurvey.requested());
+  }, [dispatch]);
   return (
     <EntryFrame title={t.title}>
       <Loaded

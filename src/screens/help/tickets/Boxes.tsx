@@ -31,13 +31,13 @@ const Numbers = styled.dl`
 /** The set-top boxes and the smart cards in them. */
 export const Boxes = () => {
   const t = useText(supportText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Section title={t.boxes}>
       <Loaded
         flow={loadEquipment}
         value={useBoxes()}
-        onRetry={() => say(loadEquipment.requested())}
+        onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonRows count={1} />}
       >
         {(boxes) =>

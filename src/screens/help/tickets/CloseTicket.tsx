@@ -4,7 +4,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { leavesDoubt } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -39,7 +39,7 @@ interface CloseTicketProps {
 /** Asks once more, for a closed ticket does not open again. */
 export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   const t = useText(ticketViewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
   const attempt = useFlowRequest(closeTicket);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -53,7 +53,7 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
     const written = new FormData(event.currentTarget).get('reason');
     const reason = typeof written === 'string' ? written.trim() : '';
     attempt.begin();
-    say(closeTicket.requested({ ticketid, ...(reason !== '' && { reason }) }));
+    dispatch(closeTicket.requested({ ticketid, ...(reason !== '' && { reason }) }));
   };
   if (isClosed)
     return (
@@ -99,7 +99,7 @@ const NotClosed = ({ failure }: { readonly failure: Failure | null }) => {
   if (failure === null) return null;
   return (
     <Alert tone="bad" live>
-      {leavesDoubt(failure) ? t.closeUnknown : spoken(sentenceOf(failure), language)}
+      {leavesDoubt(failure) ? t.closeUnknown : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

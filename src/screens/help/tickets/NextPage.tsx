@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -31,7 +31,7 @@ export const NextPage = ({ flow, hasMore, texts, onAsk }: NextPageProps) => {
           </Button>
         }
       >
-        {spoken(sentenceOf(failure), language)}
+        {translateMessage(sentenceOf(failure), language)}
       </Alert>
     );
   return (

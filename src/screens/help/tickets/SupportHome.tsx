@@ -31,13 +31,13 @@ const Boxes = late(
 /** "Picture not working?" first, then what was written to support, then the boxes. */
 export const SupportHome = () => {
   const t = useText(supportText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketsWanted);
   // Whoever comes back from a ticket finds the list as it was chosen.
   const ask = useEffectEvent(() => {
-    say(loadTickets.requested({ ...wanted, page: 1 }));
-    say(loadTicketChoices.requested());
-    say(loadEquipment.requested());
+    dispatch(loadTickets.requested({ ...wanted, page: 1 }));
+    dispatch(loadTicketChoices.requested());
+    dispatch(loadEquipment.requested());
   });
   useEffect(() => ask(), []);
   return (

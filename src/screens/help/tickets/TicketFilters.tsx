@@ -16,11 +16,11 @@ import { ticketWords } from './ticketWords.text';
 export const TicketFilters = () => {
   const t = useText(supportText);
   const words = useText(ticketWords);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketsWanted);
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const choose = (choice: Partial<TicketsWanted>) =>
-    say(loadTickets.requested({ ...wanted, ...choice, page: 1 }));
+    dispatch(loadTickets.requested({ ...wanted, ...choice, page: 1 }));
   return (
     <>
       <Chips label={t.status}>

@@ -77,13 +77,13 @@ interface MessagesProps {
 
 const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
   const t = useText(ticketViewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <NextPage
       flow={loadTicket}
       hasMore={page < pages}
       texts={t}
-      onAsk={() => say(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
+      onAsk={() => dispatch(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
     />
   );
 };

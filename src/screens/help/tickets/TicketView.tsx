@@ -37,12 +37,12 @@ const Facts = styled.dl`
 /** One ticket: how it stands, what was said, and the way to close it. */
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const opened = useAppSelector(selectOpenedTicket);
   const ticket = opened?.ticketid === ticketid ? opened : null;
   useEffect(() => {
-    say(loadTicket.requested({ ticketid, page: 1 }));
-  }, [say, ticketid]);
+    dispatch(loadTicket.requested({ ticketid, page: 1 }));
+  }, [dispatch, ticketid]);
   return (
     <>
       <ScreenTitle
@@ -54,7 +54,7 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
       <Loaded
         flow={loadTicket}
         value={ticket}
-        onRetry={() => say(loadTicket.requested({ ticketid, page: 1 }))}
+        onRetry={() => dispatch(loadTicket.requested({ ticketid, page: 1 }))}
         skeleton={<SkeletonCard />}
       >
         {(known) => (

@@ -32,7 +32,7 @@ import { TicketAge, TicketStatus } from './TicketStatus';
 /** What the subscriber has written to support, newest first. */
 export const Tickets = () => {
   const t = useText(supportText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketsWanted);
   const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
@@ -50,7 +50,7 @@ export const Tickets = () => {
       <Loaded
         flow={loadTickets}
         value={useAppSelector(selectTickets)}
-        onRetry={() => say(loadTickets.requested({ ...wanted, page: 1 }))}
+        onRetry={() => dispatch(loadTickets.requested({ ...wanted, page: 1 }))}
         skeleton={<SkeletonRows />}
       >
         {(tickets) => {
@@ -77,12 +77,12 @@ const useIsWorthFiltering = (): boolean => {
 
 const NoMatch = () => {
   const t = useText(supportText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <EmptyState
       title={t.noMatch}
       action={
-        <Button tone="ghost" onClick={() => say(loadTickets.requested(newestTickets))}>
+        <Button tone="ghost" onClick={() => dispatch(loadTickets.requested(newestTickets))}>
           {t.showAll}
         </Button>
       }
@@ -135,7 +135,7 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
 
 const More = ({ shown }: { readonly shown: number }) => {
   const t = useText(supportText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const hasMore = useAppSelector(selectHasMoreTickets);
   const wanted = useAppSelector(selectTicketsWanted);
   const page = Math.floor(shown / TICKETS_A_PAGE) + 1;
@@ -144,7 +144,7 @@ const More = ({ shown }: { readonly shown: number }) => {
       flow={loadTickets}
       hasMore={hasMore}
       texts={t}
-      onAsk={() => say(loadTickets.requested({ ...wanted, page }))}
+      onAsk={() => dispatch(loadTickets.requested({ ...wanted, page }))}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { selectFailure } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import { loadTransactions } from '../../../../store/history/transactions';
-import { spoken as inLanguage } from '../../../text/spoken';
+import { translateMessage as inLanguage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -11,7 +11,7 @@ import { transactionsText } from '../transactions.text';
 /** The pages stopped before the last one: what came stays, and the rest can be had from there. */
 export const Rest = ({ spoken = false }: { readonly spoken?: boolean }) => {
   const t = useText(transactionsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   const failure = useAppSelector((state) => selectFailure(state, loadTransactions));
   if (failure === null) return null;
@@ -20,7 +20,10 @@ export const Rest = ({ spoken = false }: { readonly spoken?: boolean }) => {
       tone="warn"
       live={spoken}
       action={
-        <Button tone="ghost" onClick={() => say(loadTransactions.requested({ fromTheTop: false }))}>
+        <Button
+          tone="ghost"
+          onClick={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
+        >
           {t.loadRest}
         </Button>
       }

@@ -12,7 +12,7 @@ import { passwordForgotten, selectSealed } from '../../../../store/identity/reme
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
 import { usePortal } from '../../../app/PortalServices';
 import { HOME, STAFF_LOGIN } from '../../../app/guard';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -58,7 +58,7 @@ const Way = styled(Link)`
 /** The entry of every subscriber. Prerendered: what is typed before the scripts arrive stays. */
 export const LoginScreen = () => {
   const t = useText(loginText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
   const form = useRef<HTMLFormElement>(null);
@@ -73,10 +73,10 @@ export const LoginScreen = () => {
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { username, password, remember } = reading.values;
-    say(logIn.requested({ username, password, remember: remember !== undefined }));
+    dispatch(logIn.requested({ username, password, remember: remember !== undefined }));
   };
   const forget = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!currentTarget.checked && remembers) say(passwordForgotten());
+    if (!currentTarget.checked && remembers) dispatch(passwordForgotten());
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -127,7 +127,7 @@ const LoginFailure = () => {
   const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return (
     <Alert tone="bad" live>
-      {isRefused ? t.refused : spoken(sentenceOf(failure), language)}
+      {isRefused ? t.refused : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

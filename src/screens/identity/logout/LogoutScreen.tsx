@@ -11,10 +11,10 @@ const logoutText = catalogue({ en: { title: 'Logging out' }, hi: { title: 'рд▓ре
 /** Opening this address is the wish to leave; the end of the session leads to the login. */
 export const LogoutScreen = () => {
   const t = useText(logoutText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    say(logOut.requested());
-  }, [say]);
+    dispatch(logOut.requested());
+  }, [dispatch]);
   return (
     <>
       <ScreenTitle title={t.title} />

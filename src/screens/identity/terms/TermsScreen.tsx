@@ -4,7 +4,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -29,7 +29,7 @@ const Form = styled.form`
 export const TermsScreen = () => {
   const t = useText(termsText);
   const language = useLanguage();
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const isBusy = useAppSelector((state) => selectStatus(state, acceptTerms) === 'running');
   const failure = useAppSelector((state) => selectFailure(state, acceptTerms));
@@ -38,7 +38,7 @@ export const TermsScreen = () => {
     event.preventDefault();
     const agreed = new FormData(event.currentTarget).has('agree');
     setMissing(!agreed);
-    if (agreed) say(acceptTerms.requested());
+    if (agreed) dispatch(acceptTerms.requested());
   };
   return (
     <EntryFrame title={t.title} lead={t.lead}>
@@ -50,14 +50,14 @@ export const TermsScreen = () => {
       <Form noValidate onSubmit={submit}>
         {failure && (
           <Alert tone="bad" live>
-            {spoken(sentenceOf(failure), language)}
+            {translateMessage(sentenceOf(failure), language)}
           </Alert>
         )}
         <Checkbox name="agree" label={t.agree} error={isMissing ? t.mustAgree : undefined} />
         <Button type="submit" wide busy={isBusy}>
           {t.accept}
         </Button>
-        <Button tone="ghost" wide onClick={() => say(logOut.requested())}>
+        <Button tone="ghost" wide onClick={() => dispatch(logOut.requested())}>
           {t.leave}
         </Button>
       </Form>

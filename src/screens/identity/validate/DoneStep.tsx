@@ -27,7 +27,7 @@ type Code = 'username' | 'password';
  */
 export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'done'> }) => {
   const t = useText(doneText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   // A failure of an earlier login (that of the forgotten password) is no news here.
   const [hasTried, setTried] = useState(false);
@@ -39,7 +39,7 @@ export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'don
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     setTried(true);
-    say(logIn.requested({ ...reading.values, remember: false }));
+    dispatch(logIn.requested({ ...reading.values, remember: false }));
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>

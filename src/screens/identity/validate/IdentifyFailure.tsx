@@ -75,11 +75,11 @@ interface InsteadProps extends Omit<IdentifyFailureProps, 'failure'> {
 
 /** The other way, with the number that is typed already. */
 const Instead = ({ claim, purpose, label, onInstead }: InsteadProps) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   if (!claim) return null;
   const press = () => {
     onInstead(purpose);
-    say(identify.requested({ ...claim, purpose }));
+    dispatch(identify.requested({ ...claim, purpose }));
   };
   return (
     <button type="button" onClick={press}>

@@ -23,7 +23,7 @@ type Code = 'purpose' | 'identity' | 'long';
 /** Both ways to a login begin alike, and the login's links lead here without saying which was meant. */
 export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => {
   const t = useText(identifyText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
   // Chosen by the notice and not in the group, which then begins with it.
@@ -33,7 +33,7 @@ export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => 
     event.preventDefault();
     const reading = readForm(claimed, event.currentTarget, ['purpose', 'identity', 'long']);
     setErrors(reading.ok ? {} : reading.errors);
-    if (reading.ok) say(identify.requested(reading.values));
+    if (reading.ok) dispatch(identify.requested(reading.values));
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>

@@ -2,7 +2,7 @@ import { logIn } from '../../../../store/identity/session';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage } from '../../../text/useText';
 import { useAppSelector } from '../../../app/hooks';
 
@@ -21,7 +21,7 @@ export const isUnsure = (failure: Failure | null): boolean =>
 /** A failure in the subscriber's language. */
 export const useSentence = (): ((failure: Failure) => string) => {
   const language = useLanguage();
-  return (failure) => spoken(sentenceOf(failure), language);
+  return (failure) => translateMessage(sentenceOf(failure), language);
 };
 
 /** The last login's failure, and whether it was the operator's no to the name or the password. */

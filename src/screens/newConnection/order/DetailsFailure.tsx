@@ -3,7 +3,7 @@ import { selectVerdict } from '../../../../store/newConnection/offers';
 import { identifyApplicant } from '../../../../store/newConnection/onlineOrder';
 import { sentenceOf } from '../../../../store/core/messages';
 import { LOGIN } from '../../../app/guard';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
@@ -25,7 +25,7 @@ export const DetailsFailure = () => {
   return (
     failure && (
       <Alert tone="bad" live>
-        {spoken(sentenceOf(failure), language)}
+        {translateMessage(sentenceOf(failure), language)}
       </Alert>
     )
   );

@@ -40,7 +40,7 @@ const typedIn = (form: HTMLFormElement): Applicant => {
 /** Who wants the connection, and where. Kept in the store with every letter, so that nothing loses it. */
 export const DetailsStep = () => {
   const t = useText(orderText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const cart = useAppSelector(selectOnlineOrder);
   const isBusy = useAppSelector((state) => selectStatus(state, identifyApplicant) === 'running');
   const { errors, setWrong } = useErrors();
@@ -52,7 +52,7 @@ export const DetailsStep = () => {
     setWrong(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     goOn();
-    say(identifyApplicant.requested(reading.values));
+    dispatch(identifyApplicant.requested(reading.values));
   };
   return (
     <Columns aside={<PlanSummary />} asideLabel={t.plan}>
@@ -60,7 +60,7 @@ export const DetailsStep = () => {
         method="post"
         noValidate
         onSubmit={submit}
-        onChange={({ currentTarget }) => say(applicantTyped(typedIn(currentTarget)))}
+        onChange={({ currentTarget }) => dispatch(applicantTyped(typedIn(currentTarget)))}
       >
         <ErrorSummary errors={errors} texts={t.errors} />
         <DetailsFailure />

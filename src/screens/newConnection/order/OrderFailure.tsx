@@ -2,7 +2,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import type { Paise } from '../../../../store/core/money';
 import { selectIsOrderInDoubt, selectOnlineOrder } from '../../../../store/newConnection/offers';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -20,7 +20,7 @@ export const OrderFailure = ({ amount, failure }: OrderFailureProps) => {
   const language = useLanguage();
   const isInDoubt = useAppSelector(selectIsOrderInDoubt);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
-  const sentence = failure && spoken(sentenceOf(failure), language);
+  const sentence = failure && translateMessage(sentenceOf(failure), language);
   if (isInDoubt)
     return (
       <>

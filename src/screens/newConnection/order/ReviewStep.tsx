@@ -31,7 +31,7 @@ import { useFreshFailure } from '../useFresh';
 
 /** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
 export const ReviewStep = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   const plan = useAppSelector(selectChosenPlan);
@@ -42,7 +42,7 @@ export const ReviewStep = () => {
     <Loaded
       flow={loadOfferPlans}
       value={plans}
-      onRetry={() => say(loadOfferPlans.requested(plansFor))}
+      onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonLines count={8} />}
     >
       {() => (plan ? <Order amount={plan.total} /> : <Gone />)}
@@ -83,7 +83,7 @@ const Order = ({ amount }: OrderProps) => (
 
 const Press = ({ amount }: OrderProps) => {
   const t = useText(orderText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, placeOrder) === 'running');
   // Asked for here, where it stays: what is shown goes while an order is on its way.
   const failure = useFreshFailure(placeOrder);
@@ -93,12 +93,12 @@ const Press = ({ amount }: OrderProps) => {
   return (
     <Stack>
       {!isBusy && <OrderFailure amount={amount} failure={failure} />}
-      <Button ref={press} wide busy={isBusy} onClick={() => say(placeOrder.requested(amount))}>
+      <Button ref={press} wide busy={isBusy} onClick={() => dispatch(placeOrder.requested(amount))}>
         {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
       </Button>
       {isUnanswered && (
         <div>
-          <Button tone="ghost" wide onClick={() => say(orderGivenUp())}>
+          <Button tone="ghost" wide onClick={() => dispatch(orderGivenUp())}>
             {t.giveUp}
           </Button>
           <Soft>{t.giveUpWhy}</Soft>

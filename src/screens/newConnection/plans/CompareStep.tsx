@@ -39,14 +39,14 @@ interface Line {
 /** Two or three plans side by side, fact by fact. */
 export const CompareStep = ({ compared }: { readonly compared: readonly string[] }) => {
   const differing = useText(compareText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const lines = useLines();
   return (
     <Loaded
       flow={loadOfferPlans}
       value={useAppSelector(selectOfferPlans)}
-      onRetry={() => say(loadOfferPlans.requested(plansFor))}
+      onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonRows count={6} />}
     >
       {(plans) => (
@@ -76,12 +76,12 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 const useLines = (): readonly Line[] => {
   const t = useText(plansText);
   const differing = useText(compareText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const go = useNavigate();
   const termText = useTermText();
   const kindText = useKindText();
   const choose = (plan: OfferPlan) => {
-    say(planChosen(plan));
+    dispatch(planChosen(plan));
     void go(stepAddress('details'));
   };
   const count = (said: (count: number) => string, value: number | null) => (

@@ -25,7 +25,7 @@ const Where = styled.form`
 /** Narrows the plans to what is sold at one place. */
 export const PincodeForm = () => {
   const t = useText(plansText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const [isWrong, setWrong] = useState(false);
   // With the plans of another place the field begins anew, and whoever was in it goes on there.
@@ -35,13 +35,13 @@ export const PincodeForm = () => {
     const pincode = sixDigits(field.current?.value ?? '');
     const isRight = PINCODE.test(pincode);
     setWrong(!isRight);
-    if (isRight) say(pincodeGiven(pincode));
+    if (isRight) dispatch(pincodeGiven(pincode));
     // The only field there is: nobody has to be led to it by a summary.
     else field.current?.focus();
   };
   const forget = () => {
     setWrong(false);
-    say(pincodeGiven(''));
+    dispatch(pincodeGiven(''));
   };
   return (
     <Where noValidate onSubmit={submit}>

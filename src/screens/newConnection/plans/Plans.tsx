@@ -30,14 +30,14 @@ interface PlansProps extends Choosing {
 /** What is sold there, narrowed down, chosen or compared. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const go = useNavigate();
   const plansFor = useAppSelector(selectPlansFor);
   const shown = matching(plans, filter);
   // "Show all plans" goes when it is pressed.
   const found = useFocusRescue<HTMLParagraphElement>(shown.length);
   const choose = (plan: OfferPlan) => {
-    say(planChosen(plan));
+    dispatch(planChosen(plan));
     void go(stepAddress('details'));
   };
   return (

@@ -37,7 +37,7 @@ export interface Choosing {
 /** The shop window: where, which kind, how much, and what there is. */
 export const PlansStep = (choosing: Choosing) => {
   const t = useText(plansText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   return (
@@ -47,7 +47,7 @@ export const PlansStep = (choosing: Choosing) => {
       <Loaded
         flow={loadOfferPlans}
         value={plans}
-        onRetry={() => say(loadOfferPlans.requested(plansFor))}
+        onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
         skeleton={<CardsToCome />}
       >
         {(some) => (some.length === 0 ? <NoPlans /> : <Plans plans={some} {...choosing} />)}

@@ -8,7 +8,7 @@ import { selectPackChange, type ChangeKind } from '../../../../store/packs/packC
 import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -66,7 +66,7 @@ const End = ({ of: pack }: OfPack) => {
       );
     }
     case 'refused':
-      return <Alert tone="bad">{spoken(sentenceOf(change.failure), language)}</Alert>;
+      return <Alert tone="bad">{translateMessage(sentenceOf(change.failure), language)}</Alert>;
     case 'inDoubt':
       return <Doubt of={pack} kind={change.kind} />;
     default:
@@ -98,7 +98,7 @@ const Doubt = ({ of: pack, kind }: DoubtProps) => {
 
 const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
   const t = useText(stopPackText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const dayText = useDayText();
   const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
   if (reading === 'running') return <>{t.packsReading}</>;
@@ -106,7 +106,7 @@ const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
     return (
       <Again
         sentence={t.packsNotRead}
-        onPress={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onPress={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
       />
     );
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
@@ -118,13 +118,15 @@ const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
 /** What the refund has done to the balance: never an amount from before it. */
 const Balance = () => {
   const t = useText(stopPackText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const reading = useAppSelector((state) => selectStatus(state, loadSubscriber));
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const words = () => {
     if (reading === 'running') return t.balanceReading;
     if (reading === 'failed')
-      return <Again sentence={t.balanceNotRead} onPress={() => say(loadSubscriber.requested())} />;
+      return (
+        <Again sentence={t.balanceNotRead} onPress={() => dispatch(loadSubscriber.requested())} />
+      );
     return t.balance(moneyText(balance));
   };
   return <p role="status">{words()}</p>;

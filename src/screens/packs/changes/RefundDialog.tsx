@@ -10,7 +10,7 @@ import {
 } from '../../../../store/packs/packChanges';
 import { isBroadband, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -38,7 +38,7 @@ interface RefundDialogProps {
 /** Shows the exact refund and what is lost for it, and sends just that amount. */
 export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsChanging);
   const isRead = useIsAmountRead(pack);
   return (
@@ -55,7 +55,7 @@ export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => 
             <Button
               tone="danger"
               busy={isBusy || !isRead}
-              onClick={() => say(cancelForRefund.requested(refundOf(pack)))}
+              onClick={() => dispatch(cancelForRefund.requested(refundOf(pack)))}
             >
               {t.refundYes(moneyText(pack.refundamount))}
             </Button>
@@ -116,7 +116,7 @@ const NotCancelled = ({ of: pack }: OfPack) => {
   const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
   const language = useLanguage();
   if (refusal === null) return null;
-  const sentence = spoken(sentenceOf(refusal.failure), language);
+  const sentence = translateMessage(sentenceOf(refusal.failure), language);
   if (refusal.failure.kind !== 'refused') return <Bad>{sentence}</Bad>;
   if (reading !== 'succeeded')
     return <NotRead sentence={sentence} isReading={reading !== 'failed'} />;
@@ -144,10 +144,13 @@ interface NotReadProps {
 /** The amount of before the no is nobody's word any more. */
 const NotRead = ({ sentence, isReading }: NotReadProps) => {
   const t = useText(stopPackText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   if (isReading) return <Bad>{`${sentence} ${t.reading}`}</Bad>;
   const again = (
-    <button type="button" onClick={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}>
+    <button
+      type="button"
+      onClick={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+    >
       {t.tryAgain}
     </button>
   );

@@ -8,7 +8,7 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -39,14 +39,16 @@ interface RemoveDialogProps {
 /** Says on which day the pack ends before it is removed. */
 export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const dayText = useDayText();
   const isBusy = useAppSelector(selectIsChanging);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const written = new FormData(event.currentTarget).get('reason');
-    say(removePack.requested(removalOf(pack, typeof written === 'string' ? written.trim() : '')));
+    dispatch(
+      removePack.requested(removalOf(pack, typeof written === 'string' ? written.trim() : '')),
+    );
   };
   return (
     <Dialog
@@ -82,7 +84,7 @@ const NotRemoved = ({ of: pack }: { readonly of: Pack }) => {
   if (change?.step !== 'refused' || change.kind !== 'removal') return null;
   return (
     <Alert tone="bad" live>
-      {spoken(sentenceOf(change.failure), language)}
+      {translateMessage(sentenceOf(change.failure), language)}
     </Alert>
   );
 };

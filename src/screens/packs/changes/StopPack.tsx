@@ -57,14 +57,14 @@ interface OfPack {
 
 /** The two ways out of a pack, each asked once more, and what became of the last one. */
 export const StopPack = ({ of: pack }: OfPack) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [asked, ask] = useState<ChangeKind | null>(null);
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   // Whoever has an answer, or waits for the packs to give one, is asked nothing more.
   const isAskable = change === null || change.step === 'asking' || change.step === 'refused';
   const shown = isAskable ? asked : null;
   const open = (kind: ChangeKind) => {
-    say(outcomeSeen(packKey(pack)));
+    dispatch(outcomeSeen(packKey(pack)));
     ask(kind);
   };
   const close = () => ask(null);

@@ -25,11 +25,11 @@ import { Facts } from '../onePack/Facts';
 /** The line behind a broadband pack: asked for when the subscriber opens it, and each time anew. */
 export const BroadbandLine = () => {
   const t = useText(broadbandText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsBroadbandOpen);
   const details = useAppSelector(selectBroadband);
   const id = useId();
-  useEffect(() => () => void say(broadbandClosed()), [say]);
+  useEffect(() => () => void dispatch(broadbandClosed()), [dispatch]);
   return (
     <Section title={t.title}>
       <div>
@@ -37,7 +37,7 @@ export const BroadbandLine = () => {
           tone="ghost"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => say(isOpen ? broadbandClosed() : broadbandOpened())}
+          onClick={() => dispatch(isOpen ? broadbandClosed() : broadbandOpened())}
         >
           {isOpen ? t.hide : t.show}
         </Button>
@@ -48,7 +48,7 @@ export const BroadbandLine = () => {
             <Loaded
               flow={loadBroadband}
               value={details}
-              onRetry={() => say(broadbandOpened())}
+              onRetry={() => dispatch(broadbandOpened())}
               skeleton={<SkeletonLines count={4} />}
             >
               {(line) =>

@@ -35,18 +35,18 @@ const packPart: ScreenRoute = {
 
 /** The packs, or one of them: both stand at the one documented address. */
 export const ManagePacksScreen = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { screens } = usePortal();
   const [query] = useSearchParams();
   useEffect(() => {
-    say(loadActivePacks.requested({ productstatus: 'ALL' }));
-    say(loadEquipment.requested());
+    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadEquipment.requested());
     // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
     screens
       .of(packPart)
       .come()
       .catch(() => undefined);
-  }, [say, screens]);
+  }, [dispatch, screens]);
   return packNameIn(query) === null ? <Packs /> : <LazyScreen route={packPart} />;
 };
 

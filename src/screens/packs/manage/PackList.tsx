@@ -28,14 +28,14 @@ import { useShownStatus } from '../onePack/useShownStatus';
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
     <>
       <EarlierRefund />
       <Loaded
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
-        onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<PackListShape />}
       >
         {(all) => (all.length === 0 ? <NoPacks /> : <Groups packs={all} />)}
@@ -58,13 +58,13 @@ const NoPacks = () => {
 /** Money may have moved without an answer: the subscriber hears of it until they have looked. */
 const EarlierRefund = () => {
   const t = useText(packListText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasPendingRefund)) return null;
   return (
     <Alert
       tone="warn"
       action={
-        <button type="button" onClick={() => say(pendingRefundSeen())}>
+        <button type="button" onClick={() => dispatch(pendingRefundSeen())}>
           {t.earlierSeen}
         </button>
       }

@@ -76,15 +76,15 @@ export const PackView = () => {
 /** One pack: how it stands, what it is, and how it can be stopped. */
 const OnePack = ({ name }: { readonly name: PackName }) => {
   const t = useText(packViewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const all = useAppSelector(selectAllPacks);
   const pack = usePackInView(name);
   const key = pack === null ? null : packKey(pack);
   // Whoever leaves has seen what became of it.
   useEffect(() => {
     if (key === null) return;
-    return () => void say(outcomeSeen(key));
-  }, [say, key]);
+    return () => void dispatch(outcomeSeen(key));
+  }, [dispatch, key]);
   return (
     <>
       <ScreenTitle
@@ -98,7 +98,7 @@ const OnePack = ({ name }: { readonly name: PackName }) => {
       <Loaded
         flow={loadActivePacks}
         value={all}
-        onRetry={() => say(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonCard />}
       >
         {() => (pack === null ? <Missing /> : <Known of={pack} />)}

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { resendCode, type CodeSheet } from '../../../../store/payments/payments';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -35,12 +35,12 @@ interface AnotherCodeProps {
 /** Another code after a pause, as long as there are any. */
 export const AnotherCode = ({ id, sheet, isPaying }: AnotherCodeProps) => {
   const t = useText(codeSheetText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { failure, isBusy, begin } = useFlowRequest(resendCode);
   const { resendsRemaining: left, resendfrom } = sheet;
   const press = () => {
     begin();
-    say(resendCode.requested({ id }));
+    dispatch(resendCode.requested({ id }));
   };
   return (
     <Place>
@@ -84,7 +84,7 @@ const NotSent = ({ because: failure }: { readonly because: Failure }) => {
   const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
   return (
     <Alert live tone="bad">
-      {isLimit ? t.noMoreCodes : spoken(sentenceOf(failure), language)}
+      {isLimit ? t.noMoreCodes : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

@@ -46,7 +46,7 @@ interface CodeFormProps {
 /** The code goes from the field to the provider and is kept nowhere on the way. */
 export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) => {
   const t = useText(codeSheetText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(giveCode);
   // What was said of a former code says nothing of the one that was sent since.
@@ -62,7 +62,7 @@ export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps)
     if (!reading.ok) return field.current?.focus();
     begin();
     setGiven(sheet.resendfrom);
-    say(giveCode.requested({ id: attempt.id, code: reading.values.otp }));
+    dispatch(giveCode.requested({ id: attempt.id, code: reading.values.otp }));
   };
   return (
     <>

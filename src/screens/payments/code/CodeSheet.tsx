@@ -39,20 +39,20 @@ const WAITING: readonly string[] = ['asking', 'awaitingCode', 'paying'];
 
 const Sheet = ({ of: attempt, sheet }: SheetProps) => {
   const t = useText(codeSheetText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const leaving = useFlowRequest(leavePayment);
   const isGiving = useAppSelector((state) => selectStatus(state, giveCode) === 'running');
   const isPaying = isGiving || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
-  const close = () => say(codeSheetClosed({ id }));
+  const close = () => dispatch(codeSheetClosed({ id }));
   /** Esc, the cross and the button are one and the same; what pays right now cannot be left. */
   const leave = () => {
     if (!isWaiting) return close();
     if (isPaying || leaving.isBusy) return;
     leaving.begin();
-    say(leavePayment.requested({ id }));
+    dispatch(leavePayment.requested({ id }));
   };
   return (
     <Dialog open onClose={leave} title={t.title} first={field}>

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import type { CodeSheet } from '../../../../store/payments/payments';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { codeSheetText } from './codeSheet.text';
@@ -30,7 +30,7 @@ export const CodeTrouble = ({ because: failure }: { readonly because: Failure })
   const isRefused = failure.kind === 'refused';
   return (
     <Alert live tone="bad">
-      {isRefused ? t.nothingCharged : t.notSent} {spoken(sentenceOf(failure), language)}
+      {isRefused ? t.nothingCharged : t.notSent} {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

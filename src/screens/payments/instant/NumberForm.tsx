@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { sentenceOf } from '../../../../store/core/messages';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -21,18 +21,18 @@ const LONGEST = 40;
 /** Whose connection is paid for: found by its number, which nobody needs a login for. */
 export const NumberForm = () => {
   const t = useText(instantPaymentText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<'number', NumberError>>({});
   const { isBusy, failure, begin } = useFlowRequest(findAccount);
   // An answer that comes after the page was left leads nowhere.
-  useEffect(() => () => void say(findAccount.cancelled()), [say]);
+  useEffect(() => () => void dispatch(findAccount.cancelled()), [dispatch]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readNumber(String(new FormData(event.currentTarget).get('number') ?? ''));
     setErrors(typeof read === 'string' ? { number: read } : {});
     if (typeof read === 'string') return;
     begin();
-    say(findAccount.requested(read.number));
+    dispatch(findAccount.requested(read.number));
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -63,7 +63,7 @@ const NotFound = ({ because: failure }: { readonly because: Failure }) => {
   const isUnknown = failure.kind === 'refused' && failure.status === 404;
   return (
     <Alert live tone="bad">
-      {isUnknown ? t.nobody : spoken(sentenceOf(failure), language)}
+      {isUnknown ? t.nobody : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

@@ -33,7 +33,7 @@ const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
 
 const Here = ({ productid }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
   const { isBusy, failure, begin } = useFlowRequest(beginPayment);
   const { request, close, reopen } = useShownRequest(isMine);
@@ -42,7 +42,7 @@ const Here = ({ productid }: { readonly productid: string }) => {
     setMobileno(number);
     reopen();
     begin();
-    say(
+    dispatch(
       beginPayment.requested({
         bill: billForNumber('OTT', number, NOT_TOLD, productids),
         method: 'UPI',

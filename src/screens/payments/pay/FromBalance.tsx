@@ -55,14 +55,14 @@ export const FromBalance = ({ amount, way: { has, isBusy, pay, told } }: FromBal
 
 const NoBalance = () => {
   const t = useText(waysText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectStatus(state, loadSubscriber));
   if (status !== 'failed') return null;
   return (
     <Alert
       tone="warn"
       action={
-        <button type="button" onClick={() => say(loadSubscriber.requested())}>
+        <button type="button" onClick={() => dispatch(loadSubscriber.requested())}>
           {t.askAgain}
         </button>
       }

@@ -113,7 +113,7 @@ interface BeginProps {
 /** Leads to the provider's page, or to the field for its code. */
 const Begin = ({ bill, amount, method }: BeginProps) => {
   const t = useText(waysText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(beginPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
   // The field for the code is there, perhaps reached another way: that nothing began is old from then on.
@@ -124,7 +124,7 @@ const Begin = ({ bill, amount, method }: BeginProps) => {
     if (!wanted) return;
     begin();
     setPressed({ bill: wanted, method });
-    say(beginPayment.requested({ bill: wanted, method }));
+    dispatch(beginPayment.requested({ bill: wanted, method }));
   };
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/overlap';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -49,7 +49,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
   // Paid already, perhaps: then it is wrong to say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
-  return `${nothing} ${spoken(sentenceOf(failure), language)}`;
+  return `${nothing} ${translateMessage(sentenceOf(failure), language)}`;
 };
 
 /** Of the payment that stands in the way, where this browser knows it. */

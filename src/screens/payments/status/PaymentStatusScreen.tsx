@@ -34,17 +34,17 @@ export const PaymentStatusScreen = () => {
 
 const Payment = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentStatusText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const attempt = useAppSelector((state) => selectAttemptOf(state, txnid));
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   useEffect(() => {
-    say(paymentWatched({ txnid }));
-  }, [say, txnid]);
+    dispatch(paymentWatched({ txnid }));
+  }, [dispatch, txnid]);
   const standing = standingOf(checked, attempt, isWatched);
   useEffect(() => {
-    if (standing === 'paid') say(paymentAcknowledged({ txnid }));
-  }, [say, standing, txnid]);
+    if (standing === 'paid') dispatch(paymentAcknowledged({ txnid }));
+  }, [dispatch, standing, txnid]);
   return (
     <EntryFrame title={t.titles[standing]}>
       <Standing

@@ -117,7 +117,7 @@ interface NextProps {
 
 const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
   const t = useText(paymentStatusText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const again = standing === 'failed' ? AGAIN.get(purpose) : undefined;
   const isOver = standing === 'paid' || standing === 'failed';
@@ -130,7 +130,7 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
         </ButtonLink>
       )}
       {!isOver && (
-        <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
+        <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
           {t.again}
         </Button>
       )}

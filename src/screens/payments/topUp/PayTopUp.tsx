@@ -10,12 +10,12 @@ import { WaysToPay } from '../pay/WaysToPay';
 
 /** How the top-up is paid, and what is still open of an earlier one: comes after the form. */
 export const PayTopUp = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);
   const stbno = useAppSelector(selectBoxNumber);
   const amount = rechargeOf(typed);
   const bill = (): Bill | null => {
-    say(payPressed());
+    dispatch(payPressed());
     if (typeof amount === 'string') return null;
     return {
       ...{ purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno },

@@ -33,9 +33,9 @@ const payPart: ScreenRoute = {
 /** Money onto the balance: how much, for which box, and to the provider's page. */
 export const TopUpScreen = () => {
   const t = useText(topUpText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
-  useEffect(() => void say(loadEquipment.requested()), [say]);
+  useEffect(() => void dispatch(loadEquipment.requested()), [dispatch]);
   return (
     <Stack>
       <ScreenTitle
@@ -53,7 +53,7 @@ export const TopUpScreen = () => {
 
 const Amount = () => {
   const t = useText(topUpText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);
   const error = useAppSelector(selectAmountError);
   const presses = useAppSelector(selectPayPresses);
@@ -73,7 +73,7 @@ const Amount = () => {
         prefix="₹"
         maxLength={16}
         value={typed}
-        onChange={({ currentTarget }) => say(amountTyped(currentTarget.value))}
+        onChange={({ currentTarget }) => dispatch(amountTyped(currentTarget.value))}
         error={error === null ? undefined : t.errors[error]}
       />
       <Chips label={t.quick}>
@@ -81,7 +81,7 @@ const Amount = () => {
           <Chip
             key={amount}
             chosen={typed.trim() === amount}
-            onToggle={(chosen) => say(amountTyped(chosen ? amount : ''))}
+            onToggle={(chosen) => dispatch(amountTyped(chosen ? amount : ''))}
           >
             ₹{amount}
           </Chip>
@@ -94,7 +94,7 @@ const Amount = () => {
 /** Whoever has one box or none is not asked. */
 const Box = () => {
   const t = useText(topUpText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const boxes = useAppSelector(selectBoxes);
   const chosen = useAppSelector(selectBoxNumber);
   if (boxes.length < 2) return null;
@@ -108,7 +108,7 @@ const Box = () => {
       label={t.box}
       options={[{ value: '', label: t.account }, ...options]}
       value={chosen}
-      onChange={({ currentTarget }) => say(boxChosen(currentTarget.value))}
+      onChange={({ currentTarget }) => dispatch(boxChosen(currentTarget.value))}
     />
   );
 };

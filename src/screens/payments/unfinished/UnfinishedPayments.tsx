@@ -12,7 +12,7 @@ import {
 } from '../../../../store/payments/payments';
 import { endOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged, type PaymentAttempt } from '../../../../store/payments/attempt';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
@@ -63,7 +63,7 @@ export const UnfinishedPayments = () => {
 /** A browser that died, or a page that was left, has not shown the result. */
 const PaidMeanwhile = () => {
   const t = useText(unfinishedText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const attempts = useAppSelector(selectAttempts).filter(isUnacknowledged);
   if (attempts.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ const PaidMeanwhile = () => {
                 <Link to={statusOf(attempt.txnid)}>{t.seeResult}</Link>
                 <Button
                   tone="ghost"
-                  onClick={() => say(paymentAcknowledged({ txnid: attempt.txnid }))}
+                  onClick={() => dispatch(paymentAcknowledged({ txnid: attempt.txnid }))}
                 >
                   {t.seen}
                 </Button>
@@ -123,7 +123,7 @@ const shownAt = ({ id, bill }: PaymentAttempt): string =>
 
 const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
   const t = useText(unfinishedText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   // Each row knows of its own press only.
   const [pressed, setPressed] = useState<'goOn' | 'leave' | ''>('');
   const isGoing = useAppSelector((state) => selectStatus(state, goOnWithPayment) === 'running');
@@ -134,7 +134,7 @@ const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
   const press = (which: 'goOn' | 'leave') => {
     setPressed(which);
-    say((which === 'goOn' ? goOnWithPayment : leavePayment).requested({ id }));
+    dispatch((which === 'goOn' ? goOnWithPayment : leavePayment).requested({ id }));
   };
   return (
     <Ways>
@@ -164,7 +164,7 @@ const Trouble = () => {
   if (!failure) return null;
   return (
     <Alert live tone="bad">
-      {spoken(sentenceOf(failure), language)}
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

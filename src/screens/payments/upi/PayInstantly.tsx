@@ -16,7 +16,7 @@ export const PayInstantly = () => {
   const id = useAccountId();
   const account =
     useAppSelector((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const { isBusy, failure, begin } = useFlowRequest(beginPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
@@ -25,7 +25,7 @@ export const PayInstantly = () => {
   const pay = ({ amount, mobileno, email }: Payment) => {
     reopen();
     begin();
-    say(
+    dispatch(
       beginPayment.requested({
         bill: {
           ...{ purpose: 'INSTANT', amount, account, productids: [] },

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
@@ -31,7 +31,8 @@ export const Refused = ({ because: failure, isMine }: RefusedProps) => {
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
     >
-      {whyNot(failure, code, t) ?? `${t.refused} ${spoken(sentenceOf(failure), language)}`}
+      {whyNot(failure, code, t) ??
+        `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}
     </Alert>
   );
 };

@@ -55,12 +55,12 @@ const Pay = (chosen: Chosen) => {
 
 /** The balance renews by a call of its own, which tells each pack's result at once. */
 const useBalance = (agreed: Agreed | null, onObstacle: () => void): BalanceWay => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);
   const isInDoubt = useAppSelector(selectHasEarlierDoubt);
   const pay = () => {
-    if (agreed) say(renewPacks.requested({ ...agreed, balance }));
+    if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
     else onObstacle();
   };
   return { has: balance, isBusy, isInDoubt, pay, told: <Refusal /> };

@@ -59,7 +59,7 @@ interface TermChoiceProps {
 /** The same packs for each term, side by side: what it comes to a month, and what a longer one saves. */
 export const TermChoice = ({ choosing }: TermChoiceProps) => {
   const t = useText(renewText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const prices = useAppSelector(selectTermPrices);
   const { terms, quote, onPeriod } = choosing;
   const offers = (
@@ -90,7 +90,7 @@ export const TermChoice = ({ choosing }: TermChoiceProps) => {
       <Loaded
         flow={loadTermPrices}
         value={prices && offers}
-        onRetry={() => say(loadTermPrices.requested())}
+        onRetry={() => dispatch(loadTermPrices.requested())}
         skeleton={<TermsShape />}
       >
         {(shown) => shown}

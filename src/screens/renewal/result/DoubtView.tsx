@@ -38,10 +38,10 @@ interface DoubtViewProps {
 }
 
 const useLookAgain = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return {
-    packs: () => say(loadRenewable.requested({ productstatus: 'ALL' })),
-    balance: () => say(loadSubscriber.requested()),
+    packs: () => dispatch(loadRenewable.requested({ productstatus: 'ALL' })),
+    balance: () => dispatch(loadSubscriber.requested()),
   };
 };
 
@@ -129,7 +129,7 @@ const Ends = ({ lines, packs }: EndsProps) => {
 
 const NextSteps = ({ of: renewal }: { readonly of: Renewal }) => {
   const t = useText(resultsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const again = useLookAgain();
   const verdict = useAppSelector(selectVerdict);
   const isBusy = useAppSelector(selectIsRenewing);
@@ -139,7 +139,7 @@ const NextSteps = ({ of: renewal }: { readonly of: Renewal }) => {
     <Stack>
       <p role="status">{t.verdicts[verdict]}</p>
       {verdict === 'renewed' ? (
-        <Button wide onClick={() => say(doubtSettled())}>
+        <Button wide onClick={() => dispatch(doubtSettled())}>
           {t.done}
         </Button>
       ) : (
@@ -157,11 +157,11 @@ const NextSteps = ({ of: renewal }: { readonly of: Renewal }) => {
             tone="ghost"
             wide
             busy={isBusy}
-            onClick={() => say(renewPacks.requested(renewal))}
+            onClick={() => dispatch(renewPacks.requested(renewal))}
           >
             {t.sendAgain(moneyText(renewal.total))}
           </Button>
-          <Button tone="ghost" wide onClick={() => say(doubtLeft())}>
+          <Button tone="ghost" wide onClick={() => dispatch(doubtLeft())}>
             {t.choose}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectRefusal } from '../../../../store/renewal/renewal';
-import { spoken } from '../../../text/spoken';
+import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
@@ -27,5 +27,5 @@ const useSentence = (refusal: Failure | null): string | null => {
   if (refusal === null) return null;
   if (refusal.kind === 'refused' && refusal.code === 'PAYMENT_OPEN') return ways.open;
   if (refusal.kind === 'refused' && refusal.code === 'JUST_PAID') return ways.justPaid;
-  return `${spoken(sentenceOf(refusal), language)} ${t.nothingPaid}`;
+  return `${translateMessage(sentenceOf(refusal), language)} ${t.nothingPaid}`;
 };

@@ -37,10 +37,10 @@ interface ResultViewProps {
 /** What became of each pack: some may be renewed while others are not. */
 export const ResultView = ({ of: results }: ResultViewProps) => {
   const t = useText(resultsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const packs = useAppSelector(selectRenewalPacks) ?? [];
   // Whoever leaves has seen them; the next renewal begins anew.
-  useEffect(() => () => void say(resultsLeft()), [say]);
+  useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   const counts = countsOf(results);
   const paid = paidFor(results);
   return (
@@ -77,7 +77,7 @@ const countsOf = (results: readonly LineResult[]) => {
 /** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
 const NextSteps = ({ of: results }: ResultViewProps) => {
   const t = useText(resultsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
   const term = useAppSelector(selectToldTerm);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -89,12 +89,12 @@ const NextSteps = ({ of: results }: ResultViewProps) => {
         <Button
           wide
           busy={isBusy}
-          onClick={() => say(renewPacks.requested({ ...term, lines, total, balance }))}
+          onClick={() => dispatch(renewPacks.requested({ ...term, lines, total, balance }))}
         >
           {t.tryAgain(lines.length, moneyText(total))}
         </Button>
       )}
-      <Button tone="ghost" wide onClick={() => say(resultsLeft())}>
+      <Button tone="ghost" wide onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
       <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>

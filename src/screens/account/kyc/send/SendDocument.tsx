@@ -72,7 +72,7 @@ interface SendDocumentProps {
 /** Choose, look, cover, send. Whatever fails on the way, the chosen picture stays until it has arrived. */
 export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { step } = useAppSelector(selectSending);
   const { chosen, trouble, isPreparing, choose, drop, setTrouble } = useChosen();
   const [mask, setMask] = useState<Mask | null>(null);
@@ -84,7 +84,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
-    say(outcomeLeft());
+    dispatch(outcomeLeft());
     setMask(null);
     void choose(file);
   };
@@ -126,7 +126,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
               {chosen && AGAIN.has(step) ? t.sendAgain : t.submit}
             </Button>
             {step === 'sending' && (
-              <Button tone="ghost" onClick={() => say(uploadStopped())}>
+              <Button tone="ghost" onClick={() => dispatch(uploadStopped())}>
                 {t.stop}
               </Button>
             )}
@@ -141,7 +141,7 @@ const AGAIN = new Set(['failed', 'missing', 'doubtful']);
 
 /** The picture goes when it has arrived; how it ended is read out, and forgotten when the screen is left. */
 const useOutcome = (step: string, drop: () => void) => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isDone = DONE.has(step);
   useEffect(() => {
     if (isDone) drop();
@@ -149,16 +149,16 @@ const useOutcome = (step: string, drop: () => void) => {
   const isOver = step !== 'idle' && !UNDERWAY.has(step);
   useEffect(
     () => () => {
-      say(outcomeLeft());
+      dispatch(outcomeLeft());
     },
-    [say],
+    [dispatch],
   );
   return useFocusRescue<HTMLDivElement>(isOver);
 };
 
 /** Sends a picture, under the same key for as long as it is the same in every pixel. */
 const useSending = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const intent = useRef({ of: '', key: '' });
   return async (chosen: Chosen, kind: DocumentKind, mask: Mask | null): Promise<void> => {
     const { asJpeg } = await loadPictures();
@@ -166,7 +166,7 @@ const useSending = () => {
     const of = JSON.stringify([chosen.id, kind, mask]);
     if (intent.current.of !== of) intent.current = { of, key: randomId() };
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
-    say(
+    dispatch(
       uploadDocument.requested({
         ...kind,
         // Named by what it shows: the name it had on the device is nobody's business.

@@ -38,7 +38,7 @@ const prepared = async (file: File): Promise<Chosen | Trouble> => {
 
 /** The one file that is about to be sent, and its picture, whose address is given back when it goes. */
 export const useChosen = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isPreparing, setPreparing] = useState(false);
@@ -50,8 +50,8 @@ export const useChosen = () => {
     if (address.current === null) return;
     URL.revokeObjectURL(address.current);
     address.current = null;
-    say(pictureLeft());
-  }, [say]);
+    dispatch(pictureLeft());
+  }, [dispatch]);
   useEffect(() => putAway, [putAway]);
 
   const drop = useCallback(() => {
@@ -73,7 +73,7 @@ export const useChosen = () => {
     setChosen(result);
     if (!result.picture) return;
     address.current = URL.createObjectURL(result.file);
-    say(pictureShown(address.current));
+    dispatch(pictureShown(address.current));
   };
 
   return { chosen, trouble, isPreparing, choose, drop, setTrouble };

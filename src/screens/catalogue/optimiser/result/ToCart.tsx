@@ -16,7 +16,7 @@ const asWish = (pack: Saving['comes'][number]): Wish => {
 /** All new packs at once: one addition, so that the cart never holds half of the change. */
 export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
   const t = useText(resultText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isThere = useAppSelector((state) =>
     comes.every(({ productid }) => selectIsInCart(state, productid, stbno)),
   );
@@ -32,7 +32,7 @@ export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
         <Button
           wide
           onClick={() =>
-            say(
+            dispatch(
               addToCart.requested({
                 wishes: comes.map(asWish),
                 stbno,

@@ -52,9 +52,10 @@ export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
 /** One press when the number is still known; after a reload it has to be typed again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
   const t = useText(codeText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
-  const restart = () => say(claim.identity === '' ? startedAgain() : identify.requested(claim));
+  const restart = () =>
+    dispatch(claim.identity === '' ? startedAgain() : identify.requested(claim));
   return (
     <button type="button" aria-busy={isBusy || undefined} onClick={restart}>
       {t.restart}

@@ -40,7 +40,7 @@ interface CodeFormProps extends CodeStepProps {
 
 const CodeForm = ({ now, otpData }: CodeFormProps) => {
   const t = useText(codeText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const isBusy = useAppSelector((state) => selectStatus(state, verifyCode) === 'running');
   const refusal = useFieldError(now.failure, otpData);
@@ -52,7 +52,7 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
     event.preventDefault();
     const reading = readForm(typed, event.currentTarget, ['code']);
     setMissing(!reading.ok);
-    if (reading.ok) say(verifyCode.requested(reading.values));
+    if (reading.ok) dispatch(verifyCode.requested(reading.values));
   };
   return (
     <Form method="post" noValidate onSubmit={submit}>
@@ -76,7 +76,7 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
         {t.submit}
       </Button>
       <Resend from={otpData.resendfrom} />
-      <Quiet type="button" onClick={() => say(startedAgain())}>
+      <Quiet type="button" onClick={() => dispatch(startedAgain())}>
         {t.another}
       </Quiet>
     </Form>
@@ -95,9 +95,9 @@ const useFieldFocus = (mistake: unknown) => {
 
 /** While this is on the screen the phone may fill the code in from the text message. */
 const useReadableCode = (): void => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    say(codeAwaited());
-    return () => void say(codeLeft());
-  }, [say]);
+    dispatch(codeAwaited());
+    return () => void dispatch(codeLeft());
+  }, [dispatch]);
 };

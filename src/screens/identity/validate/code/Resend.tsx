@@ -24,7 +24,7 @@ const Place = styled.div`
 /** Another code may be asked for after a while. The seconds are seen; heard is only their end. */
 export const Resend = ({ from }: { readonly from: number }) => {
   const t = useText(codeText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const seconds = useSecondsUntil(from);
   const isBusy = useAppSelector((state) => selectStatus(state, resendCode) === 'running');
   return (
@@ -32,7 +32,7 @@ export const Resend = ({ from }: { readonly from: number }) => {
       {seconds > 0 ? (
         <p>{t.wait(seconds)}</p>
       ) : (
-        <Button tone="ghost" wide busy={isBusy} onClick={() => say(resendCode.requested())}>
+        <Button tone="ghost" wide busy={isBusy} onClick={() => dispatch(resendCode.requested())}>
           {t.resend}
         </Button>
       )}

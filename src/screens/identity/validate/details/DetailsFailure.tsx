@@ -58,11 +58,11 @@ interface TryLogInProps {
 
 const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
   const t = useText(detailsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
   const press = () => {
     onTry();
-    say(logIn.requested({ ...typed(), remember: false }));
+    dispatch(logIn.requested({ ...typed(), remember: false }));
   };
   return (
     <button type="button" aria-busy={isBusy || undefined} onClick={press}>
@@ -73,9 +73,9 @@ const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
 
 const StartAgain = () => {
   const t = useText(detailsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (
-    <button type="button" onClick={() => say(startedAgain())}>
+    <button type="button" onClick={() => dispatch(startedAgain())}>
       {t.restart}
     </button>
   );

@@ -23,7 +23,7 @@ type Code = (typeof CODES)[number];
 /** The last step for whoever forgot the password. The user name is told, for it may be forgotten too. */
 export const PasswordStep = ({ now }: { readonly now: Step<'verified'> }) => {
   const t = useText(detailsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, setPassword) === 'running');
   const { errors, setErrors } = useFormErrors<Code>(now.failure, null);
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,8 @@ export const PasswordStep = ({ now }: { readonly now: Step<'verified'> }) => {
     const reading = readForm(chosen, event.currentTarget, CODES);
     const found = reading.ok ? guessed(reading.values) : reading.errors;
     setErrors(found ?? {});
-    if (reading.ok && !found) say(setPassword.requested({ newpassword: reading.values.password }));
+    if (reading.ok && !found)
+      dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (
     <Form method="post" noValidate onSubmit={submit} ref={form}>

@@ -62,7 +62,7 @@ const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registrat
 /** The last step of a registration: the login somebody chooses, and who they are. */
 export const RegisterStep = ({ now }: { readonly now: Step<'verified'> }) => {
   const t = useText(detailsText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => selectStatus(state, register) === 'running');
   const isTaken = codeOf(now.failure) === 'USERNAME_TAKEN';
   const { errors, setErrors } = useFormErrors<Code>(now.failure, isTaken ? TAKEN : null);
@@ -74,7 +74,7 @@ export const RegisterStep = ({ now }: { readonly now: Step<'verified'> }) => {
     const reading = readForm(registration, event.currentTarget, CODES);
     const found = reading.ok ? guessed(reading.values) : reading.errors;
     setErrors(found ?? {});
-    if (reading.ok && !found) say(register.requested(detailsOf(reading.values)));
+    if (reading.ok && !found) dispatch(register.requested(detailsOf(reading.values)));
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   return (
@@ -129,14 +129,14 @@ export const RegisterStep = ({ now }: { readonly now: Step<'verified'> }) => {
 
 /** Whoever leaves in the middle finds what was typed again, but for the password. */
 const useSetAside = () => {
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = ref.current;
     return () => {
-      if (form) say(registrationSetAside(draftIn(form)));
+      if (form) dispatch(registrationSetAside(draftIn(form)));
     };
-  }, [say]);
+  }, [dispatch]);
   return ref;
 };
 

@@ -9,11 +9,11 @@ import { upiText } from './upi.text';
 /** Walking away, with what that does and what it does not. */
 export const LeaveIt = ({ id }: { readonly id: string }) => {
   const t = useText(upiText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { isBusy, failure, begin } = useFlowRequest(leavePayment);
   const press = () => {
     begin();
-    say(leavePayment.requested({ id }));
+    dispatch(leavePayment.requested({ id }));
   };
   return (
     <>

@@ -62,10 +62,10 @@ interface PaidProps {
 /** Leads to the result when it comes; whoever comes back to it from there is not sent away again. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (isNews) say(resultReached({ id, txnid }));
-  }, [say, isNews, id, txnid]);
+    if (isNews) dispatch(resultReached({ id, txnid }));
+  }, [dispatch, isNews, id, txnid]);
   return <ButtonLink to={statusOf(txnid)}>{t.result}</ButtonLink>;
 };
 

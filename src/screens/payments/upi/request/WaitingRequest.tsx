@@ -42,19 +42,19 @@ export const WaitingRequest = ({ of: request }: WaitingProps) => {
 
 const Standing = ({ of: request, seconds }: WaitingProps & { readonly seconds: number }) => {
   const t = useText(upiText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { txnid, upiintent } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   const isUnasked = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
   useEffect(() => {
-    if (!isWatched) say(paymentWatched({ txnid }));
-  }, [say, isWatched, txnid]);
+    if (!isWatched) dispatch(paymentWatched({ txnid }));
+  }, [dispatch, isWatched, txnid]);
   return (
     <Stack>
       <Code intent={upiintent} />
       <Countdown seconds={seconds} />
       <p role="status">{isUnasked ? t.unasked : t.waiting}</p>
-      <Button wide tone="ghost" onClick={() => say(paymentWatched({ txnid }))}>
+      <Button wide tone="ghost" onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkNow}
       </Button>
       <PayByHand intent={upiintent} />
@@ -91,15 +91,15 @@ const Code = ({ intent }: { readonly intent: string }) => {
 /** Its time is over. Whether it was paid in the last moment only the operator can say. */
 const Over = ({ of: { id, txnid } }: WaitingProps) => {
   const t = useText(upiText);
-  const say = useAppDispatch();
+  const dispatch = useAppDispatch();
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
-  useEffect(() => void say(paymentWatched({ txnid })), [say, txnid]);
+  useEffect(() => void dispatch(paymentWatched({ txnid })), [dispatch, txnid]);
   return (
     <Stack>
       <Alert live tone="warn">
         {isWatched ? t.overAsking : t.overUnknown}
       </Alert>
-      <Button wide busy={isWatched} onClick={() => say(paymentWatched({ txnid }))}>
+      <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkAgain}
       </Button>
       <LeaveIt id={id} />

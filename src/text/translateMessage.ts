@@ -22,5 +22,5 @@ const inHindi: Record<Message, string> = {
 };
 
 /** A sentence of ours in the subscriber's language; the operator's own sentences stay as they came. */
-export const spoken = (sentence: string, language: Language): string =>
+export const translateMessage = (sentence: string, language: Language): string =>
   language === 'hi' && sentence in inHindi ? inHindi[sentence as Message] : sentence; // checked by `in`
