@@ -15,7 +15,7 @@ import { isInDoubt, toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 
-export const profile: Domain = {
+export const profileDomain: Domain = {
   name: 'profile',
   reducer: profileReducer,
   *saga() {

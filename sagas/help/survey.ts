@@ -20,7 +20,7 @@ import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import { forgetAnswers, keep, keptOf, markOf, newAnswerId } from './surveyDraft';
 
-export const survey: Domain = {
+export const surveyDomain: Domain = {
   name: 'survey',
   reducer: surveyReducer,
   *saga() {

@@ -16,7 +16,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 
-export const tickets: Domain = {
+export const ticketsDomain: Domain = {
   name: 'tickets',
   reducer: ticketsReducer,
   *saga() {

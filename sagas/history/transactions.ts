@@ -17,7 +17,7 @@ import { latest } from '../core/runFlow';
  */
 export const PAGE_SIZE = 1_000;
 
-export const transactions: Domain = {
+export const transactionsDomain: Domain = {
   name: 'transactions',
   reducer: transactionsReducer,
   *saga() {

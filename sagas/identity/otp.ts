@@ -29,7 +29,7 @@ import { readTextedCode } from './textedCode';
 
 const DASHBOARD = '/nxtselfcareportal';
 
-export const otp: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
+export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 
 function* otpSaga(): SagaGenerator<void> {
   const held = yield* resume();

@@ -29,7 +29,7 @@ import { changeInbox, onInboxChange } from './push/inboxDatabase';
 import { inboxSaga, kept } from './push/inboxSaga';
 import { endPush, pushSaga } from './push/pushSaga';
 
-export const notifications: Domain = {
+export const notificationsDomain: Domain = {
   name: 'notifications',
   reducer: notificationsReducer,
   *saga() {

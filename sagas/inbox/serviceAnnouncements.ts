@@ -25,7 +25,7 @@ const HIDDEN = 120 * SECOND;
 /** A stream that stood so long was a good one: the pauses begin anew. */
 const GOOD = 30 * SECOND;
 
-export const serviceAnnouncements: Domain = {
+export const serviceAnnouncementsDomain: Domain = {
   name: 'liveData',
   reducer: serviceAnnouncementsReducer,
   *saga() {

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { kyc } from '../../../../sagas/account/kyc';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
@@ -42,8 +42,8 @@ const { uploadDocument: post, documents: list, subscriber: who } = endpoints;
 const pending = aSubscriber({ kycstatus: 'PENDING' });
 
 function* both() {
-  yield* kyc.saga();
-  yield* subscriber.saga();
+  yield* kycDomain.saga();
+  yield* subscriberDomain.saga();
 }
 const opened = (online = true) =>
   stateAfter(
@@ -130,7 +130,7 @@ describe('a subscriber who stops sending', () => {
   });
 
   it('aborts what is still on its way, which was sent once however often it was pressed', async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
@@ -149,7 +149,7 @@ describe('a subscriber who stops sending', () => {
 });
 
 it('lets exactly one event carry a file', async () => {
-  const portal = await openPortal({ domains: [...homeDomains, kyc] });
+  const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415);
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { profile } from '../../../../sagas/account/profile';
+import { profileDomain } from '../../../../sagas/account/profile';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -29,7 +29,7 @@ const done = { message: 'Your details are saved.' };
 const passwords = { password: 'old-secret', newpassword: 'new-secret' };
 
 const after = (answers: readonly Prepared[], event: UnknownAction, ...before: UnknownAction[]) =>
-  expectSaga(profile.saga)
+  expectSaga(profileDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(

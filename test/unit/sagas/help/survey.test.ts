@@ -1,4 +1,4 @@
-import { survey } from '../../../../sagas/help/survey';
+import { surveyDomain } from '../../../../sagas/help/survey';
 import { markOf } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
@@ -24,7 +24,7 @@ const KEY = 'selfcareSurvey';
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
-  const portal = await openPortal({ domains: [survey] });
+  const portal = await openPortal({ domains: [surveyDomain] });
   const database = await openDatabase();
   database.respondsBy(how);
   portal.say(appStarted({ realtime: database.baseUrl }));
@@ -61,7 +61,7 @@ describe('the questions of a survey', () => {
   });
 
   it('are none where no database would take the answers', async () => {
-    const portal = await openPortal({ domains: [survey] });
+    const portal = await openPortal({ domains: [surveyDomain] });
     await portal.logIn();
     portal.say(loadSurvey.requested());
     await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');

@@ -1,6 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { PAGE_SIZE, transactions } from '../../../../sagas/history/transactions';
+import { PAGE_SIZE, transactionsDomain } from '../../../../sagas/history/transactions';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -34,7 +34,7 @@ const full = (first: number) => rows(PAGE_SIZE, first);
 const answer = (given: Prepared[1]) => [endpoints.transactions, given] as Prepared;
 
 const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepared[]) => {
-  const { storeState } = (await expectSaga(transactions.saga)
+  const { storeState } = (await expectSaga(transactionsDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide([withoutPauses, backend(...answers)])
     .dispatch(loadTransactions.requested({ fromTheTop }))
@@ -87,7 +87,7 @@ describe('the transaction history', () => {
   it('goes on where it stopped, without a page twice', async () => {
     const half = stateAfter(transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }));
     const asked: number[] = [];
-    const state = await expectSaga(transactions.saga)
+    const state = await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), half)
       .provide([
         {
@@ -117,7 +117,7 @@ describe('the transaction history', () => {
   });
 
   it('is waited for by nobody who has left the screen', async () => {
-    const { storeState } = (await expectSaga(transactions.saga)
+    const { storeState } = (await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), stateAfter())
       .provide([backend(answer(silence))])
       .dispatch(loadTransactions.requested({ fromTheTop: true }))
@@ -129,7 +129,7 @@ describe('the transaction history', () => {
 });
 
 it('is gone with a session that ends between two pages', async () => {
-  const portal = await openPortal({ domains: [transactions] });
+  const portal = await openPortal({ domains: [transactionsDomain] });
   await portal.logIn();
   let page = 0;
   portal.operator.replies(endpoints.transactions, async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { otp } from '../../../../sagas/identity/otp';
+import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
   codeAwaited,
@@ -31,7 +31,7 @@ const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const noTo = (code: string) => ({ error: 'No.', errorcode: code });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [otp] });
+  const portal = await openPortal({ domains: [otpDomain] });
   const { operator } = portal;
   operator.answers(endpoints.validate, {
     validationtoken: 'validation-1',

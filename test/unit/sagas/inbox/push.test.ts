@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { notifications } from '../../../../sagas/inbox/notifications';
+import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { requestToken } from '../../../../sagas/inbox/push/provider';
 import type { PushSettings } from '../../../../store/app/app';
@@ -54,7 +54,7 @@ beforeEach(() => {
 const started = async (settings: PushSettings | null = push, fields = {}): Promise<Portal> => {
   const portal = await openPortal({
     app: { push: settings },
-    domains: [...homeDomains, notifications],
+    domains: [...homeDomains, notificationsDomain],
   });
   portal.operator.answers(endpoints.subscribeToTopic, {});
   portal.say(
@@ -231,7 +231,10 @@ describe('turning push on', () => {
   });
 
   it('waits for the subscriber’s details, which say where they live', async () => {
-    const portal = await openPortal({ app: { push }, domains: [...homeDomains, notifications] });
+    const portal = await openPortal({
+      app: { push },
+      domains: [...homeDomains, notificationsDomain],
+    });
     portal.operator.answers(endpoints.subscribeToTopic, {});
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
     await portal.logIn({ customerid: '42' });
