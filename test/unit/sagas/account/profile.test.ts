@@ -7,7 +7,7 @@ import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   changePassword,
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   selectEditDetails,
   selectSubscriber,
@@ -24,7 +24,7 @@ import '../../../support/defects';
 const asha = aSubscriber({ firstname: 'Asha' });
 const renamed = aSubscriber({ firstname: 'Aasha' });
 const changes = { firstname: 'Aasha' };
-const draft = { ...detailsOf(asha), ...changes };
+const draft = { ...profileDetailsOf(asha), ...changes };
 const done = { message: 'Your details are saved.' };
 const passwords = { password: 'old-secret', newpassword: 'new-secret' };
 

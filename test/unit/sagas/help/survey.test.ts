@@ -1,5 +1,5 @@
 import { surveyDomain } from '../../../../sagas/help/survey';
-import { markOf } from '../../../../sagas/help/surveyDraft';
+import { subscriberMark } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -85,7 +85,12 @@ describe('what a subscriber has answered', () => {
     const first = await asked();
     first.say(answersGiven({ overall: '5', better: ['yes'] }));
     first.say(pageTurned(2));
-    expect(kept()).toMatchObject({ survey: 'winter', page: 2, sent: false, of: markOf('42') });
+    expect(kept()).toMatchObject({
+      survey: 'winter',
+      page: 2,
+      sent: false,
+      of: subscriberMark('42'),
+    });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());
     await first.run(loadSurvey);

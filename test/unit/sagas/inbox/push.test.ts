@@ -10,7 +10,7 @@ import {
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type Push,
+  type PushState,
 } from '../../../../store/inbox/notifications';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
@@ -66,7 +66,7 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
   await portal.until((state) => selectPushState(state) !== null);
   return portal;
 };
-const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<Push | null> => {
+const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<PushState | null> => {
   portal.say(flow.requested());
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
