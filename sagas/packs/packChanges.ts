@@ -26,7 +26,7 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { leading } from '../core/runFlow';
 
-export const packChanges: Domain = {
+export const packChangesDomain: Domain = {
   name: 'packChanges',
   reducer: packChangesReducer,
   *saga() {

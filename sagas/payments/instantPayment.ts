@@ -17,7 +17,7 @@ import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
 
 /** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
-export const instantPayment: Domain = {
+export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
   *saga() {

@@ -26,7 +26,7 @@ import { check, watchOnce } from './status/status';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 
-export const payments: Domain = {
+export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
-import type { Listener } from '../../store/diagnostics/actionTap';
+import type { ActionListener } from '../../store/diagnostics/actionTap';
 import { readArchive } from './archive';
 import { disguisesOf, KINDS, planted } from './planted';
 import { replay, type Around } from './replay';
@@ -24,7 +24,7 @@ const fakeExtension = () => {
   const sent = new Set<string>();
   const known = new Set<unknown>();
   const happened = new Set<string>();
-  let hear: Listener | null = null;
+  let hear: ActionListener | null = null;
   const note = (...what: readonly unknown[]): void => {
     for (const one of what.flatMap((value) => [...parts(value)])) {
       if (!known.has(one)) sent.add(JSON.stringify(one));
@@ -38,7 +38,7 @@ const fakeExtension = () => {
   const around: Around = {
     onPage: () => {
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect } });
-      const listen = (listener: Listener | null) => (hear = listener);
+      const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, true);
     },
     onEvent: (event, state) => {

@@ -15,7 +15,7 @@ import type { CodeSheet } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
 import type { Snackbar } from '../../app/snackbar';
-import { day, phone, plain, said, title } from './leaves';
+import { day, phone, plain, said, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*

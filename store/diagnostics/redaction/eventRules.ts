@@ -29,7 +29,7 @@ import {
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
-import { day, origin, path, phone, plain, rupees, said, title } from './leaves';
+import { day, origin, path, phone, plain, rupees, said, title } from './valueRules';
 import type { Rule } from './rule';
 
 const call = { call: plain, quiet: plain };

@@ -46,7 +46,7 @@ import {
   ticketsWantedRule,
 } from './entityRules';
 import { flow, type FlowRules } from './eventRule';
-import { day, phone, plain, rupees, title } from './leaves';
+import { day, phone, plain, rupees, title } from './valueRules';
 
 const page = { page: plain, pagesize: plain };
 const inbox = { isKept: plain, messages: { id: plain, at: plain, isRead: plain } };
@@ -136,7 +136,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { purpose: plain },
     succeeded: { claim: { purpose: plain }, otpData: code },
   }),
-  'otp/resendCode': flow<typeof otp.resendCode>({ succeeded: code }),
+  'otp/resendCode': flow<typeof otp.resendIdentificationCode>({ succeeded: code }),
   'otp/verifyCode': flow<typeof otp.verifyCode>(),
   'otp/register': flow<typeof otp.register>(),
   'otp/setPassword': flow<typeof otp.setPassword>(),

@@ -24,7 +24,7 @@ import {
   ticketsWantedRule,
   userRule,
 } from './entityRules';
-import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './leaves';
+import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };

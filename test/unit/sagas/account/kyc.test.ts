@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { kyc } from '../../../../sagas/account/kyc';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
@@ -9,7 +9,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   loadDocuments,
   selectDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadStopped,
 } from '../../../../store/account/kyc';
@@ -42,8 +42,8 @@ const { uploadDocument: post, documents: list, subscriber: who } = endpoints;
 const pending = aSubscriber({ kycstatus: 'PENDING' });
 
 function* both() {
-  yield* kyc.saga();
-  yield* subscriber.saga();
+  yield* kycDomain.saga();
+  yield* subscriberDomain.saga();
 }
 const opened = (online = true) =>
   stateAfter(
@@ -64,7 +64,7 @@ const afterwards: readonly Prepared[] = [
 describe('a document that is sent', () => {
   it('arrives, and the list and the status say so', async () => {
     const { storeState } = await sending([[post, answer], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
+    expect(selectUploadState(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
     expect(selectDocuments(storeState)).toEqual([arrived, sample]);
     expect(selectUserInfo(storeState)?.kycstatus).toBe('PENDING');
   });
@@ -74,7 +74,7 @@ describe('a document that is sent', () => {
     ['cannot be read', failing('unreadable')],
   ])('and whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'found', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 
   it('and whose answer is lost is not in the list: it may be sent again', async () => {
@@ -83,7 +83,7 @@ describe('a document that is sent', () => {
       [list, [sample]],
       [who, pending],
     ]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'missing', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'missing', stopped: false });
     expect(selectStatus(storeState, uploadDocument)).toBe('failed');
   });
 
@@ -93,13 +93,13 @@ describe('a document that is sent', () => {
       [list, failing('unreachable')],
       [who, failing('unreachable')],
     ]).silentRun();
-    expect(selectSending(storeState).step).toBe('doubtful');
+    expect(selectUploadState(storeState).step).toBe('doubtful');
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 
   it('is refused with the operator’s own reason', async () => {
     const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'refused', message: 'No picture.' },
     });
@@ -107,7 +107,7 @@ describe('a document that is sent', () => {
 
   it('does not leave without a network', async () => {
     const { storeState } = await sending([], false).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'unreachable' },
     });
@@ -126,11 +126,11 @@ describe('a subscriber who stops sending', () => {
     ])
       .dispatch(uploadStopped())
       .silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step, stopped: true });
+    expect(selectUploadState(storeState)).toMatchObject({ step, stopped: true });
   });
 
   it('aborts what is still on its way, which was sent once however often it was pressed', async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
@@ -143,18 +143,18 @@ describe('a subscriber who stops sending', () => {
     expect(call?.body).toContain('PAN');
     expect(call?.body).not.toContain('intent-1');
     portal.say(uploadStopped());
-    await portal.until((state) => selectSending(state).step === 'missing');
+    await portal.until((state) => selectUploadState(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
 it('lets exactly one event carry a file', async () => {
-  const portal = await openPortal({ domains: [...homeDomains, kyc] });
+  const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415);
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   portal.say(uploadDocument.requested(upload));
-  await portal.until((state) => selectSending(state).step === 'failed');
+  await portal.until((state) => selectUploadState(state).step === 'failed');
   expect(complained).not.toHaveBeenCalled();
   portal.say({ type: 'kyc/other', payload: { file } });
   expect(complained.mock.calls.join()).toContain('non-serializable');

@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
   outcomeSeen,
@@ -21,7 +21,7 @@ const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, checkout] });
+  const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '42' });
@@ -69,12 +69,12 @@ it('stays in doubt over a new page, and pays at most once in the end', async () 
   await pay(portal);
   expect(selectIsOrderInDoubt(portal.state())).toBe(true);
 
-  const anew = await openPortal({ domains: [subscriber, cart] });
+  const anew = await openPortal({ domains: [subscriberDomain, cartDomain] });
   anew.operator.answers(endpoints.cart, cartSample);
   anew.operator.answers(endpoints.subscriber, subscriberSample);
   anew.operator.answers(endpoints.checkout, paid);
   await anew.logIn({ customerid: '42' });
-  anew.add(checkout);
+  anew.add(checkoutDomain);
   await anew.until(selectIsOrderInDoubt);
   await pay(anew);
   expect(keys(anew)).toEqual(keys(portal));

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';
-import { catalogue, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
+import { catalogueDomain, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
 import {
   catalogueRenewed,
   channelPageArrived,
@@ -60,7 +60,7 @@ const listening = {
 };
 
 const running = (state: RootState, answers: Prepared[]) =>
-  expectSaga(catalogue.saga)
+  expectSaga(catalogueDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide([withoutPauses, listening, backend(...answers)]);
 
@@ -239,7 +239,7 @@ describe('the channels of a pack', () => {
 });
 
 it('ends with a session that ends between two pages', async () => {
-  const portal = await openPortal({ domains: [catalogue] });
+  const portal = await openPortal({ domains: [catalogueDomain] });
   await portal.logIn();
   let page = 0;
   portal.operator.replies(endpoints.availablePacks, async () => Response.json([]));

@@ -1,5 +1,5 @@
-import { survey } from '../../../../sagas/help/survey';
-import { markOf } from '../../../../sagas/help/surveyDraft';
+import { surveyDomain } from '../../../../sagas/help/survey';
+import { subscriberMark } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -24,7 +24,7 @@ const KEY = 'selfcareSurvey';
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
-  const portal = await openPortal({ domains: [survey] });
+  const portal = await openPortal({ domains: [surveyDomain] });
   const database = await openDatabase();
   database.respondsBy(how);
   portal.say(appStarted({ realtime: database.baseUrl }));
@@ -61,7 +61,7 @@ describe('the questions of a survey', () => {
   });
 
   it('are none where no database would take the answers', async () => {
-    const portal = await openPortal({ domains: [survey] });
+    const portal = await openPortal({ domains: [surveyDomain] });
     await portal.logIn();
     portal.say(loadSurvey.requested());
     await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');
@@ -85,7 +85,12 @@ describe('what a subscriber has answered', () => {
     const first = await asked();
     first.say(answersGiven({ overall: '5', better: ['yes'] }));
     first.say(pageTurned(2));
-    expect(kept()).toMatchObject({ survey: 'winter', page: 2, sent: false, of: markOf('42') });
+    expect(kept()).toMatchObject({
+      survey: 'winter',
+      page: 2,
+      sent: false,
+      of: subscriberMark('42'),
+    });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());
     await first.run(loadSurvey);

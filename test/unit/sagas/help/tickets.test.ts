@@ -1,8 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { equipment } from '../../../../sagas/account/equipment';
-import { retrack } from '../../../../sagas/account/retrack';
-import { tickets } from '../../../../sagas/help/tickets';
+import { equipmentDomain } from '../../../../sagas/account/equipment';
+import { retrackDomain } from '../../../../sagas/account/retrack';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
@@ -35,7 +35,7 @@ const methods = theSample('contactMethods')!;
 
 describe('what a subscriber reads of their tickets', () => {
   it('comes by the filter that was chosen, and asks for everything without one', async () => {
-    const portal = await openPortal({ domains: [tickets] });
+    const portal = await openPortal({ domains: [ticketsDomain] });
     portal.operator.answers(endpoints.tickets, []);
     for (const wanted of [
       newestTickets,
@@ -55,7 +55,7 @@ describe('what a subscriber reads of their tickets', () => {
 
   it('is a ticket with its messages', async () => {
     const state = stateOf(
-      await running(tickets.saga, [endpoints.ticketPage, page])
+      await running(ticketsDomain.saga, [endpoints.ticketPage, page])
         .dispatch(loadTicket.requested({ ticketid: page.ticketid, page: 1 }))
         .silentRun(),
     );
@@ -65,7 +65,7 @@ describe('what a subscriber reads of their tickets', () => {
   it('are the categories and the ways of contact together, or neither', async () => {
     const both = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, methods],
       )
@@ -75,7 +75,7 @@ describe('what a subscriber reads of their tickets', () => {
     expect(selectTicketChoices(both)).toEqual({ categories, methods });
     const half = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, refused(500)],
       )
@@ -91,7 +91,7 @@ describe('what a subscriber reads of their tickets', () => {
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.tickets, failing(kind)],
           [endpoints.ticketPage, failing(kind)],
         )
@@ -114,7 +114,7 @@ describe('closing a ticket', () => {
   it('shows it closed, though the answer does not repeat which it was, and reads what was said last', async () => {
     const state = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.closeTicket, { ticketid: '', status: '', message: '' }],
         [endpoints.ticketPage, closedPage],
       )
@@ -131,7 +131,7 @@ describe('closing a ticket', () => {
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.closeTicket, failing(kind)],
           [endpoints.ticketPage, closedPage],
         )
@@ -148,7 +148,7 @@ describe('closing a ticket', () => {
     'that certainly did not happen leaves it open',
     async (failure) => {
       const state = stateOf(
-        await running(tickets.saga, [endpoints.closeTicket, failure])
+        await running(ticketsDomain.saga, [endpoints.closeTicket, failure])
           .dispatch(opened)
           .dispatch(close)
           .silentRun(),
@@ -161,8 +161,8 @@ describe('closing a ticket', () => {
 
 describe('refreshing a box', () => {
   const both = function* () {
-    yield* equipment.saga();
-    yield* retrack.saga();
+    yield* equipmentDomain.saga();
+    yield* retrackDomain.saga();
   };
   const press = retrackBox.requested({ stbno: 'B1' });
   const boxes = theSample('cpe')!;

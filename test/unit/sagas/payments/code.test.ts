@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -52,7 +52,7 @@ const RESULT = '/paymentstatuscheck?txnid=TX1';
 
 /** Somebody logged in who may ask for what an earlier page has begun. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.instalmentEligibility, eligible);

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { instantPayment } from '../../../../sagas/payments/instantPayment';
-import { payments } from '../../../../sagas/payments/payments';
+import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
@@ -25,7 +25,7 @@ const request = {
   expiresin: 300,
 } satisfies WireAnswerOf<'instantPay'>;
 
-const open = () => openPortal({ domains: [instantPayment, payments] });
+const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
 const find = async (portal: Portal) => {
   portal.say(findAccount.requested(NUMBER));
   await portal.until((state) => selectStatus(state, findAccount) !== 'running');

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** A newcomer, whom nobody knows. */
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(payAsLcoCustomer, page);
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
@@ -95,7 +95,7 @@ describe('the order of somebody without a login', () => {
     await press(portal);
     const anew = await openPortal({ domains: [] });
     anew.operator.answers(paymentStatus, outcome('success'));
-    anew.add(payments);
+    anew.add(paymentsDomain);
     await anew.until(() => steps(anew)[0] === 'paid');
   });
 });

@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -78,7 +78,7 @@ interface Opening extends PortalOptions {
 
 /** A page in which a subscriber has logged in, or nobody when `as` is ''. */
 export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments], ...options });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   // A page opened anew asks about what it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));

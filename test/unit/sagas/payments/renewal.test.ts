@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { renewal } from '../../../../sagas/renewal/renewal';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { renewalDomain } from '../../../../sagas/renewal/renewal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments, renewal] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, renewalDomain] });
   const { operator } = portal;
   operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   operator.answers(renewablePacks, []);

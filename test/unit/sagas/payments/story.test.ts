@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 const open = async (customertype = 'PREPAID'): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   const whoever = { ...subscriberSample, customertype };
   portal.operator.answers(endpoints.subscriber, whoever);
   // A page opened anew asks about what it finds.
@@ -324,11 +324,11 @@ describe('asking how a payment stands', () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const anew = await openPortal({ domains: [subscriber] });
+    const anew = await openPortal({ domains: [subscriberDomain] });
     anew.operator.answers(endpoints.subscriber, subscriberSample);
     anew.operator.answers(endpoints.paymentStatus, outcome('success'));
     await anew.logIn({ customerid: '42' });
-    anew.add(payments);
+    anew.add(paymentsDomain);
     await anew.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     expect(received(anew)).not.toContain('payAsLcoCustomer');
   });
@@ -338,7 +338,7 @@ describe('asking how a payment stands', () => {
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
-    const stranger = await openPortal({ domains: [subscriber, payments] });
+    const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await pause();
@@ -351,10 +351,10 @@ describe('asking how a payment stands', () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const other = await openPortal({ domains: [subscriber] });
+    const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });
-    other.add(payments);
+    other.add(paymentsDomain);
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(localStorage.getItem(journalSlot.key)).toContain('TX1');

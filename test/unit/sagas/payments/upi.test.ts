@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -57,7 +57,7 @@ const outcome = (status: string) => ({
 
 /** Somebody without a login. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;

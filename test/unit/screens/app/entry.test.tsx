@@ -8,9 +8,12 @@ import {
   CodeFailure,
   useFieldError,
 } from '../../../../src/screens/identity/validate/code/CodeFailure';
-import { DetailsFailure } from '../../../../src/screens/identity/validate/details/DetailsFailure';
+import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import { faultOf, isGuessable } from '../../../../src/screens/identity/validate/details/password';
+import {
+  passwordWeakness,
+  isGuessable,
+} from '../../../../src/screens/identity/validate/credentials/passwordRules';
 import { OperatorContext } from '../../../../src/ui/layout/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
@@ -44,7 +47,7 @@ const nothing = () => undefined;
 
 describe('somebody to whom no code can be sent', () => {
   const fails = (failure: Failure, onInstead = nothing) =>
-    show(<IdentifyFailure failure={failure} claim={claim} onInstead={onInstead} />);
+    show(<IdentifyFailure failure={failure} claim={claim} onPurposeSwitched={onInstead} />);
 
   it('may call the operator, who has no mobile number for the account', () => {
     fails(no('NOMOBILE'));
@@ -124,7 +127,7 @@ describe('somebody whose details were not taken', () => {
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
   ])('tries to log in with them when %s', async (_, failure) => {
-    const say = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    const say = show(<CredentialsFailure failure={failure} purpose="REGISTER" typed={typed} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
     expect(say).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
@@ -132,7 +135,7 @@ describe('somebody whose details were not taken', () => {
   });
 
   it('reads a plain no as it is, with nothing to try', () => {
-    show(<DetailsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+    show(<CredentialsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -140,7 +143,7 @@ describe('somebody whose details were not taken', () => {
 
 describe('a new password', () => {
   it.each(['', 'short', 'seven77'])('is too short as %p', (password) => {
-    expect(faultOf(password, 'asha')).toBe('short');
+    expect(passwordWeakness(password, 'asha')).toBe('short');
   });
 
   it.each([
@@ -152,13 +155,13 @@ describe('a new password', () => {
     'abcdefgh',
     'Asha.Verma',
   ])('is easy to guess as %p', (password) => {
-    expect(faultOf(password, 'asha.verma')).toBe('guessable');
+    expect(passwordWeakness(password, 'asha.verma')).toBe('guessable');
   });
 
   it.each(['Gulmohar-lane-7', 'चमेली का पेड़', 'correct horse', '12345678x'])(
     'may be %p',
     (password) => {
-      expect(faultOf(password, 'asha')).toBeNull();
+      expect(passwordWeakness(password, 'asha')).toBeNull();
       expect(isGuessable(password, '')).toBe(false);
     },
   );

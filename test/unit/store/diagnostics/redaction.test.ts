@@ -7,7 +7,7 @@ import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
 import type { Rule } from '../../../../store/diagnostics/redaction/rule';
 import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
-import { createTrace } from '../../../../store/diagnostics/redaction/trace';
+import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
@@ -192,7 +192,7 @@ it('lets nothing out under a name that was not allowed, whatever stands there', 
 
 describe('the trace', () => {
   it('says which flow and which request an event answers, and what was at work meanwhile', () => {
-    const trace = createTrace();
+    const trace = createEventTracer();
     const bill = { bill: attempt.bill, method: 'CARD' } as const;
     expect(trace(beginPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
     expect(trace(attemptWritten(attempt))).toEqual({
@@ -217,11 +217,11 @@ describe('the trace', () => {
         value: true,
       },
     );
-    expect(createTrace()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
+    expect(createEventTracer()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
   });
 
   it('knows that the end of a session ends what was at work', () => {
-    const trace = createTrace();
+    const trace = createEventTracer();
     trace(loadSubscriber.requested());
     trace(loggedOut({ operatorTold: true }));
     expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({
