@@ -61,8 +61,8 @@ const afterwards: readonly Prepared[] = [
   [who, pending],
 ];
 
-describe('a document that is sent', () => {
-  it('arrives, and the list and the status say so', async () => {
+describe('A document that is sent', () => {
+  it('A sent document arrives, and the list and the status show it', async () => {
     const { storeState } = await sending([[post, answer], ...afterwards]).silentRun();
     expect(selectSending(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
     expect(selectDocuments(storeState)).toEqual([arrived, sample]);
@@ -72,12 +72,12 @@ describe('a document that is sent', () => {
   it.each<[string, Prepared[1]]>([
     ['is lost', failing('unknown')],
     ['cannot be read', failing('unreadable')],
-  ])('and whose answer %s is found in the list', async (_, lost) => {
+  ])('A document whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
     expect(selectSending(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 
-  it('and whose answer is lost is not in the list: it may be sent again', async () => {
+  it('A document whose answer is lost and that is not in the list may be sent again', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, [sample]],
@@ -87,7 +87,7 @@ describe('a document that is sent', () => {
     expect(selectStatus(storeState, uploadDocument)).toBe('failed');
   });
 
-  it('is in doubt as long as the list cannot be read', async () => {
+  it('The outcome stays unknown while the list cannot be read', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, failing('unreachable')],
@@ -97,7 +97,7 @@ describe('a document that is sent', () => {
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 
-  it('is refused with the operator’s own reason', async () => {
+  it('A refused document shows the operator’s own reason', async () => {
     const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
     expect(selectSending(storeState)).toMatchObject({
       step: 'failed',
@@ -105,7 +105,7 @@ describe('a document that is sent', () => {
     });
   });
 
-  it('does not leave without a network', async () => {
+  it('A document is not sent without a network', async () => {
     const { storeState } = await sending([], false).silentRun();
     expect(selectSending(storeState)).toMatchObject({
       step: 'failed',
@@ -114,11 +114,11 @@ describe('a document that is sent', () => {
   });
 });
 
-describe('a subscriber who stops sending', () => {
+describe('A subscriber who stops sending', () => {
   it.each<[string, KycDocument[], string]>([
-    ['before it arrived hears that it has not', [sample], 'missing'],
-    ['after it arrived hears that it has', [arrived, sample], 'found'],
-  ])('%s', async (_, documents, step) => {
+    ['before it arrived is told that it has not', [sample], 'missing'],
+    ['after it arrived is told that it has', [arrived, sample], 'found'],
+  ])('A subscriber who stops %s', async (_, documents, step) => {
     const { storeState } = await sending([
       [post, silence],
       [list, documents],
@@ -129,7 +129,7 @@ describe('a subscriber who stops sending', () => {
     expect(selectSending(storeState)).toMatchObject({ step, stopped: true });
   });
 
-  it('aborts what is still on its way, which was sent once however often it was pressed', async () => {
+  it('Stopping aborts the upload in flight, which was sent once despite two presses', async () => {
     const portal = await openPortal({ domains: [...homeDomains, kyc] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
@@ -148,7 +148,7 @@ describe('a subscriber who stops sending', () => {
   });
 });
 
-it('lets exactly one event carry a file', async () => {
+it('Exactly one event carries a file', async () => {
   const portal = await openPortal({ domains: [...homeDomains, kyc] });
   await portal.logIn();
   portal.operator.refuses(post, 415);
@@ -161,7 +161,7 @@ it('lets exactly one event carry a file', async () => {
   complained.mockRestore();
 });
 
-it('asks for the documents and says why they did not come', async () => {
+it('The documents are loaded, and a failure is reported', async () => {
   const { storeState } = await expectSaga(both)
     .withReducer(loadedReducer(), stateAfter())
     .provide([withoutPauses, backend([list, failing('unreadable')])])

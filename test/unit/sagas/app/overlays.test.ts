@@ -36,8 +36,8 @@ const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseco
 
 afterEach(() => jest.useRealTimers());
 
-describe('the snackbar', () => {
-  it('hides itself after 3000 ms, and not before', async () => {
+describe('The snackbar', () => {
+  it('The snackbar hides after exactly 3000 ms', async () => {
     const { say, message } = await opened();
     say(snackbarShown(success('Done')));
     await passes(2999);
@@ -46,7 +46,7 @@ describe('the snackbar', () => {
     expect(message()).toBeNull();
   });
 
-  it('gives a second message its own full time', async () => {
+  it('A second message is shown for its full time', async () => {
     const { say, message } = await opened();
     say(snackbarShown(success('Done')));
     await passes(2000);
@@ -57,7 +57,7 @@ describe('the snackbar', () => {
     expect(message()).toBeNull();
   });
 
-  it('tells of what a press started and did not succeed, in red', async () => {
+  it('A failed flow is shown in red', async () => {
     const { say, state } = await opened();
     say(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
     expect(selectSnackbar(state())).toEqual(error(messages.unreachable));
@@ -65,35 +65,35 @@ describe('the snackbar', () => {
     expect(selectSnackbar(state())).toEqual(error('Too early'));
   });
 
-  it('keeps out of what the screen itself tells', async () => {
+  it('A flow whose screen shows its own failure is not shown in the snackbar', async () => {
     const { say, message } = await opened();
     say(shownInPlace.failed({ kind: 'unreachable', call: 'cpe' }));
     say(pressed.succeeded());
     expect(message()).toBeNull();
   });
 
-  it('leaves a 401 to the documented sentence', async () => {
+  it('A 401 is shown as the documented sentence alone', async () => {
     const { say, message } = await opened();
     say(pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }));
     expect(message()).toBeNull();
   });
 
-  it('says that the session is over, also over what stood there before', async () => {
+  it('The expiry of the session replaces the message shown before', async () => {
     const { say, message } = await opened();
     say(snackbarShown(success('Done')));
     say(sessionExpired());
     expect(message()).toBe("Valid session doesn't exist.  Please login again.");
   });
 
-  it('says nothing of a logout in another tab, which the subscriber has just seen there', async () => {
+  it('A logout in another tab is not reported', async () => {
     const { say, message } = await opened();
     say(loggedOutElsewhere());
     expect(message()).toBeNull();
   });
 });
 
-describe('the full-screen error', () => {
-  it('clears the saved user after 3 seconds and leads to the login, but keeps the password', async () => {
+describe('The full-screen error', () => {
+  it('After 3 seconds the saved user is cleared and the login opens, but the remembered password stays', async () => {
     const portal = await opened();
     portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     portal.say(fullScreenErrorRaised('Sorry'));
@@ -110,7 +110,7 @@ describe('the full-screen error', () => {
     expect(localStorage.getItem('hitsPassword')).not.toBeNull();
   });
 
-  it('counts its time from the first of two', async () => {
+  it('Two errors count the time from the first one', async () => {
     const portal = await opened();
     portal.say(fullScreenErrorRaised('Sorry'));
     await passes(2000);
@@ -120,7 +120,7 @@ describe('the full-screen error', () => {
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(1);
   });
 
-  it('leaves the next session alone when its own has ended otherwise', async () => {
+  it('The next session is untouched when the first one ended otherwise', async () => {
     const portal = await opened();
     portal.say(fullScreenErrorRaised('Sorry'));
     await passes(1000);
@@ -131,7 +131,7 @@ describe('the full-screen error', () => {
     expect(portal.eventsOf(navigationRequested)).toHaveLength(1);
   });
 
-  it('waits for a subscriber who looks at the file for support, until they leave it', async () => {
+  it('The redirect waits while the subscriber previews the support bundle', async () => {
     const portal = await opened();
     portal.say(fullScreenErrorRaised('Sorry'));
     await passes(2999);
@@ -146,7 +146,7 @@ describe('the full-screen error', () => {
     expect(portal.moves).toEqual(['/']);
   });
 
-  it('waits for nobody when the session ends meanwhile, and leaves the next one alone', async () => {
+  it('The wait ends with the session, and the next session is untouched', async () => {
     const portal = await opened();
     portal.say(fullScreenErrorRaised('Sorry'));
     portal.say(fullScreenErrorHeld());
@@ -158,7 +158,7 @@ describe('the full-screen error', () => {
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(0);
   });
 
-  it('can come a second time', async () => {
+  it('A full-screen error can occur a second time', async () => {
     const portal = await opened();
     for (const _ of [1, 2]) {
       portal.say(fullScreenErrorRaised('Sorry'));

@@ -46,7 +46,7 @@ const calls = (portal: Portal) =>
 const shown = (portal: Portal) => selectCartLines(portal.state()).map(({ productid }) => productid);
 const stillness = (portal: Portal) => portal.until((state) => !selectIsCartMoving(state));
 
-it('sends several wishes as one call, with the box and the term', async () => {
+it('Several additions are sent as one call with the box and the term', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.addToCart, full);
   portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
@@ -60,7 +60,7 @@ it('sends several wishes as one call, with the box and the term', async () => {
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
 });
 
-it('writes one after another, in the order of the presses', async () => {
+it('Writes are sent one after another in the order of the presses', async () => {
   const portal = await open();
   let answer = (): void => undefined;
   portal.operator.replies(
@@ -79,7 +79,7 @@ it('writes one after another, in the order of the presses', async () => {
   expect(shown(portal)).toEqual(['KIDS3']);
 });
 
-it('rolls back and asks anew when the operator refuses, and goes on with what was pressed after it', async () => {
+it('A refusal rolls back, reads the cart, and continues with later presses', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, async (request) =>
     (await request.text()).includes('OWNED')
@@ -92,7 +92,7 @@ it('rolls back and asks anew when the operator refuses, and goes on with what wa
   expect(shown(portal)).toEqual(['CH612']);
 });
 
-it('asks what the cart holds when nothing was pressed after a refusal', async () => {
+it('A refusal without later presses reads the cart', async () => {
   const alone = await open();
   alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
   alone.say(addToCart.requested(wish('OWNED')));
@@ -105,7 +105,7 @@ it('asks what the cart holds when nothing was pressed after a refusal', async ()
   });
 });
 
-it('never sends a removal again, and asks what the cart holds when its answer is lost', async () => {
+it('A removal whose answer is lost is never sent again, and the cart is read', async () => {
   const portal = await open(full);
   portal.operator.isUnreachable(endpoints.removeFromCart);
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
@@ -115,7 +115,7 @@ it('never sends a removal again, and asks what the cart holds when its answer is
   expect(shown(portal)).toEqual(['KIDS3']);
 });
 
-it('stays in doubt while the operator cannot be asked either', async () => {
+it('The outcome stays unknown while the cart cannot be read', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, () => new Response('<html>'));
   portal.operator.refuses(endpoints.cart, 500);
@@ -125,7 +125,7 @@ it('stays in doubt while the operator cannot be asked either', async () => {
   expect(selectIsCartStale(portal.state())).toBe(true);
 });
 
-it('does not let an older answer undo a newer one', async () => {
+it('An older answer does not overwrite a newer one', async () => {
   const portal = await open();
   let isRead = false;
   portal.operator.replies(endpoints.cart, ({ signal }) => {
@@ -141,7 +141,7 @@ it('does not let an older answer undo a newer one', async () => {
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
 });
 
-it('asks after a write, not during it', async () => {
+it('The cart is read after a write and not during it', async () => {
   const portal = await open();
   let answer = (): void => undefined;
   portal.operator.replies(

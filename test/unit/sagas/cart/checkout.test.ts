@@ -37,7 +37,7 @@ const keys = (portal: Portal) =>
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
 
-it('pays the total that was shown, once however often it is pressed, and looks at cart and balance', async () => {
+it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, paid);
   portal.say(payFromBalance.requested({ bill }));
@@ -53,7 +53,7 @@ it('pays the total that was shown, once however often it is pressed, and looks a
   expect(portal.operator.receivedOf('subscriber')).toHaveLength(1);
 });
 
-it('looks at the cart after a refusal too, and the next press is a new intent', async () => {
+it('After a refusal the cart is read, and the next press is a new intent', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.checkout, 409, { message: 'Changed.', code: 'AMOUNT_CHANGED' });
   await pay(portal);
@@ -63,7 +63,7 @@ it('looks at the cart after a refusal too, and the next press is a new intent', 
   expect(new Set(keys(portal)).size).toBe(2);
 });
 
-it('stays in doubt over a new page, and pays at most once in the end', async () => {
+it('An unknown outcome survives a new page and is charged at most once', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
@@ -81,7 +81,7 @@ it('stays in doubt over a new page, and pays at most once in the end', async () 
   expect(selectIsOrderInDoubt(anew.state())).toBe(false);
 });
 
-it('is forgotten when the subscriber has looked', async () => {
+it('The record is deleted when the subscriber has acknowledged the outcome', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);

@@ -51,8 +51,8 @@ const household = async (conduct: Conduct) => {
 };
 const running = () => startedWorkers().filter(({ isRunning }) => isRunning);
 
-describe('the search for the cheapest mix', () => {
-  it('asks a worker of its own, gives it two seconds, and ends it with its answer', async () => {
+describe('The search for the cheapest mix', () => {
+  it('The search uses its own worker with two seconds and ends it with the answer', async () => {
     const { say, ends, state } = await household('answers');
     say(findCheapest.requested());
     await ends('succeeded');
@@ -65,7 +65,7 @@ describe('the search for the cheapest mix', () => {
     expect(running()).toEqual([]);
   });
 
-  it('ends the worker when the subscriber stops, and leaves what there was', async () => {
+  it('Stopping the search ends the worker and keeps the previous result', async () => {
     const { say, ends, state, failure } = await household('keepsSilent');
     say(findCheapest.requested());
     await ends('running');
@@ -77,7 +77,7 @@ describe('the search for the cheapest mix', () => {
     expect(failure()).toBeNull();
   });
 
-  it('begins anew when it is asked again, with one worker at a time', async () => {
+  it('A new search ends the running one, so one worker runs at a time', async () => {
     const { say, ends } = await household('keepsSilent');
     say(findCheapest.requested());
     say(findCheapest.requested());
@@ -86,7 +86,7 @@ describe('the search for the cheapest mix', () => {
     expect(running()).toHaveLength(1);
   });
 
-  it('ends the worker with the session', async () => {
+  it('The end of the session ends the worker', async () => {
     const { say, ends } = await household('keepsSilent');
     say(findCheapest.requested());
     await ends('running');
@@ -108,7 +108,7 @@ describe('the search for the cheapest mix', () => {
     },
   );
 
-  it('says that it is our mistake when the worker breaks', async () => {
+  it('A worker that throws is reported as a defect', async () => {
     const { say, ends, failure } = await household('breaks');
     say(findCheapest.requested());
     await ends('failed');
@@ -117,7 +117,7 @@ describe('the search for the cheapest mix', () => {
     expect(running()).toEqual([]);
   });
 
-  it('gives up a worker that never answers', async () => {
+  it('A worker that never answers is ended', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     try {
       const opening = household('keepsSilent');
@@ -134,7 +134,7 @@ describe('the search for the cheapest mix', () => {
     }
   });
 
-  it('is not begun before the packs and the catalogue are there', async () => {
+  it('The search does not start before the packs and the catalogue are loaded', async () => {
     workersWill('answers');
     const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
     portal.say(findCheapest.requested());
@@ -143,7 +143,7 @@ describe('the search for the cheapest mix', () => {
     expect(startedWorkers()).toEqual([]);
   });
 
-  it('answers for the wishes it was asked with, and not for those of a moment later', async () => {
+  it('The answer applies to the wishes it was computed for', async () => {
     const { say, ends, state } = await household('answers');
     say(findCheapest.requested());
     say(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));

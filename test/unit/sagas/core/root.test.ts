@@ -58,8 +58,8 @@ const packsArrive = async ({ operator, say, until, state }: Portal) => {
   expect(selectActivePacks(state())).toHaveLength(1);
 };
 
-describe.each(ends)('the end of a session by $type', (end) => {
-  it('aborts the calls in the air, and the loader goes to zero', async () => {
+describe.each(ends)('The end of a session by $type', (end) => {
+  it('Calls in flight are aborted, and the loader goes to zero', async () => {
     const portal = await openPortal();
     await portal.logIn({ companyagreement: 'NO' });
     for (const endpoint of [endpoints.activePacks, endpoints.acceptTerms])
@@ -78,7 +78,7 @@ describe.each(ends)('the end of a session by $type', (end) => {
     expect(selectStatus(portal.state(), loadActivePacks)).toBe('idle');
   });
 
-  it('leaves every feature working for the next session', async () => {
+  it('Every feature works in the next session', async () => {
     const portal = await openPortal();
     await portal.logIn();
     portal.say(end);
@@ -87,8 +87,8 @@ describe.each(ends)('the end of a session by $type', (end) => {
   });
 });
 
-describe('a domain that comes in the middle of a session', () => {
-  it('works from then on', async () => {
+describe('A domain loaded in the middle of a session', () => {
+  it('A loaded domain works immediately', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal();
     await portal.logIn();
@@ -100,7 +100,7 @@ describe('a domain that comes in the middle of a session', () => {
     expect(portal.state().topUp).toMatchObject({ seen: 1 });
   });
 
-  it('works in the next session too, once and not twice', async () => {
+  it('A loaded domain works once in the next session', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal();
     await portal.logIn();
@@ -112,8 +112,8 @@ describe('a domain that comes in the middle of a session', () => {
   });
 });
 
-describe('a saga that breaks', () => {
-  it('is started again, and takes nothing else with it', async () => {
+describe('A saga that throws', () => {
+  it('The saga is restarted, and the other sagas keep running', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal({ domains: [...homeDomains, domain] });
     portal.say(topUpBroken());
@@ -126,7 +126,7 @@ describe('a saga that breaks', () => {
   });
 });
 
-it('shows nobody the answer to a question that an earlier session asked', async () => {
+it('The answer to a question of an earlier session is not shown', async () => {
   const portal = await openPortal();
   await portal.logIn();
   let answer: (response: Response) => void = () => undefined;

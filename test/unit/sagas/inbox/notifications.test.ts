@@ -57,8 +57,8 @@ const opened = async (customerid = '42') => {
 };
 const ids = (messages: readonly Notification[] | undefined) => messages?.map(({ id }) => id);
 
-describe('the inbox of a device', () => {
-  it('becomes the subscriber’s with the login, in their language', async () => {
+describe('The inbox of a device', () => {
+  it('The inbox belongs to the subscriber after login, in their language', async () => {
     const portal = await opened();
     expect((await readInbox()).owner).toEqual({ customerid: '42', language: 'en' });
     portal.say(languageChosen('hi'));
@@ -67,13 +67,13 @@ describe('the inbox of a device', () => {
     expect((await readInbox()).owner?.language).toBe('hi');
   });
 
-  it('shows what arrives, without being asked', async () => {
+  it('A message that arrives is shown without a request', async () => {
     const portal = await opened();
     await portal.arrive(message('1'), message('2'));
     expect(ids(selectInbox(portal.state())?.messages)).toEqual(['2', '1']);
   });
 
-  it('reads, deletes and takes back, on the device and in the store alike', async () => {
+  it('Reading, deleting and restoring a message changes the device and the store alike', async () => {
     const portal = await opened();
     await portal.arrive(message('1'), message('2'));
     portal.say(readMessages.requested(['1']));
@@ -85,14 +85,14 @@ describe('the inbox of a device', () => {
     expect(ids((await readInbox()).messages)).toEqual(['2', '1']);
   });
 
-  it('remembers the alerts that were shown', async () => {
+  it('Alerts that were shown are remembered', async () => {
     const portal = await opened();
     portal.say(seeAlerts.requested(['7']));
     await portal.until((state) => selectStatus(state, seeAlerts) === 'succeeded');
     expect((await readInbox()).seen).toEqual(['7']);
   });
 
-  it('says so where the browser refuses its storage, and is well again when it does not', async () => {
+  it('A browser that refuses storage is reported, and the inbox recovers when it allows it', async () => {
     refuseKeys();
     const portal = await opened();
     expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
@@ -105,7 +105,7 @@ describe('the inbox of a device', () => {
   });
 });
 
-describe('a message that was tapped', () => {
+describe('A message that is tapped', () => {
   it.each([
     [{ open: '/nxtselfcareportal/mypacks' }, ['/nxtselfcareportal/mypacks']],
     [{ open: 'https://evil.example.com/' }, [INBOX]],
@@ -113,7 +113,7 @@ describe('a message that was tapped', () => {
     [{ other: 'thing' }, []],
     ['text', []],
     [null, []],
-  ])('that says %j leads to %j', async (data, moves) => {
+  ])('A tapped message with the path %j leads to %j', async (data, moves) => {
     const portal = await opened();
     sayAsWorker(data);
     await pause();
@@ -121,8 +121,8 @@ describe('a message that was tapped', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('by a logout leaves nothing of the subscriber on the device', async () => {
+describe('The inbox at the end of a session', () => {
+  it('A logout deletes everything of the subscriber from the device', async () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
   it.each([
     ['a 401', sessionExpired()],
     ['another tab, which has done it itself', loggedOutElsewhere()],
-  ])('by %s keeps what is still the household’s', async (_, end) => {
+  ])('A session that ends by %s keeps the subscriber’s messages', async (_, end) => {
     const portal = await opened();
     await portal.arrive(message('1'));
     portal.say(end);
@@ -146,7 +146,7 @@ describe('the end of a session', () => {
     await portal.until((state) => selectInbox(state)?.messages.length === 1);
   });
 
-  it('shows the next subscriber nothing of the last', async () => {
+  it('The next subscriber sees nothing of the previous one', async () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     portal.say(sessionExpired());
@@ -157,13 +157,13 @@ describe('the end of a session', () => {
   });
 });
 
-describe('more alerts', () => {
+describe('More alerts', () => {
   const page = (...numbers: readonly string[]) => ({
     count: 3,
     data: numbers.map((idalert) => ({ idalert, weight: idalert })),
   });
 
-  it('are added to those that are here', async () => {
+  it('More alerts are added to the loaded ones', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
     portal.say(loadAlerts.requested({ page: 1 }));
@@ -174,7 +174,7 @@ describe('more alerts', () => {
     expect(selectAllAlerts(portal.state())?.map(({ idalert }) => idalert)).toEqual(['3', '2', '1']);
   });
 
-  it('that do not come leave those that are here, and say why', async () => {
+  it('When more alerts fail to load, the loaded ones stay and the reason is shown', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
     portal.say(loadAlerts.requested({ page: 1 }));

@@ -78,7 +78,7 @@ const orders = ({ operator }: Portal) =>
     key: request.headers.get('idempotency-key'),
   }));
 
-it('becomes an order, written down before, and is paid as that order', async () => {
+it('A cart becomes a recorded order and is paid as that order', async () => {
   const portal = await open();
   await press(portal);
   expect(orders(portal)).toEqual([
@@ -92,7 +92,7 @@ it('becomes an order, written down before, and is paid as that order', async () 
   expect(sent).toBe(1);
 });
 
-it('is ordered with the same key again when the answer was lost, also in a new page', async () => {
+it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await press(portal);
@@ -117,7 +117,7 @@ it.each([
   expect(sent).toBe(0);
 });
 
-it('makes another order at the next press when the operator has closed the first', async () => {
+it('The next press creates another order when the operator has closed the first', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.payAsLcoCustomer, 409, { errorcode: 'ORDER_EXPIRED' });
   await press(portal);
@@ -131,7 +131,7 @@ it('makes another order at the next press when the operator has closed the first
   expect(new Set(orders(portal).map(({ key }) => key)).size).toBe(2);
 });
 
-it('is asked for anew when it has been paid', async () => {
+it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -142,7 +142,7 @@ it('is asked for anew when it has been paid', async () => {
 });
 
 it.each(['CARD', 'INSTALMENT'] as const)(
-  'is not paid by %s while a payment from the balance has no answer',
+  'The cart is not paid by %s while a balance payment has no answer',
   async (method) => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
@@ -162,7 +162,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
   },
 );
 
-it('is not paid by the balance while it may be paid at the bank', async () => {
+it('The cart is not paid from the balance while it may be paid at the bank', async () => {
   const portal = await open();
   await press(portal);
   await payByBalance(portal);
@@ -172,7 +172,7 @@ it('is not paid by the balance while it may be paid at the bank', async () => {
   expect(selectIsOrderInDoubt(portal.state())).toBe(false);
 });
 
-it('is not paid by the balance while the provider holds the amount, but once it has let go', async () => {
+it('The cart is paid from the balance only after the provider has released the held amount', async () => {
   const portal = await open();
   await press(portal, 'INSTALMENT');
   await payByBalance(portal);

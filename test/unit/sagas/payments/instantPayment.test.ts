@@ -47,7 +47,7 @@ const pay = async (portal: Portal) => {
   await pause();
 };
 
-it('looks up whose number it is, and goes on at an address that names nobody', async () => {
+it('The customer is looked up, and the next address contains no customer number', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
@@ -63,7 +63,7 @@ it('looks up whose number it is, and goes on at an address that names nobody', a
 it.each([
   ['nobody has the number', 404, 'refused'],
   ['the operator is in trouble', 500, 'refused'],
-])('goes nowhere when %s', async (_, status, kind) => {
+])('The lookup does not navigate when %s', async (_, status, kind) => {
   const portal = await open();
   portal.operator.refuses(endpoints.instantCustomer, status);
   await find(portal);
@@ -71,7 +71,7 @@ it.each([
   expect(portal.moves).toEqual([]);
 });
 
-it('is never asked for twice by itself', async () => {
+it('The lookup is never retried', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.instantCustomer);
   await find(portal);
@@ -79,7 +79,7 @@ it('is never asked for twice by itself', async () => {
   expect(portal.operator.receivedOf('instantCustomer')).toHaveLength(1);
 });
 
-it('pays for the whole number, of which the press knows the end, also after a reload', async () => {
+it('The payment uses the whole number while the screen holds its end, also after a reload', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
@@ -93,7 +93,7 @@ it('pays for the whole number, of which the press knows the end, also after a re
   expect(new URLSearchParams(asked?.body).get('customeridentity')).toBe(NUMBER);
 });
 
-it('is kept for whoever looked, and for nobody else', async () => {
+it('The number is stored for the subscriber who looked it up, and deleted at logout', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await portal.logIn({ customerid: '42' });
@@ -104,9 +104,12 @@ it('is kept for whoever looked, and for nobody else', async () => {
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });
 
-it.each([['{'], ['{"until":1}'], ['null']])('starts with a damaged %s', async (kept) => {
-  sessionStorage.setItem('selfcareInstantPayment', kept);
-  const portal = await open();
-  await pause();
-  expect(portal.state().instantPayment.accountDetails).toBeNull();
-});
+it.each([['{'], ['{"until":1}'], ['null']])(
+  'A damaged stored value %s is ignored at the start',
+  async (kept) => {
+    sessionStorage.setItem('selfcareInstantPayment', kept);
+    const portal = await open();
+    await pause();
+    expect(portal.state().instantPayment.accountDetails).toBeNull();
+  },
+);

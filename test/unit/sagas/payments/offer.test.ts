@@ -37,8 +37,8 @@ const press = async (portal: Portal, wanted = bill): Promise<void> => {
 };
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
-describe('the order of somebody without a login', () => {
-  it('is paid by its number alone, and the attempt is nobody’s', async () => {
+describe('The order of a visitor without a login', () => {
+  it('The order is paid by its number alone, and the attempt belongs to no subscriber', async () => {
     const portal = await opened();
     await press(portal);
     const [sent] = portal.operator.receivedOf('payAsLcoCustomer');
@@ -49,7 +49,7 @@ describe('the order of somebody without a login', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ customerid: '', step: 'atProvider' }]);
   });
 
-  it('is not begun again in a page opened anew, nor for another amount', async () => {
+  it('The payment does not start again in a reloaded page or for another amount', async () => {
     const portal = await opened();
     await press(portal);
     const anew = await opened();
@@ -65,7 +65,7 @@ describe('the order of somebody without a login', () => {
     ['expired', 'ORDER_EXPIRED'],
     ['paid elsewhere', 'ORDER_CLOSED'],
     ['of another amount by now', 'AMOUNT_CHANGED'],
-  ])('that is %s is refused with the operator’s sentence', async (_, errorcode) => {
+  ])('An order that is %s is refused with the operator’s reason', async (_, errorcode) => {
     const portal = await opened();
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'It is over.', errorcode });
     await press(portal);
@@ -75,7 +75,7 @@ describe('the order of somebody without a login', () => {
     });
   });
 
-  it('may be paid by another attempt once the bank has declined, and by none once it is paid', async () => {
+  it('Another attempt is possible after the bank has declined, and none after it is paid', async () => {
     const portal = await opened();
     await press(portal);
     portal.operator.answers(paymentStatus, outcome('failure'));
@@ -90,7 +90,7 @@ describe('the order of somebody without a login', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is found to be paid by a page opened anew, before anybody presses', async () => {
+  it('A reloaded page finds the order paid before any press', async () => {
     const portal = await opened();
     await press(portal);
     const anew = await openPortal({ domains: [] });

@@ -43,7 +43,7 @@ const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, 
 const comeBack = (portal: Portal, txnid: string) =>
   after(portal, () => portal.say(checkPayment.requested({ txnid })), checkPayment);
 
-describe('two payments that come back crosswise', () => {
+describe('Two payments that return out of order', () => {
   const twoAtTheBank = async (): Promise<Portal> => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
@@ -55,7 +55,7 @@ describe('two payments that come back crosswise', () => {
   };
   const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
-  it('end each as the operator says of it, in whichever tab they are asked about', async () => {
+  it('Each payment ends as the operator says, in whichever tab it is checked', async () => {
     const [a, b] = [await twoAtTheBank(), await opened()];
     for (const tab of [a, b])
       knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
@@ -67,7 +67,7 @@ describe('two payments that come back crosswise', () => {
     ]);
   });
 
-  it('are not settled by each other’s answer', async () => {
+  it('The answer to one payment does not settle the other', async () => {
     const portal = await twoAtTheBank();
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await comeBack(portal, 'TX1');
@@ -80,11 +80,11 @@ describe('two payments that come back crosswise', () => {
   });
 });
 
-describe('a return that is opened by somebody else in the same browser', () => {
+describe('A return opened by another person in the same browser', () => {
   it.each([
     ['another subscriber', '43'],
     ['nobody', ''],
-  ])('settles the attempt in the journal and tells %s nothing of it', async (_, as) => {
+  ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -103,7 +103,7 @@ describe('a return that is opened by somebody else in the same browser', () => {
   });
 });
 
-describe('a payment in whose middle the session ends', () => {
+describe('A session that ends during a payment', () => {
   type Way = readonly [
     at: Endpoint,
     stands: Step['step'],
@@ -136,7 +136,7 @@ describe('a payment in whose middle the session ends', () => {
   ];
 
   it.each(WAYS)(
-    'at %s is there again for its subscriber, for nobody else, and has paid nothing twice',
+    'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
     async (_, at, stands, wanted, act) => {
       const portal = await opened();
       portal.operator.answers(endpoints.payAsLcoCustomer, page);

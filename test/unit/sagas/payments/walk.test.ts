@@ -232,7 +232,7 @@ class Walk {
 
 const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
 
-it('pays at most once and ends in the truth, whatever the network, the tabs and the subscriber do', async () => {
+it('Every random sequence of network failures, tabs and presses charges at most once and shows the true result', async () => {
   const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
   await fc.assert(
     fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {

@@ -39,8 +39,8 @@ const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('what this browser keeps of a subscriber', () => {
-  it('stands under the documented keys and one of our own, as plain JSON', async () => {
+describe('The persisted data of a subscriber', () => {
+  it('The data stands under the documented keys and one of our own as plain JSON', async () => {
     const { say, written } = await start();
     say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
     say(passwordSealed(sealed));
@@ -54,7 +54,7 @@ describe('what this browser keeps of a subscriber', () => {
     expect(kept(PREFERENCES)).toEqual({ theme: 'system', language: 'hi' });
   });
 
-  it('is never the password that was typed', async () => {
+  it('The typed password is never persisted', async () => {
     const { say, written } = await start();
     say(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
     say(logIn.succeeded(aSubscriber()));
@@ -63,7 +63,7 @@ describe('what this browser keeps of a subscriber', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
   });
 
-  it('is there again after a reload', async () => {
+  it('The data is restored after a reload', async () => {
     keep(good);
     const { state } = await start();
     expect(selectUser(state())).toEqual(aUser());
@@ -82,7 +82,7 @@ describe('what this browser keeps of a subscriber', () => {
     },
   );
 
-  it('loses just the user after a full-screen error', async () => {
+  it('A full-screen error deletes the user alone', async () => {
     keep(good);
     const { say, written } = await start();
     say(sessionDiscarded());
@@ -91,7 +91,7 @@ describe('what this browser keeps of a subscriber', () => {
     expect(kept(SAVED_PASSWORD)).toEqual({ sealed });
   });
 
-  it('does not come back by a write that was still on its way', async () => {
+  it('A pending write does not restore deleted data', async () => {
     const { say } = await start();
     say(logIn.succeeded(aSubscriber()));
     say(passwordSealed(sealed));
@@ -101,7 +101,7 @@ describe('what this browser keeps of a subscriber', () => {
   });
 });
 
-describe('a start on something damaged', () => {
+describe('A start with damaged storage', () => {
   const damages: [string, string][] = [
     ['unreadable JSON', '{"user":'],
     ['no JSON at all', 'hello'],
@@ -122,7 +122,7 @@ describe('a start on something damaged', () => {
   ];
 
   for (const key of Object.keys(good))
-    it.each(damages)(`${key} with %s loses that key and nothing else`, async (_, damaged) => {
+    it.each(damages)(`${key} with %s is deleted and the other keys stay`, async (_, damaged) => {
       keep(good);
       localStorage.setItem(key, damaged);
       const { state } = await start();
@@ -132,7 +132,7 @@ describe('a start on something damaged', () => {
       expect(selectTheme(state())).toBe(key === PREFERENCES ? 'system' : 'dark');
     });
 
-  it('takes over no field that somebody else wrote beside ours', async () => {
+  it('Foreign fields under our keys are ignored', async () => {
     keep({
       [SAVED_USER]: { user: { ...aUser(), password: 'secret-1' }, epoch: 'many', isAdmin: true },
       [SAVED_PASSWORD]: { sealed: { ...sealed, plain: 'secret-1' }, plain: 'secret-1' },
@@ -147,14 +147,14 @@ describe('a start on something damaged', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|isAdmin/);
   });
 
-  it('leaves alone the keys of others at the same address', async () => {
+  it('Foreign keys at the same origin are left alone', async () => {
     localStorage.setItem('persist:other', '{broken');
     await start();
     expect(localStorage.getItem('persist:other')).toBe('{broken');
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('A browser without storage', () => {
   const worksWithoutStorage = async () => {
     const complaints = jest.spyOn(console, 'error');
     const { say, state, written } = await start();
@@ -169,7 +169,7 @@ describe('a browser that keeps nothing', () => {
     expect(complaints).not.toHaveBeenCalled();
   };
 
-  it('because its storage is full, still lets the subscriber in', async () => {
+  it('The subscriber can log in when the storage is full', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full;
@@ -177,7 +177,7 @@ describe('a browser that keeps nothing', () => {
     await worksWithoutStorage();
   });
 
-  it('because it refuses every use of its storage, still lets the subscriber in', async () => {
+  it('The subscriber can log in when every use of storage throws', async () => {
     for (const use of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, use).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');
@@ -185,14 +185,14 @@ describe('a browser that keeps nothing', () => {
     await worksWithoutStorage();
   });
 
-  it('because it refuses the storage itself, still lets the subscriber in', async () => {
+  it('The subscriber can log in when access to the storage object throws', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     await worksWithoutStorage();
   });
 
-  it('takes over what is there when only writing is refused', async () => {
+  it('Existing data is read when only writing is refused', async () => {
     keep(good);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -202,7 +202,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('names its keys to the letter', () => {
+it('The storage keys have their exact names', () => {
   expect(Object.values(places).map(({ key }) => key)).toEqual([
     SAVED_USER,
     SAVED_PASSWORD,
