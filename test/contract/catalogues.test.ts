@@ -77,7 +77,7 @@ const cataloguesOf = async (file: string): Promise<readonly Seen[]> => {
 };
 
 describe('The text catalogues', () => {
-  it('The texts stand in catalogues', () => {
+  it('All texts are in catalogues', () => {
     expect(files.length).toBeGreaterThan(30);
   });
 

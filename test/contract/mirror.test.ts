@@ -195,7 +195,7 @@ describe('The documented client state', () => {
   });
 
   it.each(rows.filter(({ place }) => !place.startsWith('app.')))(
-    'has the initial $name again after the end of a session',
+    '$name has its initial value after the end of a session',
     ({ place, initial }) => {
       const after = stateAfter(...Object.values(examples), sessionExpired());
       expect(at(after, place)).toEqual(initial);

@@ -34,10 +34,13 @@ const entities = {
 } satisfies Record<keyof typeof documentedFields, { readonly entries: object }>;
 
 describe('The schemas of the answers', () => {
-  it.each(Object.entries(documentedFields))('has every documented field of %s', (name, fields) => {
-    const known = Object.keys(entities[name as keyof typeof entities].entries); // keys of the same record
-    expect(fields.filter((field) => !known.includes(field))).toEqual([]);
-  });
+  it.each(Object.entries(documentedFields))(
+    'The schema of %s has every documented field',
+    (name, fields) => {
+      const known = Object.keys(entities[name as keyof typeof entities].entries); // keys of the same record
+      expect(fields.filter((field) => !known.includes(field))).toEqual([]);
+    },
+  );
 
   it('Every documented nested field is read', () => {
     const { OTP } = instalmentPayment.entries.responseData.entries;
@@ -62,7 +65,7 @@ describe('Samples for development without a network', () => {
   });
 
   it.each(Object.keys(samples) as (keyof typeof samples)[])(
-    'sees a sample of %s that reads like an answer',
+    'The sample of %s is read by the schema of its answer',
     (name) => {
       expect(v.safeParse(answers[name], samples[name]).issues).toBeUndefined();
       expect(sampleOf(name)).toEqual(v.parse(answers[name], samples[name]));

@@ -11,15 +11,18 @@ describe('Amounts in answers', () => {
     '499.001', '1.00000000001', 0.1 + 0.2, '1234567890123', '0x10', '--1', '+1', ' ', true, {}, [], ['499.00'],
   ];
 
-  it.each(noAmounts.map((value) => ({ value })))('is never half read: $value', ({ value }) => {
-    expect(read(wire.money, value)).toBe('unreadable');
-    expect(read(wire.optionalMoney, value)).toBe('unreadable');
-    expect(read(answers.cart, { ...cartSample, total: value })).toBe('unreadable');
-    // Somebody whose balance is garbage still gets in, and is shown none.
-    expect(read(answers.login, { ...subscriberSample, balance: value })).toMatchObject({
-      balance: null,
-    });
-  });
+  it.each(noAmounts.map((value) => ({ value })))(
+    'A malformed amount is unreadable: $value',
+    ({ value }) => {
+      expect(read(wire.money, value)).toBe('unreadable');
+      expect(read(wire.optionalMoney, value)).toBe('unreadable');
+      expect(read(answers.cart, { ...cartSample, total: value })).toBe('unreadable');
+      // Somebody whose balance is garbage still gets in, and is shown none.
+      expect(read(answers.login, { ...subscriberSample, balance: value })).toMatchObject({
+        balance: null,
+      });
+    },
+  );
 
   it('An amount is required where money depends on it, and only there', () => {
     for (const nothing of [undefined, null, '']) {

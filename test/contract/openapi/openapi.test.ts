@@ -49,7 +49,7 @@ describe('The OpenAPI contract', () => {
   });
 
   it.each(documentedCalls.map(([method, path]) => ({ method, path })))(
-    'describes $method $path',
+    'The contract describes $method $path',
     ({ method, path }) => {
       const [plain = ''] = `/${path.replace(/^\//, '')}`.split('?');
       expect(operationOf(method, plain)?.responses).toMatchObject({ 200: {}, default: {} });

@@ -136,13 +136,13 @@ story(
     await askFor(page);
     await page.close();
     await inTheApp(operator, 'pay');
-    const anew = await context.newPage();
-    await find(anew, BOX);
-    await anew.getByLabel('Amount in rupees').fill('500');
-    await pressPay(anew).click();
-    const answer = anew.getByRole('alert').filter({ hasText: 'This has just been paid' });
+    const reopened = await context.newPage();
+    await find(reopened, BOX);
+    await reopened.getByLabel('Amount in rupees').fill('500');
+    await pressPay(reopened).click();
+    const answer = reopened.getByRole('alert').filter({ hasText: 'This has just been paid' });
     await answer.getByRole('link').click();
-    await expect(title(anew, 'Paid')).toBeVisible();
+    await expect(title(reopened, 'Paid')).toBeVisible();
     expect(charges(operator)).toHaveLength(1);
     expect(callsOf(operator, 'instantPay')).toHaveLength(1);
   },
@@ -154,16 +154,16 @@ story(
     await askFor(page);
     await page.close();
     await inTheApp(operator, 'pay');
-    const anew = await context.newPage();
-    const paid = anew.getByRole('region', { name: 'Paid meanwhile' });
-    await anew.goto(FIND);
+    const reopened = await context.newPage();
+    const paid = reopened.getByRole('region', { name: 'Paid meanwhile' });
+    await reopened.goto(FIND);
     await expect(paid).toContainText('₹500.00');
-    await anew.reload();
+    await reopened.reload();
     await paid.getByRole('link', { name: 'See the result' }).click();
-    await expect(title(anew, 'Paid')).toBeVisible();
-    await anew.goto(FIND);
-    await expect(anew.getByLabel('Mobile, account or box number')).toBeVisible();
-    await anew.waitForLoadState('networkidle');
+    await expect(title(reopened, 'Paid')).toBeVisible();
+    await reopened.goto(FIND);
+    await expect(reopened.getByLabel('Mobile, account or box number')).toBeVisible();
+    await reopened.waitForLoadState('networkidle');
     await expect(paid).toBeHidden();
   },
 );

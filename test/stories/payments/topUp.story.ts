@@ -85,12 +85,12 @@ story(
   async ({ page, context, operator }) => {
     await goToBank(page);
     await decide(page, 'Approve, and never answer the operator');
-    const anew = await context.newPage();
+    const reopened = await context.newPage();
     await page.close();
-    await anew.goto(TOP_UP);
+    await reopened.goto(TOP_UP);
     // Found to be paid before the subscriber could press: it is unfinished no more.
-    await expect(anew.getByText('Your balance is ₹714.50')).toBeVisible();
-    await expect(anew.getByText('An unfinished payment')).toBeHidden();
+    await expect(reopened.getByText('Your balance is ₹714.50')).toBeVisible();
+    await expect(reopened.getByText('An unfinished payment')).toBeHidden();
     expect(charges(operator)).toHaveLength(1);
   },
 );

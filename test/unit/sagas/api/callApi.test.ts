@@ -90,7 +90,7 @@ describe('The loader during a call', () => {
   });
 
   it.each([refused(500), failing('unknown'), failing('unreadable')])(
-    'comes out even when the call fails (%#)',
+    'The count returns to zero when the call fails (%#)',
     async (failure) => {
       const { storeState } = await calling(login, [[endpoints.login, failure]]).run();
       expect(storeState.loader).toBe(0);
@@ -119,7 +119,7 @@ describe('Retries of a failed call', () => {
   });
 
   it.each([refused(500), refused(503), failing('tooSlow'), failing('unreadable')])(
-    'is not made again for any other reason (%#)',
+    'A read is not retried for any other failure (%#)',
     async (failure) => {
       expect(sendings(await calling(cpe, [[endpoints.cpe, failure]]).run())).toBe(1);
     },
@@ -205,7 +205,7 @@ describe('Development without a network', () => {
   });
 
   it.each([refused(500), failing('tooSlow'), failing('unreadable')])(
-    'shows no sample when the operator did answer (%#)',
+    'No sample is shown when the operator answered (%#)',
     async (failure) => {
       const { returnValue } = await calling(cpe, [[endpoints.cpe, failure]], [development]).run();
       expect(returnValue).toHaveProperty('failure');

@@ -16,7 +16,7 @@ describe('A call without its payload', () => {
   afterEach(() => fetch.mockRestore());
 
   it.each(sending.map((endpoint) => ({ name: endpoint.name, endpoint })))(
-    'answers $name with the documented error, and nothing leaves',
+    '$name without its payload fails with the documented error and is not sent',
     async ({ endpoint }) => {
       for (const payload of [undefined, null, {}, '', { productid: undefined, page: null }])
         await expect(send(endpoint, payload, { baseUrl })).rejects.toMatchObject({

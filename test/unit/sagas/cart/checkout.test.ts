@@ -69,16 +69,16 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   await pay(portal);
   expect(selectIsOrderInDoubt(portal.state())).toBe(true);
 
-  const anew = await openPortal({ domains: [subscriber, cart] });
-  anew.operator.answers(endpoints.cart, cartSample);
-  anew.operator.answers(endpoints.subscriber, subscriberSample);
-  anew.operator.answers(endpoints.checkout, paid);
-  await anew.logIn({ customerid: '42' });
-  anew.add(checkout);
-  await anew.until(selectIsOrderInDoubt);
-  await pay(anew);
-  expect(keys(anew)).toEqual(keys(portal));
-  expect(selectIsOrderInDoubt(anew.state())).toBe(false);
+  const reopened = await openPortal({ domains: [subscriber, cart] });
+  reopened.operator.answers(endpoints.cart, cartSample);
+  reopened.operator.answers(endpoints.subscriber, subscriberSample);
+  reopened.operator.answers(endpoints.checkout, paid);
+  await reopened.logIn({ customerid: '42' });
+  reopened.add(checkout);
+  await reopened.until(selectIsOrderInDoubt);
+  await pay(reopened);
+  expect(keys(reopened)).toEqual(keys(portal));
+  expect(selectIsOrderInDoubt(reopened.state())).toBe(false);
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {

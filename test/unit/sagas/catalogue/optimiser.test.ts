@@ -95,7 +95,7 @@ describe('The search for the cheapest mix', () => {
   });
 
   it.each<Conduct>(['cannotStart', 'doesNotCome'])(
-    'says that it could not start when the worker %s, and can be tried again',
+    'When the worker %s, the search reports that it could not start and can be retried',
     async (conduct) => {
       const { say, ends, failure } = await household(conduct);
       say(findCheapest.requested());

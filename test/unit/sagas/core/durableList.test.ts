@@ -49,9 +49,9 @@ it('A change is on disk when it resolves, so a killed browser loses nothing', as
   killed(before);
   expect(namesIn(await newPage().read())).toEqual(['first', 'second']);
   killed(null);
-  const anew = newPage();
-  await anew.change(adding('third'));
-  expect(namesIn(await anew.read())).toEqual(['first', 'second', 'third']);
+  const reopened = newPage();
+  await reopened.change(adding('third'));
+  expect(namesIn(await reopened.read())).toEqual(['first', 'second', 'third']);
 });
 
 it('A settled entry does not come back after the browser is killed', async () => {

@@ -145,7 +145,7 @@ describe('Closing a ticket', () => {
   );
 
   it.each([refused(409, 'It is being worked on.'), failing('unreachable')])(
-    'that certainly did not happen leaves it open',
+    'A close that was certainly not carried out leaves the ticket open',
     async (failure) => {
       const state = stateOf(
         await running(tickets.saga, [endpoints.closeTicket, failure])
@@ -176,7 +176,7 @@ describe('Refreshing a box', () => {
   });
 
   it.each([failing('unknown'), failing('unreadable'), refused(429, 'Wait.', 'RETRACK_WAIT')])(
-    'asks the operator how long to wait when it failed',
+    'A failed refresh reads the waiting time from the operator',
     async (failure) => {
       const state = stateOf(
         await running(both, [endpoints.retrack, failure], [endpoints.cpe, boxes])

@@ -96,7 +96,7 @@ describe('Removing a pack at the end of its term', () => {
   });
 
   it.each([refused(409, 'Not now.'), refused(502), failing('unknown'), failing('unreadable')])(
-    'that failed asks how the pack stands now',
+    'A failed removal reads the pack’s current status',
     async (failure) => {
       const state = await after(press, [endpoints.removePack, failure], ...now());
       expect(selectStatus(state, removePack)).toBe('failed');
@@ -151,7 +151,7 @@ describe('Cancelling a pack for a refund', () => {
   });
 
   it.each([failing('unknown'), failing('unreadable'), refused(500), refused(504)])(
-    'that got no clear answer is in doubt, and the packs and the balance are read again',
+    'A cancellation without a clear answer is unknown, and packs and balance are read again',
     async (failure) => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });

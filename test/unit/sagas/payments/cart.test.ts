@@ -97,16 +97,16 @@ it('After a lost answer the cart is ordered with the same key, also in a new pag
   portal.operator.isUnreachable(endpoints.checkout);
   await press(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'asking', bill: { orderid: '' } }]);
-  const anew = await open();
-  await press(anew);
-  expect(attempts(anew)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
-  expect(orders(anew)[0]?.key).toBe(orders(portal)[0]?.key);
+  const reopened = await open();
+  await press(reopened);
+  expect(attempts(reopened)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
+  expect(orders(reopened)[0]?.key).toBe(orders(portal)[0]?.key);
 });
 
 it.each([
   ['the order is of another amount', { ...order, amount: '36.59' }, 'AMOUNT_CHANGED'],
   ['the order is paid already', { ...order, status: 'PAID' }, 'JUST_PAID'],
-])('goes nowhere when %s, and the cart is asked for', async (_, answer, code) => {
+])('The payment stops when %s, and the cart is read', async (_, answer, code) => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, answer);
   await press(portal);

@@ -189,13 +189,17 @@ describe('Cancelling an instalment payment', () => {
 
 it('A new page resumes the payment only after a press and shows no unknown timer', async () => {
   await awaiting();
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(last(anew)?.step).toBe('awaitingCode');
-  expect(selectOpenSheet(anew.state())).toBe('');
-  expect(anew.operator.receivedOf('instalmentEligibility')).toEqual([]);
-  await after(anew, () => anew.say(goOnWithPayment.requested({ id: id(anew) })), goOnWithPayment);
-  expect(selectOpenSheet(anew.state())).toBe(id(anew));
-  expect(sheet(anew)).toMatchObject({ expires: null, attemptsRemaining: null });
-  expect(anew.operator.receivedOf('instalmentPay')).toEqual([]);
+  expect(last(reopened)?.step).toBe('awaitingCode');
+  expect(selectOpenSheet(reopened.state())).toBe('');
+  expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  await after(
+    reopened,
+    () => reopened.say(goOnWithPayment.requested({ id: id(reopened) })),
+    goOnWithPayment,
+  );
+  expect(selectOpenSheet(reopened.state())).toBe(id(reopened));
+  expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
+  expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
 });

@@ -83,13 +83,13 @@ it('The payment uses the whole number while the screen holds its end, also after
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(selectAccountDetails(anew.state(), idOf(portal))).not.toBeNull();
-  anew.operator.answers(endpoints.instantPay, request);
-  await pay(anew);
-  expect(selectAttempts(anew.state())).toMatchObject([{ step: 'awaitingApp' }]);
-  const [asked] = anew.operator.receivedOf('instantPay');
+  expect(selectAccountDetails(reopened.state(), idOf(portal))).not.toBeNull();
+  reopened.operator.answers(endpoints.instantPay, request);
+  await pay(reopened);
+  expect(selectAttempts(reopened.state())).toMatchObject([{ step: 'awaitingApp' }]);
+  const [asked] = reopened.operator.receivedOf('instantPay');
   expect(new URLSearchParams(asked?.body).get('customeridentity')).toBe(NUMBER);
 });
 

@@ -52,13 +52,13 @@ describe('The order of a visitor without a login', () => {
   it('The payment does not start again in a reloaded page or for another amount', async () => {
     const portal = await opened();
     await press(portal);
-    const anew = await opened();
-    expect(steps(anew)).toEqual(['atProvider']);
+    const reopened = await opened();
+    expect(steps(reopened)).toEqual(['atProvider']);
     for (const amount of [bill.amount, 1 as Paise]) {
-      await press(anew, { ...bill, amount });
-      expect(selectFailure(anew.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+      await press(reopened, { ...bill, amount });
+      expect(selectFailure(reopened.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     }
-    expect(anew.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
+    expect(reopened.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   });
 
   it.each([
@@ -93,9 +93,9 @@ describe('The order of a visitor without a login', () => {
   it('A reloaded page finds the order paid before any press', async () => {
     const portal = await opened();
     await press(portal);
-    const anew = await openPortal({ domains: [] });
-    anew.operator.answers(paymentStatus, outcome('success'));
-    anew.add(payments);
-    await anew.until(() => steps(anew)[0] === 'paid');
+    const reopened = await openPortal({ domains: [] });
+    reopened.operator.answers(paymentStatus, outcome('success'));
+    reopened.add(payments);
+    await reopened.until(() => steps(reopened)[0] === 'paid');
   });
 });

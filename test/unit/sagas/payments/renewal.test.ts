@@ -147,7 +147,7 @@ describe('A renewal by card', () => {
     expect(received(portal, 'payAsLcoCustomer')).toBe(1);
   });
 
-  it('of other packs is begun beside it', async () => {
+  it('A renewal of other packs starts alongside it', async () => {
     const portal = await opened();
     await pressCard(portal);
     portal.operator.answers(payAsLcoCustomer, page('TX2', '100.00'));

@@ -143,10 +143,10 @@ describe('A payment by card', () => {
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
     expect(step(portal)).toBe('asking');
-    const anew = await open();
-    anew.operator.answers(endpoints.payAsLcoCustomer, page);
-    await begin(anew, byCard);
-    const keys = [portal, anew].map(({ operator }) =>
+    const reopened = await open();
+    reopened.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(reopened, byCard);
+    const keys = [portal, reopened].map(({ operator }) =>
       operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
     );
     expect(keys[0]).toBeTruthy();
@@ -276,14 +276,14 @@ describe('A payment in instalments', () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
-    const anew = await open();
-    anew.operator.answers(endpoints.instalmentEligibility, eligible);
-    anew.operator.answers(endpoints.instalmentPay, taken);
-    anew.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await begin(anew, byInstalment);
-    await type(anew, '123456');
-    expect(step(anew)).toBe('paid');
-    expect(selectAttempts(anew.state())).toHaveLength(1);
+    const reopened = await open();
+    reopened.operator.answers(endpoints.instalmentEligibility, eligible);
+    reopened.operator.answers(endpoints.instalmentPay, taken);
+    reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await begin(reopened, byInstalment);
+    await type(reopened, '123456');
+    expect(step(reopened)).toBe('paid');
+    expect(selectAttempts(reopened.state())).toHaveLength(1);
   });
 });
 
@@ -324,13 +324,13 @@ describe('Checking a payment’s status', () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const anew = await openPortal({ domains: [subscriber] });
-    anew.operator.answers(endpoints.subscriber, subscriberSample);
-    anew.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await anew.logIn({ customerid: '42' });
-    anew.add(payments);
-    await anew.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
-    expect(received(anew)).not.toContain('payAsLcoCustomer');
+    const reopened = await openPortal({ domains: [subscriber] });
+    reopened.operator.answers(endpoints.subscriber, subscriberSample);
+    reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await reopened.logIn({ customerid: '42' });
+    reopened.add(payments);
+    await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    expect(received(reopened)).not.toContain('payAsLcoCustomer');
   });
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {

@@ -107,12 +107,12 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     await press(portal);
-    const anew = await open();
-    expect(step(anew)).toBe('awaitingApp');
-    await press(anew);
-    expect(failure(anew)).toBeNull();
-    expect(attempts(anew)).toMatchObject([{ step: 'awaitingApp', upiintent: intent() }]);
-    expect([...asked(portal), ...asked(anew)]).toHaveLength(1);
+    const reopened = await open();
+    expect(step(reopened)).toBe('awaitingApp');
+    await press(reopened);
+    expect(failure(reopened)).toBeNull();
+    expect(attempts(reopened)).toMatchObject([{ step: 'awaitingApp', upiintent: intent() }]);
+    expect([...asked(portal), ...asked(reopened)]).toHaveLength(1);
   });
 
   it('Another number with the same end does not show that QR code', async () => {
@@ -136,11 +136,11 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(step(portal)).toBe('asking');
     expect(asked(portal)).toHaveLength(1);
-    const anew = await open();
-    anew.operator.answers(endpoints.instantPay, request);
-    await press(anew);
-    expect(keyOf(anew)).toBe(keyOf(portal));
-    expect(attempts(anew)).toMatchObject([{ step: 'awaitingApp' }]);
+    const reopened = await open();
+    reopened.operator.answers(endpoints.instantPay, request);
+    await press(reopened);
+    expect(keyOf(reopened)).toBe(keyOf(portal));
+    expect(attempts(reopened)).toMatchObject([{ step: 'awaitingApp' }]);
   });
 
   it('After a server error the same key is sent again', async () => {
@@ -236,15 +236,15 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
-    const anew = await open();
-    expect(attempts(anew).filter(isUnacknowledged)).toMatchObject([{ txnid: 'TX1' }]);
-    anew.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
-    await press(anew);
-    expect(failure(anew)).toMatchObject({ code: 'JUST_PAID' });
-    expect(asked(anew)).toHaveLength(0);
-    expect(attempts(anew).filter(isUnacknowledged)).toEqual([]);
-    await press(anew);
-    expect(attempts(anew)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
+    const reopened = await open();
+    expect(attempts(reopened).filter(isUnacknowledged)).toMatchObject([{ txnid: 'TX1' }]);
+    reopened.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(reopened);
+    expect(failure(reopened)).toMatchObject({ code: 'JUST_PAID' });
+    expect(asked(reopened)).toHaveLength(0);
+    expect(attempts(reopened).filter(isUnacknowledged)).toEqual([]);
+    await press(reopened);
+    expect(attempts(reopened)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
   });
 
   it('Another payment may start once the result was shown', async () => {
@@ -312,10 +312,12 @@ describe('A streaming service', () => {
     await press(portal, ott);
     expect(asked(portal)).toHaveLength(1);
     expect(attempts(portal)).toMatchObject([{ step: 'asking', bill: { amount: 0 } }]);
-    const anew = await open();
-    anew.operator.answers(endpoints.ottQuickPay, service);
-    await press(anew, ott);
-    const keys = [portal, anew].map((one) => asked(one)[0]?.request.headers.get('idempotency-key'));
+    const reopened = await open();
+    reopened.operator.answers(endpoints.ottQuickPay, service);
+    await press(reopened, ott);
+    const keys = [portal, reopened].map((one) =>
+      asked(one)[0]?.request.headers.get('idempotency-key'),
+    );
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });

@@ -17,7 +17,7 @@ describe('The details form', () => {
     (firstname) => expect(codes({ firstname })).toEqual([]),
   );
   it.each(['', '  ', '4sha', 'Asha<b>', 'a'.repeat(61), '=cmd()'])(
-    'may not have the name %p',
+    'The name %p is refused',
     (firstname) => expect(codes({ firstname })[0]).toBe('firstname'),
   );
 

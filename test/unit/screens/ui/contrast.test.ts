@@ -79,7 +79,7 @@ describe('An operator’s own colour', () => {
   });
 
   it.each(['red', '#12345', '#1234567', 'var(--x)', '#12345g', ''])(
-    'is refused when it is no colour: %p',
+    'A value that is no colour is refused: %p',
     (colour) => {
       expect(operatorTheme(colour)).toMatchObject({ ok: false });
     },

@@ -117,7 +117,7 @@ describe('Reading a form at submit', () => {
     expect(reading).toEqual({ ok: true, values: { genre: ['Kids', 'Music'] } });
   });
 
-  it('says the first code for a mistake the catalogue has no sentence for', () => {
+  it('An error without a catalogue text shows its first code', () => {
     const reading = readForm(v.object({ city: v.string() }), formOf([]), ['missing']);
     expect(reading).toEqual({ ok: false, errors: { city: 'missing' } });
   });

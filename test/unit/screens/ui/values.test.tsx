@@ -56,7 +56,7 @@ describe('Dates on the page', () => {
   it.each([
     ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
     ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
-  ])('A date with another time zone is shown in Indian time: %s', (written, shown) => {
+  ])('The moment %s is shown in Indian time as %s', (written, shown) => {
     expect(shownBy(<MomentText of={written} />)).toBe(shown);
   });
 

@@ -72,7 +72,7 @@ describe('The persisted data of a subscriber', () => {
   });
 
   it.each([loggedOut({ operatorTold: true }), sessionExpired()])(
-    'loses the user and the password at $type, and keeps the preferences',
+    '$type deletes the user and the password and keeps the preferences',
     async (end) => {
       keep(good);
       const { say, written } = await start();

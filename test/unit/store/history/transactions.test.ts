@@ -80,9 +80,9 @@ describe('The history of a subscriber', () => {
   it('New rows are put on top at the next visit, and the list restarts when they do not connect', () => {
     const known = [page(1, [row('7'), row('6')]), page(2, [row('5')], true)] as const;
     expect(idsAfter(...known, page(1, [row('8'), row('7')]))).toEqual(['8', '7', '6', '5']);
-    const anew = stateAfter(...known, page(1, [row('30'), row('29')]));
-    expect(selectNextPage(anew)).toBe(2);
-    expect(selectEntries(anew)).toHaveLength(2);
+    const reopened = stateAfter(...known, page(1, [row('30'), row('29')]));
+    expect(selectNextPage(reopened)).toBe(2);
+    expect(selectEntries(reopened)).toHaveLength(2);
     expect(idsAfter(...known, page(1, [row('30')], true))).toEqual(['30']);
   });
 

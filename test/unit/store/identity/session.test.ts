@@ -74,7 +74,7 @@ describe('A subscriber who logs in', () => {
     expect(selectUser(stateAfter(loggedInElsewhere(user)))).toEqual(user);
   });
 
-  it('Accepting terms after the end of the session logs nobody in', () => {
+  it('Accepting terms after the end of the session starts no session', () => {
     const late = stateAfter(withTerms, sessionExpired(), acceptTerms.succeeded());
     expect(selectIsLoggedIn(late)).toBe(false);
   });

@@ -109,7 +109,7 @@ describe('An order for a new connection', () => {
     ['a subscriber already', { existing: true }, { kind: 'existing' }],
     ['out of reach', { serviceable: false }, { kind: 'notServed' }],
     ['welcome', {}, { kind: 'welcome', region: 'West', lconame: 'Neem Lane Cable' }],
-  ])('knows that whoever asks is %s', (_, fields, verdict) => {
+  ])('The verdict says that the applicant is %s', (_, fields, verdict) => {
     const state = stateAfter(
       identifyApplicant.requested(rohan),
       identifyApplicant.succeeded(said(fields)),
