@@ -27,10 +27,10 @@ describe('The examples of the guides', () => {
     const portal = await openPortal({ domains: [cart] });
     portal.operator.answers(endpoints.cart, samples.cart);
     portal.operator.answers(endpoints.addToCart, samples.cart);
-    portal.say(loadCart.requested());
+    portal.dispatch(loadCart.requested());
     await portal.until(({ cart }) => cart.CartDetails.length > 0);
     expect(portal.state().cart.getCartDetails).toEqual(theSample('cart'));
-    portal.say(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
+    portal.dispatch(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
     await portal.until(() => portal.eventsOf(addToCart.succeeded).length > 0);
   });
 });

@@ -43,14 +43,14 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
       void heard.set(kind, listener),
   };
   listen(scope);
-  const say = async (kind: string, event: PushEvent | NotificationEvent) => {
+  const dispatch = async (kind: string, event: PushEvent | NotificationEvent) => {
     heard.get(kind)?.(event as never); // each kind hears its own event
     await work;
   };
   return {
     ...{ shown, led, opened, heard },
     push: (data: unknown) =>
-      say('push', {
+      dispatch('push', {
         ...lasting,
         data:
           data === null
@@ -58,7 +58,7 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
             : { text: () => (typeof data === 'string' ? data : JSON.stringify(data)) },
       }),
     pushThatThrows: () =>
-      say('push', {
+      dispatch('push', {
         ...lasting,
         data: {
           text: () => {
@@ -67,7 +67,7 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
         },
       }),
     tap: (data: unknown) =>
-      say('notificationclick', {
+      dispatch('notificationclick', {
         ...lasting,
         notification: { data, close: () => undefined },
       }),

@@ -26,7 +26,7 @@ const broughtBack = () =>
 const loggedIn = async (fields: LogInOptions = {}) => {
   const portal = await openPortal();
   await portal.logIn({ customerid: '42', ...fields });
-  portal.say(loadActivePacks.succeeded([aPack({ productid: 'of 42' })]));
+  portal.dispatch(loadActivePacks.succeeded([aPack({ productid: 'of 42' })]));
   await portal.written();
   return portal;
 };
@@ -42,8 +42,8 @@ describe('Another tab', () => {
   });
 
   it('Clearing the whole storage in another tab logs out this one', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab(null);
     expect(selectIsLoggedIn(state())).toBe(false);
@@ -92,8 +92,8 @@ describe('Another tab', () => {
   });
 
   it('Forgetting or remembering the password in another tab applies here', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab('hitsPassword');
     expect(selectSealed(state())).toBeNull();
@@ -102,8 +102,8 @@ describe('Another tab', () => {
   });
 
   it('A full-screen error in another tab keeps the remembered password', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab('selfcareUser');
     await written();

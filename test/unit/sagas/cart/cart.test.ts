@@ -37,7 +37,7 @@ const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemi
 const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
   const portal = await openPortal({ domains: [cart] });
   portal.operator.answers(endpoints.cart, wire);
-  portal.say(loadCart.requested());
+  portal.dispatch(loadCart.requested());
   await portal.until((state) => selectCart(state) !== null);
   return portal;
 };
@@ -49,7 +49,7 @@ const stillness = (portal: Portal) => portal.until((state) => !selectIsCartMovin
 it('Several additions are sent as one call with the box and the term', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.addToCart, full);
-  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  portal.dispatch(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   const [sent] = portal.operator.receivedOf('addToCart');
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
@@ -68,8 +68,8 @@ it('Writes are sent one after another in the order of the presses', async () => 
     () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
   );
   portal.operator.answers(endpoints.removeFromCart, { ...full, cartdetails: [sitara!] });
-  portal.say(addToCart.requested(wish('CH612')));
-  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await until(() => portal.operator.receivedOf('addToCart').length === 1);
   await pause();
   expect(calls(portal)).not.toContain('removeFromCart');
@@ -86,8 +86,8 @@ it('A refusal rolls back, reads the cart, and continues with later presses', asy
       ? Response.json({ message: 'You already have it.' }, { status: 409 })
       : Response.json({ ...full, cartdetails: [khel!] }),
   );
-  portal.say(addToCart.requested(wish('OWNED')));
-  portal.say(addToCart.requested(wish('CH612')));
+  portal.dispatch(addToCart.requested(wish('OWNED')));
+  portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
   expect(shown(portal)).toEqual(['CH612']);
 });
@@ -95,7 +95,7 @@ it('A refusal rolls back, reads the cart, and continues with later presses', asy
 it('A refusal without later presses reads the cart', async () => {
   const alone = await open();
   alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
-  alone.say(addToCart.requested(wish('OWNED')));
+  alone.dispatch(addToCart.requested(wish('OWNED')));
   await stillness(alone);
   await pause();
   expect(shown(alone)).toEqual([]);
@@ -109,7 +109,7 @@ it('A removal whose answer is lost is never sent again, and the cart is read', a
   const portal = await open(full);
   portal.operator.isUnreachable(endpoints.removeFromCart);
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
-  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await portal.until((state) => selectCartTrouble(state) !== null && !selectIsCartStale(state));
   expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
   expect(shown(portal)).toEqual(['KIDS3']);
@@ -119,7 +119,7 @@ it('The outcome stays unknown while the cart cannot be read', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, () => new Response('<html>'));
   portal.operator.refuses(endpoints.cart, 500);
-  portal.say(addToCart.requested(wish('CH612')));
+  portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
   await pause();
   expect(selectIsCartStale(portal.state())).toBe(true);
@@ -133,9 +133,9 @@ it('An older answer does not overwrite a newer one', async () => {
     return new Promise(() => undefined);
   });
   portal.operator.answers(endpoints.addToCart, full);
-  portal.say(loadCart.requested());
+  portal.dispatch(loadCart.requested());
   await pause();
-  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  portal.dispatch(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   expect(isRead).toBe(true);
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
@@ -148,8 +148,8 @@ it('The cart is read after a write and not during it', async () => {
     endpoints.addToCart,
     () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
   );
-  portal.say(addToCart.requested(wish('CH612')));
-  portal.say(loadCart.requested());
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  portal.dispatch(loadCart.requested());
   await pause();
   expect(calls(portal)).toEqual(['cart', 'addToCart']);
   portal.operator.answers(endpoints.cart, full);

@@ -28,7 +28,7 @@ const open = async (): Promise<Portal> => {
   return portal;
 };
 const pay = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
   await pause();
 };
@@ -40,7 +40,7 @@ const keys = (portal: Portal) =>
 it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, paid);
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await pay(portal);
   const [sent, ...others] = portal.operator.receivedOf('checkout');
   expect(others).toEqual([]);
@@ -85,7 +85,7 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(outcomeSeen());
+  portal.dispatch(outcomeSeen());
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);

@@ -254,7 +254,7 @@ it('A session that ends between two pages cancels the loading', async () => {
     if (page === 2) return Response.json({ error: 'no session' }, { status: 401 });
     return Response.json(channelRows(PAGE_SIZE).map(({ channelid }) => ({ channelid })));
   });
-  portal.say(loadCatalogue.requested({}));
+  portal.dispatch(loadCatalogue.requested({}));
   await portal.until((state) => !selectIsLoggedIn(state));
   expect(selectChannels(portal.state())).toBeNull();
   expect(page).toBe(2);

@@ -40,9 +40,9 @@ const household = async (conduct: Conduct) => {
   workersWill(conduct);
   const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
   const page = { page: 1, at: Date.now(), isLast: true };
-  portal.say(loadActivePacks.succeeded(own));
-  portal.say(packPageArrived({ ...page, items: [both] }));
-  portal.say(channelPageArrived({ ...page, items: channels }));
+  portal.dispatch(loadActivePacks.succeeded(own));
+  portal.dispatch(packPageArrived({ ...page, items: [both] }));
+  portal.dispatch(channelPageArrived({ ...page, items: channels }));
   return {
     ...portal,
     ends: (status: string) => portal.until((state) => selectStatus(state, findCheapest) === status),
@@ -53,8 +53,8 @@ const running = () => startedWorkers().filter(({ isRunning }) => isRunning);
 
 describe('The search for the cheapest mix', () => {
   it('The search uses its own worker with two seconds and ends it with the answer', async () => {
-    const { say, ends, state } = await household('answers');
-    say(findCheapest.requested());
+    const { dispatch, ends, state } = await household('answers');
+    dispatch(findCheapest.requested());
     await ends('succeeded');
     expect(selectSaving(state())).toMatchObject({ now: 1_000, then: 800, isCheapest: true });
     expect(startedWorkers()).toHaveLength(1);
@@ -66,11 +66,11 @@ describe('The search for the cheapest mix', () => {
   });
 
   it('Stopping the search ends the worker and keeps the previous result', async () => {
-    const { say, ends, state, failure } = await household('keepsSilent');
-    say(findCheapest.requested());
+    const { dispatch, ends, state, failure } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
     await ends('running');
     expect(running()).toHaveLength(1);
-    say(findCheapest.cancelled());
+    dispatch(findCheapest.cancelled());
     await ends('idle');
     expect(running()).toEqual([]);
     expect(selectSaving(state())).toBeNull();
@@ -78,39 +78,39 @@ describe('The search for the cheapest mix', () => {
   });
 
   it('A new search ends the running one, so one worker runs at a time', async () => {
-    const { say, ends } = await household('keepsSilent');
-    say(findCheapest.requested());
-    say(findCheapest.requested());
+    const { dispatch, ends } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
+    dispatch(findCheapest.requested());
     await ends('running');
     expect(startedWorkers()).toHaveLength(2);
     expect(running()).toHaveLength(1);
   });
 
   it('The end of the session ends the worker', async () => {
-    const { say, ends } = await household('keepsSilent');
-    say(findCheapest.requested());
+    const { dispatch, ends } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
     await ends('running');
-    say(sessionExpired('cart'));
+    dispatch(sessionExpired('cart'));
     expect(running()).toEqual([]);
   });
 
   it.each<Conduct>(['cannotStart', 'doesNotCome'])(
     'When the worker %s, the search reports that it could not start and can be retried',
     async (conduct) => {
-      const { say, ends, failure } = await household(conduct);
-      say(findCheapest.requested());
+      const { dispatch, ends, failure } = await household(conduct);
+      dispatch(findCheapest.requested());
       await ends('failed');
       expect(failure()).toEqual({ kind: 'unreachable', call: 'optimiser' });
       expect(running()).toEqual([]);
       workersWill('answers');
-      say(findCheapest.requested());
+      dispatch(findCheapest.requested());
       await ends('succeeded');
     },
   );
 
   it('A worker that throws is reported as a defect', async () => {
-    const { say, ends, failure } = await household('breaks');
-    say(findCheapest.requested());
+    const { dispatch, ends, failure } = await household('breaks');
+    dispatch(findCheapest.requested());
     await ends('failed');
     expect(failure()).toEqual({ kind: 'defect' });
     expect(takeDefects()).toEqual([new Error('It broke')]);
@@ -122,8 +122,8 @@ describe('The search for the cheapest mix', () => {
     try {
       const opening = household('keepsSilent');
       await jest.advanceTimersByTimeAsync(1_000);
-      const { say, failure, state } = await opening;
-      say(findCheapest.requested());
+      const { dispatch, failure, state } = await opening;
+      dispatch(findCheapest.requested());
       await jest.advanceTimersByTimeAsync(29_000);
       expect(selectStatus(state(), findCheapest)).toBe('running');
       await jest.advanceTimersByTimeAsync(2_000);
@@ -137,16 +137,16 @@ describe('The search for the cheapest mix', () => {
   it('The search does not start before the packs and the catalogue are loaded', async () => {
     workersWill('answers');
     const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
-    portal.say(findCheapest.requested());
+    portal.dispatch(findCheapest.requested());
     await portal.until((state) => selectStatus(state, findCheapest) === 'failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });
     expect(startedWorkers()).toEqual([]);
   });
 
   it('The answer applies to the wishes it was computed for', async () => {
-    const { say, ends, state } = await household('answers');
-    say(findCheapest.requested());
-    say(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
+    const { dispatch, ends, state } = await household('answers');
+    dispatch(findCheapest.requested());
+    dispatch(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
     await ends('succeeded');
     expect(selectSaving(state())).toBeNull();
   });

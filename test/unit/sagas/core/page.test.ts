@@ -20,7 +20,7 @@ describe('A navigation', () => {
     'duplicated',
   ])('A navigation that ends as %s ends without an error', async (ended) => {
     const portal = await openPortal({ navigate: async () => ended });
-    portal.say(navigationRequested('/offerplans'));
+    portal.dispatch(navigationRequested('/offerplans'));
     await pause();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
     expect(portal.state().fullScreenError).toBeNull();
@@ -30,10 +30,10 @@ describe('A navigation', () => {
   it('A rejected navigation ends without an error, and the next one works', async () => {
     const ways = [() => Promise.reject(new Error('blocked')), async () => 'arrived' as const];
     const portal = await openPortal({ navigate: () => ways.shift()!() });
-    portal.say(navigationRequested('/validate'));
+    portal.dispatch(navigationRequested('/validate'));
     await pause();
     expect(selectNavigation(portal.state()).ended).toBe('aborted');
-    portal.say(navigationRequested('/offerplans'));
+    portal.dispatch(navigationRequested('/offerplans'));
     await pause();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended: 'arrived' });
   });
@@ -53,20 +53,20 @@ describe('A code chunk that fails to load', () => {
   const handsOut = (build: string) => async () => Response.json({ build });
 
   it('A missing chunk reloads the page once after a new deployment', async () => {
-    const { say, says, reloads } = await opened();
+    const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
     for (const _ of [1, 2, 3]) {
-      say(failed);
+      dispatch(failed);
       await pause();
     }
     expect(reloads()).toBe(1);
   });
 
   it('A missing chunk reloads the page once for each new deployment', async () => {
-    const { say, says, reloads } = await opened();
+    const { dispatch, says, reloads } = await opened();
     for (const build of ['build-2', 'build-3']) {
       says(handsOut(build));
-      say(failed);
+      dispatch(failed);
       await pause();
     }
     expect(reloads()).toBe(2);
@@ -78,12 +78,12 @@ describe('A code chunk that fails to load', () => {
     ['is not said', async () => new Response('<!doctype html>')],
     ['has gone', async () => Response.json({ build: 'build-2' }, { status: 404 })],
   ])('The reload is left to the subscriber when the build %s', async (_, answer) => {
-    const { say, says, reloads } = await opened();
+    const { dispatch, says, reloads } = await opened();
     says(answer);
-    say(failed);
+    dispatch(failed);
     await pause();
     expect(reloads()).toBe(0);
-    say(reloadRequested());
+    dispatch(reloadRequested());
     await pause();
     expect(reloads()).toBe(1);
   });
@@ -92,9 +92,9 @@ describe('A code chunk that fails to load', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { say, says, reloads } = await opened();
+    const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
-    say(failed);
+    dispatch(failed);
     await pause();
     refused.mockRestore();
     expect(reloads()).toBe(0);
@@ -114,7 +114,7 @@ describe('Maintenance', () => {
     await pause();
     for (const said of ['ON', 'OFF']) {
       portal.operator.answers(endpoints.maintenance, { maintenance: said });
-      portal.say(loadMaintenance.requested());
+      portal.dispatch(loadMaintenance.requested());
       await portal.until((state) => selectIsUnderMaintenance(state) === (said === 'ON'));
     }
   });
@@ -123,7 +123,7 @@ describe('Maintenance', () => {
     const portal = await openPortal();
     await pause();
     portal.operator.refuses(endpoints.maintenance, 500);
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(loadMaintenance.requested());
     await portal.until((state) => selectStatus(state, loadMaintenance) === 'failed');
     expect(selectIsUnderMaintenance(portal.state())).toBe(false);
   });

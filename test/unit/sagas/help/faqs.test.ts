@@ -20,10 +20,10 @@ const helped = async () => {
   const load = async (how?: Responding) => {
     if (how) {
       database.respondsBy(how);
-      portal.say(appStarted({ realtime: database.baseUrl }));
+      portal.dispatch(appStarted({ realtime: database.baseUrl }));
     }
     const before = portal.eventsOf(loadFaqs.succeeded).length;
-    portal.say(loadFaqs.requested());
+    portal.dispatch(loadFaqs.requested());
     await portal.until(() => portal.eventsOf(loadFaqs.succeeded).length > before);
   };
   const questions = () => selectFaqs(portal.state())?.map(({ question }) => question.en) ?? [];

@@ -27,10 +27,10 @@ const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
   const portal = await openPortal({ domains: [survey] });
   const database = await openDatabase();
   database.respondsBy(how);
-  portal.say(appStarted({ realtime: database.baseUrl }));
+  portal.dispatch(appStarted({ realtime: database.baseUrl }));
   await portal.logIn({ customerid });
   const run = async (flow: typeof loadSurvey | typeof sendSurvey) => {
-    portal.say(flow.requested());
+    portal.dispatch(flow.requested());
     await portal.until((state) => selectStatus(state, flow) === 'running');
     await portal.until((state) => selectStatus(state, flow) !== 'running');
   };
@@ -63,7 +63,7 @@ describe('The questions of a survey', () => {
   it('There are no questions where no database would accept the answers', async () => {
     const portal = await openPortal({ domains: [survey] });
     await portal.logIn();
-    portal.say(loadSurvey.requested());
+    portal.dispatch(loadSurvey.requested());
     await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');
     expect(selectSurvey(portal.state()).id).toBeNull();
   });
@@ -86,8 +86,8 @@ describe('The questions of a survey', () => {
 describe('The answers of a subscriber', () => {
   it('The answers are stored on this device and restored without the subscriber’s identity', async () => {
     const first = await asked();
-    first.say(answersGiven({ overall: '5', better: ['yes'] }));
-    first.say(pageTurned(2));
+    first.dispatch(answersGiven({ overall: '5', better: ['yes'] }));
+    first.dispatch(pageTurned(2));
     expect(kept()).toMatchObject({ survey: 'winter', page: 2, sent: false, of: markOf('42') });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());
@@ -99,13 +99,13 @@ describe('The answers of a subscriber', () => {
 
   it('The answers are restored after an expired session for the same subscriber alone', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
-    portal.say(sessionExpired());
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.dispatch(sessionExpired());
     expect(selectAnswers(portal.state())).toEqual({});
     await portal.logIn({ customerid: '43' });
     await portal.run(loadSurvey);
     expect(selectAnswers(portal.state())).toEqual({});
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectAnswers(portal.state())).toEqual({ overall: '5' });
@@ -113,8 +113,8 @@ describe('The answers of a subscriber', () => {
 
   it('A logout deletes the answers', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await pause();
     expect(kept()).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('The answers of a subscriber', () => {
 describe('Sending the answers', () => {
   it('The answers are put under a random id without a name, and the survey is done', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5', again: '', foreign: 'x' }));
+    portal.dispatch(answersGiven({ overall: '5', again: '', foreign: 'x' }));
     await portal.run(sendSurvey);
     const [sent] = portal.answersSent();
     expect(sent!.path).toMatch(/^\/surveyanswers\/winter\/[0-9a-f]{32}\.json$/);
@@ -144,7 +144,7 @@ describe('Sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ sent: true, answers: {} });
     // Also after a logout: it is sent once.
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectIsSurveySent(portal.state())).toBe(true);
@@ -152,7 +152,7 @@ describe('Sending the answers', () => {
 
   it('A lost answer is unknown, and sending again replaces the first', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
+    portal.dispatch(answersGiven({ overall: '5' }));
     portal.database.respondsBy(cutOff);
     await portal.run(sendSurvey);
     expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unknown');
@@ -167,7 +167,7 @@ describe('Sending the answers', () => {
 
   it('A refused survey keeps the answers', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
+    portal.dispatch(answersGiven({ overall: '5' }));
     portal.database.respondsBy(json({ error: 'Permission denied' }, 401));
     await portal.run(sendSurvey);
     expect(selectFailure(portal.state(), sendSurvey)).toMatchObject({ kind: 'refused' });
@@ -178,8 +178,8 @@ describe('Sending the answers', () => {
 
   it('Nothing is sent without a network', async () => {
     const portal = await asked();
-    portal.say(connectionChanged({ online: false }));
-    portal.say(sendSurvey.requested());
+    portal.dispatch(connectionChanged({ online: false }));
+    portal.dispatch(sendSurvey.requested());
     await pause();
     expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unreachable');
     expect(portal.answersSent()).toEqual([]);
@@ -188,8 +188,8 @@ describe('Sending the answers', () => {
   it('The survey is sent once however often it is pressed', async () => {
     const portal = await asked();
     portal.database.respondsBy((response) => void setTimeout(() => response.end('{}'), 50));
-    portal.say(sendSurvey.requested());
-    portal.say(sendSurvey.requested());
+    portal.dispatch(sendSurvey.requested());
+    portal.dispatch(sendSurvey.requested());
     await portal.until((state) => selectStatus(state, sendSurvey) === 'succeeded');
     expect(portal.answersSent()).toHaveLength(1);
   });

@@ -44,12 +44,12 @@ const writing = async (): Promise<Portal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
   portal.operator.answers(endpoints.tickets, []);
-  portal.say(draftTyped(draft));
+  portal.dispatch(draftTyped(draft));
   await pause();
   return portal;
 };
 const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
-  portal.say(createTicket.requested(request));
+  portal.dispatch(createTicket.requested(request));
   await portal.until((state) => selectStatus(state, createTicket) === status);
   await pause();
 };
@@ -70,7 +70,7 @@ describe('A draft in this browser', () => {
 
   it('The draft is restored after an expired session', async () => {
     const portal = await writing();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await pause();
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
     await portal.logIn({ customerid: '42' });
@@ -88,13 +88,13 @@ describe('A draft in this browser', () => {
 
   it('The draft is deleted when it is discarded and at its subscriber’s logout', async () => {
     const portal = await writing();
-    portal.say(draftDiscarded());
+    portal.dispatch(draftDiscarded());
     await pause();
     expect(kept()).toBeNull();
-    portal.say(draftTyped(draft));
+    portal.dispatch(draftTyped(draft));
     await pause();
     portal.operator.answers(endpoints.logout, {});
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     expect(kept()).toBeNull();
   });
@@ -140,8 +140,8 @@ describe('A ticket that is sent', () => {
   it('The ticket is sent once however often it is pressed', async () => {
     const portal = await writing();
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
-    portal.say(createTicket.requested(request));
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await portal.until((state) => selectSentTicket(state) !== null);
     expect(portal.operator.receivedOf('createTicket')).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.say(ticketMissedInList());
+    portal.dispatch(ticketMissedInList());
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
     const keys = portal.operator
@@ -196,7 +196,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.say(ticketSeenInList());
+    portal.dispatch(ticketSeenInList());
     await pause();
     expect(kept()).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('A ticket that is sent', () => {
   it('A ticket answered 401 is unsent', async () => {
     const portal = await writing();
     portal.operator.refuses(endpoints.createTicket, 401);
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
     expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
@@ -220,9 +220,9 @@ describe('A ticket that is sent', () => {
   it('The outcome stays unknown when another call ends the session on the way', async () => {
     const portal = await writing();
     portal.operator.keepsSilent(endpoints.createTicket);
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await pause();
-    portal.say(sessionExpired('alerts'));
+    portal.dispatch(sessionExpired('alerts'));
     await pause();
     expect(kept()).toMatchObject({ draft, isInDoubt: true });
   });
@@ -230,7 +230,7 @@ describe('A ticket that is sent', () => {
   it('A ticket without a payload is not sent', async () => {
     const portal = await writing();
     // As a caller without types would do it.
-    portal.say(createTicket.requested(undefined as never));
+    portal.dispatch(createTicket.requested(undefined as never));
     await portal.until((state) => selectStatus(state, createTicket) === 'failed');
     expect(selectFailure(portal.state(), createTicket)).toEqual({
       kind: 'payloadMissing',

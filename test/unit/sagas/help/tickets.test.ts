@@ -41,7 +41,7 @@ describe('The tickets of a subscriber', () => {
       newestTickets,
       { page: 2, status: 'OPEN', categoryid: 'BILLING' } as const,
     ]) {
-      portal.say(loadTickets.requested(wanted));
+      portal.dispatch(loadTickets.requested(wanted));
       await portal.until((state) => selectStatus(state, loadTickets) === 'succeeded');
     }
     const asked = portal.operator

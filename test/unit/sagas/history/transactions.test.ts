@@ -139,7 +139,7 @@ it('A session that ends between two pages cancels the loading', async () => {
       full(9_000).map(({ transactionid }) => ({ transactionid, amount: '100.00' })),
     );
   });
-  portal.say(loadTransactions.requested({ fromTheTop: true }));
+  portal.dispatch(loadTransactions.requested({ fromTheTop: true }));
   await portal.until((state) => !selectIsLoggedIn(state));
   expect(selectEntries(portal.state())).toBeNull();
   expect(page).toBe(2);

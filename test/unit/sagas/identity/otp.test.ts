@@ -61,13 +61,13 @@ const fails = (portal: Portal) =>
 
 const codeSent = async (purpose: Purpose = 'REGISTER') => {
   const portal = await opened();
-  portal.say(identify.requested({ identity: '9000002222', purpose }));
+  portal.dispatch(identify.requested({ identity: '9000002222', purpose }));
   await isAt(portal, 'codeSent');
   return portal;
 };
 const verified = async (purpose: Purpose = 'REGISTER') => {
   const portal = await codeSent(purpose);
-  portal.say(verifyCode.requested({ otp: '482139' }));
+  portal.dispatch(verifyCode.requested({ otp: '482139' }));
   await isAt(portal, 'verified');
   return portal;
 };
@@ -94,7 +94,7 @@ describe('The identification step', () => {
   it('One code is sent however often it is pressed', async () => {
     const portal = await opened();
     for (const _ of [1, 2, 3])
-      portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+      portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await isAt(portal, 'codeSent');
     expect(portal.operator.receivedOf('validate')).toHaveLength(1);
     expect(portal.operator.receivedOf('generateOtp')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('The identification step', () => {
     async (status, code) => {
       const portal = await opened();
       portal.operator.refuses(endpoints.validate, status, noTo(code));
-      portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+      portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'identifying', claim: { identity: '9000002222' } });
       expect(failureOf(portal)).toMatchObject({ code });
@@ -120,7 +120,7 @@ describe('The identification step', () => {
 
   it('A missing payload fails before anything is sent', async () => {
     const portal = await opened();
-    portal.say(identify.requested(undefined as never)); // whoever replays a flow may forget it
+    portal.dispatch(identify.requested(undefined as never)); // whoever replays a flow may forget it
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ error: 'payload not found' });
     expect(portal.operator.receivedOf('validate')).toEqual([]);
@@ -129,7 +129,7 @@ describe('The identification step', () => {
   it('The identification step stays when the operator cannot be reached', async () => {
     const portal = await opened();
     portal.operator.isUnreachable(endpoints.validate);
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
   });
@@ -147,7 +147,7 @@ describe('The identification step', () => {
   ])('The code step follows when the answer to the sending %s', async (_, trouble) => {
     const portal = await opened();
     trouble(portal);
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await isAt(portal, 'codeSent');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
@@ -159,7 +159,7 @@ describe('The identification step', () => {
   it('The identification step stays when no code can be sent', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.generateOtp, 500, { error: 'No texts today.' });
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(at(portal).step).toBe('identifying');
     expect(failureOf(portal)).toMatchObject({ status: 500 });
@@ -179,11 +179,11 @@ describe('The code step', () => {
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.verifyOtp, 403, noTo(code));
-      portal.say(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyCode.requested({ otp: '482139' }));
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       portal.operator.answers(endpoints.verifyOtp, { verificationtoken: 'v', ...person });
-      portal.say(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyCode.requested({ otp: '482139' }));
       await isAt(portal, 'verified');
     },
   );
@@ -191,7 +191,7 @@ describe('The code step', () => {
   it('The code is requested again when the operator cannot be reached', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.verifyOtp);
-    portal.say(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyCode.requested({ otp: '482139' }));
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
     expect(portal.operator.receivedOf('verifyOtp')).toHaveLength(1);
@@ -204,8 +204,8 @@ describe('The code step', () => {
       mobileno: '',
       attemptsremaining: 2,
     });
-    portal.say(resendCode.requested());
-    portal.say(resendCode.requested());
+    portal.dispatch(resendCode.requested());
+    portal.dispatch(resendCode.requested());
     await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
@@ -221,7 +221,7 @@ describe('The code step', () => {
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.regenerateOtp, 429, noTo(code));
-      portal.say(resendCode.requested());
+      portal.dispatch(resendCode.requested());
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 3 });
@@ -231,7 +231,7 @@ describe('The code step', () => {
   it('A resend whose answer is lost may have sent a code', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.regenerateOtp);
-    portal.say(resendCode.requested());
+    portal.dispatch(resendCode.requested());
     await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
@@ -243,8 +243,8 @@ describe('The code step', () => {
 describe('The details step', () => {
   it('The details register the subscriber once with the validation token', async () => {
     const portal = await verified();
-    portal.say(register.requested(details));
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
+    portal.dispatch(register.requested(details));
     await isAt(portal, 'done');
     const sendings = portal.operator.receivedOf('register');
     expect(sendings).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('The details step', () => {
 
   it('The details set a new password', async () => {
     const portal = await verified('RESETPASSWORD');
-    portal.say(setPassword.requested({ newpassword: NEW_PASSWORD }));
+    portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
     await isAt(portal, 'done');
     expect(JSON.parse(portal.operator.receivedOf('resetPassword')[0]!.body)).toEqual({
       newpassword: NEW_PASSWORD,
@@ -273,7 +273,7 @@ describe('The details step', () => {
   ])('The details may be sent again after %s', async (_, status, code, kind) => {
     const portal = await verified();
     portal.operator.refuses(endpoints.register, status, noTo(code));
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
     await fails(portal);
     expect(at(portal)).toMatchObject({ step: 'verified', failure: { kind, status } });
   });
@@ -282,7 +282,7 @@ describe('The details step', () => {
     const portal = await verified();
     portal.operator.isUnreachable(endpoints.register);
     for (const username of ['imran', 'imran', 'imran.s']) {
-      portal.say(register.requested({ ...details, username }));
+      portal.dispatch(register.requested({ ...details, username }));
       await portal.until((state) => selectStatus(state, register) === 'failed');
       expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     }
@@ -293,7 +293,7 @@ describe('The details step', () => {
 
   it('Details without a token fail and send nothing', async () => {
     const portal = await opened();
-    portal.say(setPassword.requested({ newpassword: NEW_PASSWORD }));
+    portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
     await portal.until((state) => selectStatus(state, setPassword) === 'failed');
     expect(failureOf(portal)).toMatchObject({ kind: 'payloadMissing' });
     expect(portal.operator.receivedOf('resetPassword')).toEqual([]);
@@ -303,7 +303,7 @@ describe('The details step', () => {
 describe('The login at the end of the registration', () => {
   it('The login opens the dashboard and clears the registration', async () => {
     const portal = await verified();
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
     await isAt(portal, 'done');
     await portal.logIn();
     await isAt(portal, 'identifying');
@@ -322,7 +322,7 @@ describe('The login at the end of the registration', () => {
   it('A refused login leaves the details step unchanged', async () => {
     const portal = await verified();
     portal.operator.refuses(endpoints.login, 403);
-    portal.say(logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }));
+    portal.dispatch(logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(at(portal).step).toBe('verified');
   });
@@ -341,14 +341,14 @@ describe('A page that is reloaded', () => {
     const portal = await reloaded();
     expect(at(portal)).toMatchObject({ step: 'codeSent', claim: { purpose: 'RESETPASSWORD' } });
     expect(selectOtpData(portal.state())).toEqual(otpData);
-    portal.say(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyCode.requested({ otp: '482139' }));
     await isAt(portal, 'verified');
   });
 
   it('The reloaded page knows the remaining attempts', async () => {
     const before = await codeSent();
     before.operator.refuses(endpoints.verifyOtp, 403, noTo('OTP_INCORRECT'));
-    before.say(verifyCode.requested({ otp: '000000' }));
+    before.dispatch(verifyCode.requested({ otp: '000000' }));
     await fails(before);
     const portal = await reloaded();
     expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 2 });
@@ -384,7 +384,7 @@ describe('A page that is reloaded', () => {
 
   it('Restarting clears what the tab stored', async () => {
     const portal = await codeSent();
-    portal.say(startedAgain());
+    portal.dispatch(startedAgain());
     await pause();
     expect(kept()).toBeNull();
   });
@@ -411,7 +411,7 @@ describe('A phone that reads the text message itself', () => {
   it('The phone enters the code by itself', async () => {
     get.mockResolvedValue({ code: '482139' });
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await isAt(portal, 'verified');
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
   });
@@ -419,10 +419,10 @@ describe('A phone that reads the text message itself', () => {
   it('Leaving the step stops the waiting', async () => {
     get.mockReturnValue(new Promise(() => undefined));
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await pause();
     expect(signalOf().aborted).toBe(false);
-    portal.say(codeLeft());
+    portal.dispatch(codeLeft());
     await pause();
     expect(signalOf().aborted).toBe(true);
     expect(at(portal).step).toBe('codeSent');
@@ -435,7 +435,7 @@ describe('A phone that reads the text message itself', () => {
   ])('When WebOTP %s, the subscriber types the code', async (_, prepare) => {
     prepare();
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await pause();
     expect(at(portal)).toMatchObject({ step: 'codeSent', failure: null });
     expect(portal.operator.receivedOf('verifyOtp')).toEqual([]);

@@ -43,7 +43,7 @@ describe('Logging in', () => {
   it('A refused login stays at the form with the reason', async () => {
     const portal = await openPortal();
     portal.operator.refuses(endpoints.login, 400, { error: 'Wrong password' });
-    portal.say(logIn.requested(asha));
+    portal.dispatch(logIn.requested(asha));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectFailure(portal.state(), logIn)).toMatchObject({
       status: 400,
@@ -56,7 +56,7 @@ describe('Logging in', () => {
   it('A login is sent once however often it is pressed', async () => {
     const portal = await openPortal();
     portal.operator.keepsSilent(endpoints.login);
-    for (const _ of [1, 2, 3]) portal.say(logIn.requested(asha));
+    for (const _ of [1, 2, 3]) portal.dispatch(logIn.requested(asha));
     await pause();
     expect(portal.operator.receivedOf('login')).toHaveLength(1);
     expect(portal.state().loader).toBe(1);
@@ -70,9 +70,9 @@ describe('Logging in', () => {
       endpoints.acceptTerms,
       () => new Promise((resolve) => (answer = resolve)),
     );
-    portal.say(acceptTerms.requested());
+    portal.dispatch(acceptTerms.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
     answer(Response.json({}));
     await pause();
@@ -98,7 +98,7 @@ describe('Remember me', () => {
 
   it('Logging in without the box deletes the stored password', async () => {
     const portal = await openPortal();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     await portal.logIn({ remember: false });
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
@@ -106,9 +106,9 @@ describe('Remember me', () => {
 
   it('A refused login keeps the stored password', async () => {
     const portal = await openPortal();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     portal.operator.refuses(endpoints.login, 400);
-    portal.say(logIn.requested(asha));
+    portal.dispatch(logIn.requested(asha));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectSealed(portal.state())).toEqual({ iv: 'aXY=', data: 'b2xk' });
   });
@@ -125,7 +125,7 @@ describe('Remember me', () => {
 
   it('Nothing is stored when the session ends while the password is being sealed', async () => {
     const portal = await openPortal();
-    const ended = portal.until(selectIsLoggedIn).then(() => portal.say(sessionExpired()));
+    const ended = portal.until(selectIsLoggedIn).then(() => portal.dispatch(sessionExpired()));
     await portal.logIn({ remember: true }).catch(() => undefined);
     await ended;
     await pause(100);
@@ -142,7 +142,7 @@ describe('Logging out', () => {
     await portal.logIn({ remember: true });
     await portal.until((state) => selectSealed(state) !== null);
     portal.operator.answers(endpoints.logout, {});
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     await portal.written();
     expect([saved('selfcareUser'), saved('hitsPassword')]).toEqual([null, null]);
@@ -163,7 +163,7 @@ describe('Logging out', () => {
       await portal.logIn();
       if (status === 0) portal.operator.isUnreachable(endpoints.logout);
       else portal.operator.refuses(endpoints.logout, status);
-      portal.say(logOut.requested());
+      portal.dispatch(logOut.requested());
       await portal.until((state) => !selectIsLoggedIn(state));
       await pause();
       expect(selectSnackbar(portal.state())).toMatchObject({
@@ -178,7 +178,7 @@ describe('Logging out', () => {
     const portal = await openPortal();
     await portal.logIn();
     portal.operator.refuses(endpoints.logout, 401);
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => selectStatus(state, logOut) === 'succeeded');
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
     expect(portal.eventsOf(loggedOut)).toHaveLength(0);
@@ -189,7 +189,7 @@ describe('Logging out', () => {
     const portal = await openPortal({ app: { mode: 'development' } });
     await portal.logIn();
     portal.operator.refuses(endpoints.logout, 401);
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
     expect(selectSnackbar(portal.state())?.message).toBe(messages.loggedOut);
@@ -200,9 +200,9 @@ describe('Logging out', () => {
     await portal.logIn();
     let answer: (response: Response) => void = () => undefined;
     portal.operator.replies(endpoints.logout, () => new Promise((resolve) => (answer = resolve)));
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}));
     await pause();

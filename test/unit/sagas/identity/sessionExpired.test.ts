@@ -43,20 +43,20 @@ const opened = (mode: 'development' | 'production' = 'production') =>
   openPortal({ domains: [...homeDomains, faq], app: { mode } });
 
 const askAll = (portal: Portal) => {
-  for (const question of questions) portal.say(question.requested());
+  for (const question of questions) portal.dispatch(question.requested());
 };
 
 describe('A 401', () => {
   it('A 401 ends the session by the documented rule', async () => {
     const portal = await opened();
     await portal.logIn();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     await portal.written();
     expect(Object.keys(localStorage)).toEqual(
       expect.arrayContaining(['selfcareUser', 'hitsPassword']),
     );
     portal.operator.refuses(endpoints.activePacks, 401);
-    portal.say(loadActivePacks.requested(all));
+    portal.dispatch(loadActivePacks.requested(all));
     await portal.until((state) => !selectIsLoggedIn(state));
     await portal.written();
     expect(localStorage.getItem('selfcareUser')).toBeNull();
@@ -89,8 +89,8 @@ describe('A 401', () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.login, 401);
     portal.operator.refuses(endpoints.maintenance, 401);
-    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    portal.dispatch(loadMaintenance.requested());
     await pause(50);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('A 401', () => {
   it('A login answered 401 follows the same rule, and the form shows the refusal', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.login, 401);
-    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectFailure(portal.state(), logIn)).toMatchObject({ kind: 'refused', status: 401 });
     expect(portal.eventsOf(snackbarShown)).toMatchObject([{ payload: { message: DOCUMENTED } }]);
@@ -111,9 +111,9 @@ describe('A 401', () => {
       endpoints.maintenance,
       () => new Promise((resolve) => (answer = resolve)),
     );
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(loadMaintenance.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}, { status: 401 }));
     await pause();
@@ -126,7 +126,7 @@ describe('A 401', () => {
     portal.operator.refuses(endpoints.activePacks, 401);
     for (const customerid of ['42', '43']) {
       await portal.logIn({ customerid });
-      portal.say(loadActivePacks.requested(all));
+      portal.dispatch(loadActivePacks.requested(all));
       await portal.until((state) => !selectIsLoggedIn(state));
     }
     expect(portal.eventsOf(sessionExpired)).toHaveLength(2);
@@ -140,7 +140,7 @@ it('A 401 to a call of an earlier subscriber does not end the session of the nex
     endpoints.activePacks,
     () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
   );
-  portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+  portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
   await pause();
   await portal.logIn();
   answer();
@@ -154,7 +154,7 @@ describe('A 401 in development', () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.activePacks, 401);
-    portal.say(loadActivePacks.requested(all));
+    portal.dispatch(loadActivePacks.requested(all));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
@@ -165,7 +165,7 @@ describe('A 401 in development', () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.retrack, 401, { error: 'Not you' });
-    portal.say(refreshBox.requested());
+    portal.dispatch(refreshBox.requested());
     await portal.until((state) => selectSnackbar(state) !== null);
     expect(selectSnackbar(portal.state())?.message).toBe('Not you');
   });
@@ -175,7 +175,7 @@ it.each([400, 403, 419, 500])('Status %i ends no session', async (status) => {
   const portal = await opened();
   await portal.logIn();
   portal.operator.refuses(endpoints.activePacks, status);
-  portal.say(loadActivePacks.requested(all));
+  portal.dispatch(loadActivePacks.requested(all));
   await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
   expect(selectIsLoggedIn(portal.state())).toBe(true);
 });

@@ -61,7 +61,7 @@ describe('The inbox of a device', () => {
   it('The inbox belongs to the subscriber after login, in their language', async () => {
     const portal = await opened();
     expect((await readInbox()).owner).toEqual({ customerid: '42', language: 'en' });
-    portal.say(languageChosen('hi'));
+    portal.dispatch(languageChosen('hi'));
     await until(() => true);
     await pause();
     expect((await readInbox()).owner?.language).toBe('hi');
@@ -76,18 +76,18 @@ describe('The inbox of a device', () => {
   it('Reading, deleting and restoring a message changes the device and the store alike', async () => {
     const portal = await opened();
     await portal.arrive(message('1'), message('2'));
-    portal.say(readMessages.requested(['1']));
-    portal.say(deleteMessages.requested([message('2')]));
+    portal.dispatch(readMessages.requested(['1']));
+    portal.dispatch(deleteMessages.requested([message('2')]));
     await portal.until((state) => selectInbox(state)?.messages.length === 1);
     expect((await readInbox()).messages).toEqual([message('1', { isRead: true })]);
-    portal.say(restoreMessages.requested([message('2')]));
+    portal.dispatch(restoreMessages.requested([message('2')]));
     await portal.until((state) => selectInbox(state)?.messages.length === 2);
     expect(ids((await readInbox()).messages)).toEqual(['2', '1']);
   });
 
   it('Alerts that were shown are remembered', async () => {
     const portal = await opened();
-    portal.say(seeAlerts.requested(['7']));
+    portal.dispatch(seeAlerts.requested(['7']));
     await portal.until((state) => selectStatus(state, seeAlerts) === 'succeeded');
     expect((await readInbox()).seen).toEqual(['7']);
   });
@@ -96,11 +96,11 @@ describe('The inbox of a device', () => {
     refuseKeys();
     const portal = await opened();
     expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
-    portal.say(readMessages.requested(['1']));
+    portal.dispatch(readMessages.requested(['1']));
     await portal.until((state) => selectStatus(state, readMessages) === 'succeeded');
     expect(selectInbox(portal.state())?.isKept).toBe(false);
     forgetAllKeys();
-    portal.say(loadInbox.requested());
+    portal.dispatch(loadInbox.requested());
     await portal.until((state) => selectInbox(state)?.isKept === true);
   });
 });
@@ -126,7 +126,7 @@ describe('The inbox at the end of a session', () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await pause(50);
     expect(await readInbox()).toEqual(inboxRecordOf(undefined));
     expect(localStorage.getItem('selfcarePush')).toBeNull();
@@ -139,7 +139,7 @@ describe('The inbox at the end of a session', () => {
   ])('A session that ends by %s keeps the subscriber’s messages', async (_, end) => {
     const portal = await opened();
     await portal.arrive(message('1'));
-    portal.say(end);
+    portal.dispatch(end);
     await pause(50);
     expect(ids((await readInbox()).messages)).toEqual(['1']);
     await portal.logIn({ customerid: '42' });
@@ -149,7 +149,7 @@ describe('The inbox at the end of a session', () => {
   it('The next subscriber sees nothing of the previous one', async () => {
     const portal = await opened();
     await portal.arrive(message('1'));
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     await portal.until((state) => selectInbox(state) !== null);
     expect(selectInbox(portal.state())?.messages).toEqual([]);
@@ -166,10 +166,10 @@ describe('More alerts', () => {
   it('More alerts are added to the loaded ones', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
-    portal.say(loadAlerts.requested({ page: 1 }));
+    portal.dispatch(loadAlerts.requested({ page: 1 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 2);
     portal.operator.answers(endpoints.alerts, page('3'));
-    portal.say(loadMoreAlerts.requested({ page: 2 }));
+    portal.dispatch(loadMoreAlerts.requested({ page: 2 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 3);
     expect(selectAllAlerts(portal.state())?.map(({ idalert }) => idalert)).toEqual(['3', '2', '1']);
   });
@@ -177,10 +177,10 @@ describe('More alerts', () => {
   it('When more alerts fail to load, the loaded ones stay and the reason is shown', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
-    portal.say(loadAlerts.requested({ page: 1 }));
+    portal.dispatch(loadAlerts.requested({ page: 1 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 2);
     portal.operator.refuses(endpoints.alerts, 500);
-    portal.say(loadMoreAlerts.requested({ page: 2 }));
+    portal.dispatch(loadMoreAlerts.requested({ page: 2 }));
     await portal.until((state) => selectStatus(state, loadMoreAlerts) === 'failed');
     expect(selectFailure(portal.state(), loadMoreAlerts)).toMatchObject({ kind: 'refused' });
     expect(selectAllAlerts(portal.state())).toHaveLength(2);

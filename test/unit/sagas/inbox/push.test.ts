@@ -57,7 +57,7 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
     domains: [...homeDomains, notifications],
   });
   portal.operator.answers(endpoints.subscribeToTopic, {});
-  portal.say(
+  portal.dispatch(
     loadSubscriber.succeeded(
       aSubscriber({ customerid: '42', lcoid: 'LCO-1', dpoentityid: 'DPO', ...fields }),
     ),
@@ -67,7 +67,7 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
   return portal;
 };
 const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<Push | null> => {
-  portal.say(flow.requested());
+  portal.dispatch(flow.requested());
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
 };
@@ -231,7 +231,7 @@ describe('Turning push on', () => {
 
   it('The permission is requested once however often it is pressed', async () => {
     const portal = await off();
-    portal.say(turnOnPush.requested());
+    portal.dispatch(turnOnPush.requested());
     await answered(portal, turnOnPush);
     expect(askPermission).toHaveBeenCalledTimes(1);
   });
@@ -241,9 +241,9 @@ describe('Turning push on', () => {
     portal.operator.answers(endpoints.subscribeToTopic, {});
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
     await portal.logIn({ customerid: '42' });
-    portal.say(turnOnPush.requested());
+    portal.dispatch(turnOnPush.requested());
     await pause();
-    portal.say(loadSubscriber.requested());
+    portal.dispatch(loadSubscriber.requested());
     await portal.until((state) => selectStatus(state, turnOnPush) === 'succeeded');
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-9' }]);
   });

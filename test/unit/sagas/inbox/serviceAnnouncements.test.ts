@@ -17,7 +17,7 @@ const notice = (title: string) => ({ title, created: '2026-11-21T10:00:00+05:30'
 const watching = async (realtime = 'https://db.example.com/') => {
   const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncements] });
   jest.useFakeTimers();
-  portal.say(announcementsWatched());
+  portal.dispatch(announcementsWatched());
   const titles = () => selectAnnouncements(portal.state()).map(({ title }) => title.en);
   const opened = () => FakeStream.opened.length;
   const after = async (milliseconds: number) => {
@@ -95,12 +95,12 @@ describe('Service announcements', () => {
   });
 
   it('Going offline closes the stream, and coming online reopens it at once', async () => {
-    const { opened, after, say } = await watching();
-    say(connectionChanged({ online: false }));
+    const { opened, after, dispatch } = await watching();
+    dispatch(connectionChanged({ online: false }));
     expect(FakeStream.last().isClosed).toBe(true);
     await after(600 * SECOND);
     expect(opened()).toBe(1);
-    say(connectionChanged({ online: true }));
+    dispatch(connectionChanged({ online: true }));
     await after(0);
     expect(opened()).toBe(2);
   });
@@ -130,8 +130,8 @@ describe('Service announcements', () => {
     ['the page is left', announcementsLeft()],
     ['the session ends', sessionExpired()],
   ])('The stream closes when %s', async (_, event) => {
-    const { opened, after, say } = await watching();
-    say(event);
+    const { opened, after, dispatch } = await watching();
+    dispatch(event);
     expect(FakeStream.last().isClosed).toBe(true);
     await after(600 * SECOND);
     expect(opened()).toBe(1);

@@ -167,7 +167,7 @@ describe('A visitor who enters name and address', () => {
 
   it('An empty form is an error, and nothing is sent', async () => {
     const portal = await openPortal({ domains: [offers] });
-    portal.say(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
+    portal.dispatch(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
     await portal.until((state) => selectStatus(state, identifyApplicant) === 'failed');
     expect(selectFailure(portal.state(), identifyApplicant)).toEqual({
       kind: 'payloadMissing',
@@ -251,8 +251,8 @@ describe('What the tab stores of an order', () => {
   const ready = async (): Promise<Portal> => {
     const portal = await open();
     portal.operator.answers(offerSubscriber, { mobileno: rohan.mobileno, serviceable: 'YES' });
-    portal.say(planChosen(plan));
-    portal.say(identifyApplicant.requested(rohan));
+    portal.dispatch(planChosen(plan));
+    portal.dispatch(identifyApplicant.requested(rohan));
     await portal.until((state) => selectVerdict(state)?.kind === 'welcome');
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
@@ -267,8 +267,8 @@ describe('What the tab stores of an order', () => {
 
   it('The tab stores everything typed for two hours, and the device’s own storage holds nothing', async () => {
     const portal = await open();
-    portal.say(planChosen(plan));
-    portal.say(applicantTyped(rohan));
+    portal.dispatch(planChosen(plan));
+    portal.dispatch(applicantTyped(rohan));
     await pause();
     expect(kept()?.cart).toMatchObject({ ...rohan, planid: 'NEW1', amount: 11_800 });
     expect(Math.abs((kept()?.until ?? 0) - Date.now() - 2 * HOUR)).toBeLessThan(10_000);
@@ -304,7 +304,7 @@ describe('What the tab stores of an order', () => {
       atTheDoor = kept();
       return Response.json(wire);
     });
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(atTheDoor).toMatchObject({ isInDoubt: true, cart: rohan });
     expect(kept()).toMatchObject({ cart: {}, placed: { orderid: 'OR1' } });
@@ -315,7 +315,7 @@ describe('What the tab stores of an order', () => {
     const portal = await ready();
     const expireson = new Date(Date.now() - 1).toISOString();
     portal.operator.answers(orders, { ...wire, expireson });
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
@@ -323,12 +323,12 @@ describe('What the tab stores of an order', () => {
   it('After a reload an unknown order can be sent again as the same order', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     const again = await open();
     expect(selectIsOrderInDoubt(again.state())).toBe(true);
     again.operator.answers(orders, wire);
-    again.say(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
+    again.dispatch(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
     await ends(again, 'succeeded');
     expect(sent(again)).toEqual(sent(portal));
     expect(sent(again)[0]).toMatch(/^\w{32}$/);
@@ -338,8 +338,8 @@ describe('What the tab stores of an order', () => {
   it('The order is sent once however often it is pressed', async () => {
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(sent(portal)).toHaveLength(1);
   });
@@ -347,13 +347,13 @@ describe('What the tab stores of an order', () => {
   it('A new order follows once the first is discarded', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
-    portal.say(orderGivenUp());
+    portal.dispatch(orderGivenUp());
     await pause();
     expect(kept()).toMatchObject({ isInDoubt: false, cart: rohan });
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     const [first, second] = sent(portal);
     expect(second).not.toBe(first);
@@ -362,7 +362,7 @@ describe('What the tab stores of an order', () => {
   it('Another tab learns that an order is unknown, but not whose', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     sessionStorage.clear();
     const other = await open();
@@ -373,7 +373,7 @@ describe('What the tab stores of an order', () => {
   it('An order answered 401 was not placed', async () => {
     const portal = await ready();
     portal.operator.refuses(orders, 401);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await portal.until((state) => state.session.epoch > 0);
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');
     await portal.until((state) => !selectIsOrderInDoubt(state));
@@ -387,7 +387,7 @@ describe('What the tab stores of an order', () => {
     expect(selectIsLoggedIn(portal.state())).toBe(true);
     expect(selectOnlineOrder(portal.state())).toEqual({});
     expect(kept()).toBeNull();
-    portal.say(applicantTyped(rohan));
+    portal.dispatch(applicantTyped(rohan));
     await pause();
     expect(kept()).toBeNull();
   });
@@ -398,7 +398,7 @@ describe('What the tab stores of an order', () => {
     });
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     refusing.mockRestore();
     expect(selectPlacedOrder(portal.state())?.orderid).toBe('OR1');

@@ -114,7 +114,7 @@ describe('Removing a pack at the end of its term', () => {
     'A removal without a pack (%j) fails before anything is sent',
     async (none) => {
       const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
-      portal.say(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
+      portal.dispatch(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
       await portal.until((state) => selectStatus(state, removePack) === 'failed');
       expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
       expect(portal.operator.received.filter(({ call }) => call !== 'maintenance')).toEqual([]);
@@ -176,7 +176,7 @@ describe('A cancellation without an answer', () => {
     portal.operator.answers(endpoints.activePacks, [wire('ACTIVE')]);
     portal.operator.answers(endpoints.subscriber, subscriberSample);
     portal.operator.isUnreachable(endpoints.cancelForRefund);
-    portal.say(cancelForRefund.requested(refund));
+    portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
     await pause();
@@ -189,7 +189,7 @@ describe('A cancellation without an answer', () => {
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const list = async (portal: Portal, status: string) => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
-    portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
     await pause();
   };
@@ -197,7 +197,7 @@ describe('A cancellation without an answer', () => {
   it('The cancellation is never retried, and another press sends the same key', async () => {
     const portal = await lost();
     expect(keysOf(portal)).toHaveLength(1);
-    portal.say(cancelForRefund.requested(refund));
+    portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectStatus(state, cancelForRefund) === 'failed');
     const [first, second] = keysOf(portal);
     expect(second).toBe(first);
@@ -217,7 +217,7 @@ describe('A cancellation without an answer', () => {
     await later.logIn();
     await list(later, 'ACTIVE');
     expect(selectHasPendingRefund(later.state())).toBe(true);
-    later.say(pendingRefundSeen());
+    later.dispatch(pendingRefundSeen());
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');

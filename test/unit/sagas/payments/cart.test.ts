@@ -62,11 +62,11 @@ const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1])
   await pause();
 };
 const press = async (portal: Portal, method: Method = 'CARD') => {
-  portal.say(beginPayment.requested({ bill, method }));
+  portal.dispatch(beginPayment.requested({ bill, method }));
   await settled(portal, beginPayment);
 };
 const payByBalance = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await settled(portal, payFromBalance);
 };
 const attempts = (portal: Portal) => selectAttempts(portal.state());
@@ -135,7 +135,7 @@ it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-  portal.say(checkPayment.requested({ txnid: 'TX1' }));
+  portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
   await settled(portal, checkPayment);
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
@@ -179,7 +179,7 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  portal.say(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
+  portal.dispatch(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
   await settled(portal, leavePayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);

@@ -59,8 +59,8 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
@@ -68,16 +68,16 @@ const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
 const sheet = (portal: Portal) => selectCodeSheet(portal.state(), id(portal));
 const type = (portal: Portal, code = '000000') =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
 const resend = (portal: Portal) =>
-  after(portal, () => portal.say(resendCode.requested({ id: id(portal) })), resendCode);
+  after(portal, () => portal.dispatch(resendCode.requested({ id: id(portal) })), resendCode);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+  after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  await after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
   expect(selectOpenSheet(portal.state())).toBe(id(portal));
   return portal;
 };
@@ -196,7 +196,7 @@ it('A new page resumes the payment only after a press and shows no unknown timer
   expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
   await after(
     reopened,
-    () => reopened.say(goOnWithPayment.requested({ id: id(reopened) })),
+    () => reopened.dispatch(goOnWithPayment.requested({ id: id(reopened) })),
     goOnWithPayment,
   );
   expect(selectOpenSheet(reopened.state())).toBe(id(reopened));

@@ -134,7 +134,7 @@ describe('The instalment provider', () => {
     await type(portal, '123456');
     expect(stepIn(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
     expect(stepIn(portal)).toBe('paid');
   });
 
@@ -153,7 +153,7 @@ describe('The instalment provider', () => {
 describe('The payment status', () => {
   const check = async (portal: Portal, answer: object) => {
     portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
-    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
     return selectChecked(portal.state(), 'TX1');
   };
 
@@ -193,7 +193,7 @@ describe('An order from the balance', () => {
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );
-      await after(portal, () => portal.say(payFromBalance.requested(pay)), payFromBalance);
+      await after(portal, () => portal.dispatch(payFromBalance.requested(pay)), payFromBalance);
       expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unreadable');
       expect(selectOrder(portal.state())).toBeNull();
     },

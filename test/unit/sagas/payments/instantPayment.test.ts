@@ -27,13 +27,13 @@ const request = {
 
 const open = () => openPortal({ domains: [instantPayment, payments] });
 const find = async (portal: Portal) => {
-  portal.say(findAccount.requested(NUMBER));
+  portal.dispatch(findAccount.requested(NUMBER));
   await portal.until((state) => selectStatus(state, findAccount) !== 'running');
   await pause();
 };
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = async (portal: Portal) => {
-  portal.say(
+  portal.dispatch(
     beginPayment.requested({
       bill: {
         ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) },
@@ -99,7 +99,7 @@ it('The number is stored for the subscriber who looked it up, and deleted at log
   await portal.logIn({ customerid: '42' });
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
-  portal.say(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorTold: true }));
   await pause();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });

@@ -31,7 +31,7 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 const press = async (portal: Portal, wanted = bill): Promise<void> => {
-  portal.say(beginPayment.requested({ bill: wanted, method: 'CARD' }));
+  portal.dispatch(beginPayment.requested({ bill: wanted, method: 'CARD' }));
   await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
   await pause();
 };
@@ -79,7 +79,7 @@ describe('The order of a visitor without a login', () => {
     const portal = await opened();
     await press(portal);
     portal.operator.answers(paymentStatus, outcome('failure'));
-    portal.say(checkPayment.requested({ txnid: 'TX1' }));
+    portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
     await portal.until(() => steps(portal)[0] === 'failed');
     portal.operator.answers(payAsLcoCustomer, { ...page, txnid: 'TX2' });
     await press(portal);

@@ -68,12 +68,12 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 const pressCard = async (portal: Portal, wanted = byCard(both)): Promise<void> => {
-  portal.say(beginPayment.requested(wanted));
+  portal.dispatch(beginPayment.requested(wanted));
   await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
   await pause();
 };
 const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
-  portal.say(renewPacks.requested(wanted));
+  portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
   await pause();
 };
@@ -104,7 +104,7 @@ describe('A renewal by card', () => {
     const before = reads();
     portal.operator.answers(paymentStatus, outcome('success'));
     for (const _ of [1, 2]) {
-      portal.say(checkPayment.requested({ txnid: 'TX1' }));
+      portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
       await pause();
     }
     expect(step(portal)).toBe('paid');
@@ -190,7 +190,7 @@ describe('A renewal from the balance', () => {
   it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
     const portal = await opened();
     await pressCard(portal);
-    portal.say(leavePayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
+    portal.dispatch(leavePayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);
@@ -235,7 +235,7 @@ describe('A renewal from the balance', () => {
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(received(portal, 'payAsLcoCustomer')).toBe(0);
     expect(selectAttempts(portal.state())).toEqual([]);
-    portal.say(doubtSettled());
+    portal.dispatch(doubtSettled());
     await pressCard(portal);
     expect(step(portal)).toBe('atProvider');
   });

@@ -41,7 +41,7 @@ const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, 
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
 const comeBack = (portal: Portal, txnid: string) =>
-  after(portal, () => portal.say(checkPayment.requested({ txnid })), checkPayment);
+  after(portal, () => portal.dispatch(checkPayment.requested({ txnid })), checkPayment);
 
 describe('Two payments that return out of order', () => {
   const twoAtTheBank = async (): Promise<Portal> => {
@@ -93,7 +93,7 @@ describe('A return opened by another person in the same browser', () => {
     knows(other, { TX1: ['success', '500.00'] });
     other.operator.answers(endpoints.confirmPayment, outcome('success'));
     const asked = other.operator.receivedOf('subscriber').length;
-    other.say(paymentWatched({ txnid: 'TX1' }));
+    other.dispatch(paymentWatched({ txnid: 'TX1' }));
     await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
@@ -116,22 +116,22 @@ describe('A session that ends during a payment', () => {
     [
       'asking for another code',
       ...([endpoints.instalmentResendOtp, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.say(resendCode.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(resendCode.requested({ id: idIn(portal) })),
     ],
     [
       'the code',
       ...([endpoints.instalmentPay, 'unknown', byInstalment] as const),
-      (portal) => portal.say(giveCode.requested({ id: idIn(portal), code: '123456' })),
+      (portal) => portal.dispatch(giveCode.requested({ id: idIn(portal), code: '123456' })),
     ],
     [
       'leaving',
       ...([endpoints.instalmentCancel, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.say(leavePayment.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(leavePayment.requested({ id: idIn(portal) })),
     ],
     [
       'looking how it stands',
       ...([endpoints.paymentStatus, 'atProvider', byCard] as const),
-      (portal) => portal.say(checkPayment.requested({ txnid: 'TX1' })),
+      (portal) => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
     ],
   ];
 

@@ -81,17 +81,17 @@ const open = async (customertype = 'PREPAID'): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
 const begin = (portal: Portal, wanted: Wanted) =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
 const type = (portal: Portal, code: string) =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
 const received = (portal: Portal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
@@ -227,9 +227,9 @@ describe('A payment in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.say(giveCode.requested({ id: id(portal), code: '123456' }));
+    portal.dispatch(giveCode.requested({ id: id(portal), code: '123456' }));
     await pause();
-    portal.say(beginPayment.requested(byCard));
+    portal.dispatch(beginPayment.requested(byCard));
     await pause();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
@@ -267,7 +267,7 @@ describe('A payment in instalments', () => {
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+    await after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
     expect(step(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });
@@ -289,7 +289,7 @@ describe('A payment in instalments', () => {
 
 describe('Checking a payment’s status', () => {
   const ask = (portal: Portal) =>
-    after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
   const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
 
   it('A failed check resolves with the marked sample and settles nothing', async () => {

@@ -62,15 +62,15 @@ const open = async (): Promise<Portal> => {
   await pause();
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 const press = (portal: Portal, wanted: Wanted = instant) =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
 const check = (portal: Portal) =>
-  after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+  after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
 const step = (portal: Portal) => attempts(portal).at(-1)?.step;
 const failure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
@@ -207,7 +207,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
     expect(step(portal)).toBe('left');
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -224,7 +224,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
@@ -253,7 +253,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
-    portal.say(paymentAcknowledged({ txnid: 'TX1' }));
+    portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
     await portal.until((state) => !selectAttempts(state).some(isUnacknowledged));
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal);
@@ -267,7 +267,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
     expect(step(portal)).toBe('paid');
   });
 
@@ -276,7 +276,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal, { ...instant, forWhom: undefined } as never); // as a page would that lost it
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(goOnWithPayment.requested({ id })), goOnWithPayment);
+    await after(portal, () => portal.dispatch(goOnWithPayment.requested({ id })), goOnWithPayment);
     expect(selectFailure(portal.state(), goOnWithPayment)?.kind).toBe('payloadMissing');
     expect(asked(portal)).toHaveLength(0);
   });
@@ -338,7 +338,7 @@ it('The status is checked at once when the subscriber returns from the UPI app',
   const portal = await open();
   portal.operator.answers(endpoints.instantPay, request);
   await press(portal);
-  portal.say(paymentWatched({ txnid: 'TX1' }));
+  portal.dispatch(paymentWatched({ txnid: 'TX1' }));
   await pause();
   expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));

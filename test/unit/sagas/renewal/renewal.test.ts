@@ -60,7 +60,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
   return portal;
 };
 const press = async (portal: Portal, wanted = three): Promise<void> => {
-  portal.say(renewPacks.requested(wanted));
+  portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
   await pause();
 };
@@ -77,8 +77,8 @@ describe('The packs to renew', () => {
   it('The packs are requested with a status and the term prices without parameters', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.longDurationPrices, longDurationPricesSample);
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
-    portal.say(loadTermPrices.requested());
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadTermPrices.requested());
     await portal.until((state) => selectTermPrices(state) !== null);
     await portal.until((state) => selectRenewalPacks(state) !== null);
     const [packs] = portal.operator.receivedOf('renewablePacks');
@@ -90,12 +90,12 @@ describe('The packs to renew', () => {
 
   it('Packs that cannot be read report the failure in place and keep what was shown', async () => {
     const portal = await opened();
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectRenewalPacks(state) !== null);
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.refuses(endpoints.longDurationPrices, 500);
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
-    portal.say(loadTermPrices.requested());
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadTermPrices.requested());
     await portal.until((state) => selectFailure(state, loadRenewable) !== null);
     await portal.until((state) => selectFailure(state, loadTermPrices) !== null);
     expect(selectRenewalPacks(portal.state())).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('Renewing several packs', () => {
   it('Two presses send one renewal', async () => {
     const portal = await opened();
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    portal.say(renewPacks.requested(three));
+    portal.dispatch(renewPacks.requested(three));
     await press(portal);
     expect(keysOf(portal)).toHaveLength(1);
   });
@@ -231,7 +231,7 @@ describe('A refused renewal', () => {
   it('A 401 ends the session and leaves no pending renewal', async () => {
     const portal = await opened();
     portal.operator.refuses(renew, 401);
-    portal.say(renewPacks.requested(three));
+    portal.dispatch(renewPacks.requested(three));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
     expect(kept()).toBeNull();
@@ -297,7 +297,7 @@ describe('A renewal whose answer is lost', () => {
     await lose(await opened());
     const reopened = await opened();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(true);
-    reopened.say(doubtSettled());
+    reopened.dispatch(doubtSettled());
     await pause();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
     expect(kept()).toBeNull();

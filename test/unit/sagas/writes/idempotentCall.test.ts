@@ -47,7 +47,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
   return portal;
 };
 const pay = async (portal: Portal, request: RequestOf<'checkout'> = total): Promise<void> => {
-  portal.say(checkOut.requested(request));
+  portal.dispatch(checkOut.requested(request));
   await portal.until((state) => selectStatus(state, checkOut) !== 'running');
   await pause();
 };
@@ -56,7 +56,7 @@ const keysOf = (portal: Portal) =>
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
 const isOpen = async (portal: Portal): Promise<unknown> => {
-  portal.say(asked);
+  portal.dispatch(asked);
   await pause();
   return portal.eventsOf({ type: 'topUp/answered' }).at(-1);
 };
@@ -164,7 +164,7 @@ it('A call that was not sent leaves no key', async () => {
 it('An expired session leaves no key, because nothing was carried out', async () => {
   const portal = await opened();
   portal.operator.refuses(endpoints.checkout, 401);
-  portal.say(checkOut.requested(total));
+  portal.dispatch(checkOut.requested(total));
   await until(() => portal.moves.length > 0 || keysOf(portal).length > 0);
   await pause();
   expect(kept()).toBe('');
@@ -175,7 +175,7 @@ it('An expired session does not settle an earlier attempt whose outcome is unkno
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   portal.operator.refuses(endpoints.checkout, 401);
-  portal.say(checkOut.requested(total));
+  portal.dispatch(checkOut.requested(total));
   await until(() => keysOf(portal).length === 2);
   await pause();
   expect(kept()).toContain(keysOf(portal)[0]);
@@ -185,7 +185,7 @@ it('The key is deleted when the subscriber acknowledges the outcome, and after a
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(forgotten);
+  portal.dispatch(forgotten);
   expect(await isOpen(portal)).toEqual(settled);
 
   await pay(portal);

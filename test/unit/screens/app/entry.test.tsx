@@ -30,7 +30,7 @@ const PAYLOAD_MISSING: Failure = { kind: 'payloadMissing', error: 'payload not f
 /** Shows one part of the screen, and notes what it says. */
 const show = (part: ReactNode) => {
   const store = configureStore({ reducer: loadedReducer() });
-  const say = jest.spyOn(store, 'dispatch');
+  const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
       <OperatorContext value={{ name: 'Our cable', phone: '1800 120 0000' }}>
@@ -38,7 +38,7 @@ const show = (part: ReactNode) => {
       </OperatorContext>
     </Provider>,
   );
-  return say;
+  return dispatch;
 };
 const nothing = () => undefined;
 
@@ -56,11 +56,11 @@ describe('A person to whom no code can be sent', () => {
 
   it('One press switches to the other way and keeps the typed number', async () => {
     const onInstead = jest.fn();
-    const say = fails(no('REGISTERED'), onInstead);
+    const dispatch = fails(no('REGISTERED'), onInstead);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/');
     await userEvent.click(screen.getByRole('button', { name: 'Set a new password instead' }));
     expect(onInstead).toHaveBeenCalledWith('RESETPASSWORD');
-    expect(say).toHaveBeenCalledWith(identify.requested({ ...claim, purpose: 'RESETPASSWORD' }));
+    expect(dispatch).toHaveBeenCalledWith(identify.requested({ ...claim, purpose: 'RESETPASSWORD' }));
   });
 
   it('An unknown refusal shows the operator’s own reason', () => {
@@ -99,13 +99,13 @@ describe('A person whose code is refused', () => {
 
   it('The person starts again with the number, or types it again where it is unknown', async () => {
     for (const failure of [no('STALE'), no('OTP_NONE'), PAYLOAD_MISSING]) {
-      const say = show(<CodeFailure failure={failure} claim={claim} />);
+      const dispatch = show(<CodeFailure failure={failure} claim={claim} />);
       await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
-      expect(say).toHaveBeenCalledWith(identify.requested(claim));
+      expect(dispatch).toHaveBeenCalledWith(identify.requested(claim));
     }
-    const say = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
+    const dispatch = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
     await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
-    expect(say).toHaveBeenCalledWith(startedAgain());
+    expect(dispatch).toHaveBeenCalledWith(startedAgain());
   });
 
   it('An exhausted resend is reported, and a wait shows the operator’s own reason', () => {
@@ -124,9 +124,9 @@ describe('A person whose details were refused', () => {
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
   ])('The person is offered a login with these details when %s', async (_, failure) => {
-    const say = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    const dispatch = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
-    expect(say).toHaveBeenCalledWith(
+    expect(dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
     );
   });

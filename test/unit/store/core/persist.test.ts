@@ -29,7 +29,7 @@ const start = async () => {
   const { store, persistor, rehydrated } = createStore();
   await rehydrated;
   const { dispatch, getState } = store;
-  return { say: dispatch, state: getState, written: () => persistor.flush() };
+  return { dispatch: dispatch, state: getState, written: () => persistor.flush() };
 };
 const keep = (kept: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
@@ -41,10 +41,10 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('The persisted data of a subscriber', () => {
   it('The data stands under the documented keys and one of our own as plain JSON', async () => {
-    const { say, written } = await start();
-    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
-    say(passwordSealed(sealed));
-    say(languageChosen('hi'));
+    const { dispatch, written } = await start();
+    dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    dispatch(passwordSealed(sealed));
+    dispatch(languageChosen('hi'));
     await written();
     expect(Object.keys(localStorage).sort()).toEqual(
       [SAVED_PASSWORD, PREFERENCES, SAVED_USER].sort(),
@@ -55,9 +55,9 @@ describe('The persisted data of a subscriber', () => {
   });
 
   it('The typed password is never persisted', async () => {
-    const { say, written } = await start();
-    say(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
-    say(logIn.succeeded(aSubscriber()));
+    const { dispatch, written } = await start();
+    dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
+    dispatch(logIn.succeeded(aSubscriber()));
     await written();
     await pause(30);
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
@@ -75,8 +75,8 @@ describe('The persisted data of a subscriber', () => {
     '$type deletes the user and the password and keeps the preferences',
     async (end) => {
       keep(good);
-      const { say, written } = await start();
-      say(end);
+      const { dispatch, written } = await start();
+      dispatch(end);
       await written();
       expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
     },
@@ -84,18 +84,18 @@ describe('The persisted data of a subscriber', () => {
 
   it('A full-screen error deletes the user alone', async () => {
     keep(good);
-    const { say, written } = await start();
-    say(sessionDiscarded());
+    const { dispatch, written } = await start();
+    dispatch(sessionDiscarded());
     await written();
     expect(localStorage.getItem(SAVED_USER)).toBeNull();
     expect(kept(SAVED_PASSWORD)).toEqual({ sealed });
   });
 
   it('A pending write does not restore deleted data', async () => {
-    const { say } = await start();
-    say(logIn.succeeded(aSubscriber()));
-    say(passwordSealed(sealed));
-    say(sessionExpired());
+    const { dispatch } = await start();
+    dispatch(logIn.succeeded(aSubscriber()));
+    dispatch(passwordSealed(sealed));
+    dispatch(sessionExpired());
     await pause(30);
     expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
   });
@@ -137,11 +137,11 @@ describe('A start with damaged storage', () => {
       [SAVED_USER]: { user: { ...aUser(), password: 'secret-1' }, epoch: 'many', isAdmin: true },
       [SAVED_PASSWORD]: { sealed: { ...sealed, plain: 'secret-1' }, plain: 'secret-1' },
     });
-    const { state, say, written } = await start();
+    const { state, dispatch, written } = await start();
     expect(selectUser(state())).toEqual(aUser());
     expect(selectSessionEpoch(state())).toBe(0);
     expect(JSON.stringify(state())).not.toMatch(/secret-1|isAdmin/);
-    say(languageChosen('hi'));
+    dispatch(languageChosen('hi'));
     await written();
     await pause(30);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|isAdmin/);
@@ -157,13 +157,13 @@ describe('A start with damaged storage', () => {
 describe('A browser without storage', () => {
   const worksWithoutStorage = async () => {
     const complaints = jest.spyOn(console, 'error');
-    const { say, state, written } = await start();
-    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
-    say(passwordSealed(sealed));
+    const { dispatch, state, written } = await start();
+    dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    dispatch(passwordSealed(sealed));
     await written();
     await pause(30);
     expect(selectUser(state())).toEqual(aUser());
-    say(sessionExpired());
+    dispatch(sessionExpired());
     await written();
     expect(selectUser(state())).toBeNull();
     expect(complaints).not.toHaveBeenCalled();
