@@ -59,8 +59,8 @@ const parts = (value: unknown): readonly unknown[] =>
 const fed = new Set<string>();
 const heard = new Set<string>();
 
-describe('of a flow in which everything secret is there', () => {
-  it.each(names)('Redux DevTools and the file for support have nothing of it: %s', async (name) => {
+describe('The redaction of a flow that contains every kind of secret', () => {
+  it.each(names)('Redux DevTools and the support bundle contain no secret: %s', async (name) => {
     const text = readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
     const { recording, secrets } = planted(await readArchive(text, name));
     const { around, sent, happened } = fakeExtension();
@@ -78,7 +78,7 @@ describe('of a flow in which everything secret is there', () => {
     }
   });
 
-  it('there were secrets of every kind, most of them in the store’s own events', () => {
+  it('The flow contains secrets of every kind, most of them in the store’s own events', () => {
     expect(KINDS.filter((kind) => !fed.has(kind))).toEqual([]);
     // The door masks the first before any saga sees it; the others the sagas keep to themselves.
     expect(KINDS.filter((kind) => !heard.has(kind))).toEqual(['Aadhaar', 'token', 'signature']);

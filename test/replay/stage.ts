@@ -47,7 +47,7 @@ export const openStage = async (
   const running = new Map<DomainName, DomainSaga>();
   const task = sagas.run(rootSaga, running);
   return {
-    say: portal.store.dispatch,
+    dispatch: portal.store.dispatch,
     state: portal.store.getState,
     /** As when a screen is opened that needs it. */
     add: async (name: DomainName): Promise<void> => {

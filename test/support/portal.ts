@@ -100,7 +100,7 @@ export const openPortal = async ({
       events.filter((event) => event.type === type),
     /** Where the sagas asked the page to go. */
     moves: moves as readonly string[],
-    say: portal.store.dispatch,
+    dispatch: portal.store.dispatch,
     state: portal.store.getState,
     add,
     until,

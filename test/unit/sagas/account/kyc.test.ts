@@ -61,8 +61,8 @@ const afterwards: readonly Prepared[] = [
   [who, pending],
 ];
 
-describe('a document that is sent', () => {
-  it('arrives, and the list and the status say so', async () => {
+describe('A document that is sent', () => {
+  it('A sent document arrives, and the list and the status show it', async () => {
     const { storeState } = await sending([[post, answer], ...afterwards]).silentRun();
     expect(selectUploadState(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
     expect(selectDocuments(storeState)).toEqual([arrived, sample]);
@@ -72,12 +72,12 @@ describe('a document that is sent', () => {
   it.each<[string, Prepared[1]]>([
     ['is lost', failing('unknown')],
     ['cannot be read', failing('unreadable')],
-  ])('and whose answer %s is found in the list', async (_, lost) => {
+  ])('A document whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
     expect(selectUploadState(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 
-  it('and whose answer is lost is not in the list: it may be sent again', async () => {
+  it('A document whose answer is lost and that is not in the list may be sent again', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, [sample]],
@@ -87,7 +87,7 @@ describe('a document that is sent', () => {
     expect(selectStatus(storeState, uploadDocument)).toBe('failed');
   });
 
-  it('is in doubt as long as the list cannot be read', async () => {
+  it('The outcome stays unknown while the list cannot be read', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, failing('unreachable')],
@@ -97,7 +97,7 @@ describe('a document that is sent', () => {
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 
-  it('is refused with the operator’s own reason', async () => {
+  it('A refused document shows the operator’s own reason', async () => {
     const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
     expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
@@ -105,7 +105,7 @@ describe('a document that is sent', () => {
     });
   });
 
-  it('does not leave without a network', async () => {
+  it('A document is not sent without a network', async () => {
     const { storeState } = await sending([], false).silentRun();
     expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
@@ -114,11 +114,11 @@ describe('a document that is sent', () => {
   });
 });
 
-describe('a subscriber who stops sending', () => {
+describe('A subscriber who stops sending', () => {
   it.each<[string, KycDocument[], string]>([
-    ['before it arrived hears that it has not', [sample], 'missing'],
-    ['after it arrived hears that it has', [arrived, sample], 'found'],
-  ])('%s', async (_, documents, step) => {
+    ['before it arrived is told that it has not', [sample], 'missing'],
+    ['after it arrived is told that it has', [arrived, sample], 'found'],
+  ])('A subscriber who stops %s', async (_, documents, step) => {
     const { storeState } = await sending([
       [post, silence],
       [list, documents],
@@ -129,39 +129,39 @@ describe('a subscriber who stops sending', () => {
     expect(selectUploadState(storeState)).toMatchObject({ step, stopped: true });
   });
 
-  it('aborts what is still on its way, which was sent once however often it was pressed', async () => {
+  it('Stopping aborts the upload in flight, which was sent once despite two presses', async () => {
     const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
     portal.operator.refuses(who, 500);
-    for (const _ of [1, 2]) portal.say(uploadDocument.requested(upload));
+    for (const _ of [1, 2]) portal.dispatch(uploadDocument.requested(upload));
     await pause();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
     expect(call?.request.headers.get('idempotency-key')).toBe('intent-1');
     expect(call?.body).toContain('PAN');
     expect(call?.body).not.toContain('intent-1');
-    portal.say(uploadStopped());
+    portal.dispatch(uploadStopped());
     await portal.until((state) => selectUploadState(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
-it('lets exactly one event carry a file', async () => {
+it('Exactly one event carries a file', async () => {
   const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415);
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  portal.say(uploadDocument.requested(upload));
+  portal.dispatch(uploadDocument.requested(upload));
   await portal.until((state) => selectUploadState(state).step === 'failed');
   expect(complained).not.toHaveBeenCalled();
-  portal.say({ type: 'kyc/other', payload: { file } });
+  portal.dispatch({ type: 'kyc/other', payload: { file } });
   expect(complained.mock.calls.join()).toContain('non-serializable');
   complained.mockRestore();
 });
 
-it('asks for the documents and says why they did not come', async () => {
+it('The documents are loaded, and a failure is reported', async () => {
   const { storeState } = await expectSaga(both)
     .withReducer(loadedReducer(), stateAfter())
     .provide([withoutPauses, backend([list, failing('unreadable')])])

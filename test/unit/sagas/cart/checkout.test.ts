@@ -28,7 +28,7 @@ const open = async (): Promise<Portal> => {
   return portal;
 };
 const pay = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
   await pause();
 };
@@ -37,10 +37,10 @@ const keys = (portal: Portal) =>
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
 
-it('pays the total that was shown, once however often it is pressed, and looks at cart and balance', async () => {
+it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, paid);
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await pay(portal);
   const [sent, ...others] = portal.operator.receivedOf('checkout');
   expect(others).toEqual([]);
@@ -53,7 +53,7 @@ it('pays the total that was shown, once however often it is pressed, and looks a
   expect(portal.operator.receivedOf('subscriber')).toHaveLength(1);
 });
 
-it('looks at the cart after a refusal too, and the next press is a new intent', async () => {
+it('After a refusal the cart is read, and the next press is a new intent', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.checkout, 409, { message: 'Changed.', code: 'AMOUNT_CHANGED' });
   await pay(portal);
@@ -63,29 +63,29 @@ it('looks at the cart after a refusal too, and the next press is a new intent', 
   expect(new Set(keys(portal)).size).toBe(2);
 });
 
-it('stays in doubt over a new page, and pays at most once in the end', async () => {
+it('An unknown outcome survives a new page and is charged at most once', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   expect(selectIsOrderInDoubt(portal.state())).toBe(true);
 
-  const anew = await openPortal({ domains: [subscriberDomain, cartDomain] });
-  anew.operator.answers(endpoints.cart, cartSample);
-  anew.operator.answers(endpoints.subscriber, subscriberSample);
-  anew.operator.answers(endpoints.checkout, paid);
-  await anew.logIn({ customerid: '42' });
-  anew.add(checkoutDomain);
-  await anew.until(selectIsOrderInDoubt);
-  await pay(anew);
-  expect(keys(anew)).toEqual(keys(portal));
-  expect(selectIsOrderInDoubt(anew.state())).toBe(false);
+  const reopened = await openPortal({ domains: [subscriberDomain, cartDomain] });
+  reopened.operator.answers(endpoints.cart, cartSample);
+  reopened.operator.answers(endpoints.subscriber, subscriberSample);
+  reopened.operator.answers(endpoints.checkout, paid);
+  await reopened.logIn({ customerid: '42' });
+  reopened.add(checkoutDomain);
+  await reopened.until(selectIsOrderInDoubt);
+  await pay(reopened);
+  expect(keys(reopened)).toEqual(keys(portal));
+  expect(selectIsOrderInDoubt(reopened.state())).toBe(false);
 });
 
-it('is forgotten when the subscriber has looked', async () => {
+it('The record is deleted when the subscriber has acknowledged the outcome', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(outcomeSeen());
+  portal.dispatch(outcomeSeen());
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);

@@ -33,15 +33,15 @@ const page = theSample('ticketPage')!;
 const categories = theSample('ticketCategories')!;
 const methods = theSample('contactMethods')!;
 
-describe('what a subscriber reads of their tickets', () => {
-  it('comes by the filter that was chosen, and asks for everything without one', async () => {
+describe('The tickets of a subscriber', () => {
+  it('The tickets are requested by the chosen filter, and all of them without one', async () => {
     const portal = await openPortal({ domains: [ticketsDomain] });
     portal.operator.answers(endpoints.tickets, []);
     for (const wanted of [
       newestTickets,
       { page: 2, status: 'OPEN', categoryid: 'BILLING' } as const,
     ]) {
-      portal.say(loadTickets.requested(wanted));
+      portal.dispatch(loadTickets.requested(wanted));
       await portal.until((state) => selectStatus(state, loadTickets) === 'succeeded');
     }
     const asked = portal.operator
@@ -53,7 +53,7 @@ describe('what a subscriber reads of their tickets', () => {
     ]);
   });
 
-  it('is a ticket with its messages', async () => {
+  it('A ticket is read with its messages', async () => {
     const state = stateOf(
       await running(ticketsDomain.saga, [endpoints.ticketPage, page])
         .dispatch(loadTicket.requested({ ticketid: page.ticketid, page: 1 }))
@@ -62,7 +62,7 @@ describe('what a subscriber reads of their tickets', () => {
     expect(selectOpenedTicket(state)).toEqual(page);
   });
 
-  it('are the categories and the ways of contact together, or neither', async () => {
+  it('The categories and contact methods are loaded together or not at all', async () => {
     const both = stateOf(
       await running(
         ticketsDomain.saga,
@@ -87,7 +87,7 @@ describe('what a subscriber reads of their tickets', () => {
   });
 
   it.each(['unreachable', 'unreadable', 'tooSlow'] as const)(
-    'fails in its place when it is %s',
+    'The list reports its failure when it is %s',
     async (kind) => {
       const state = stateOf(
         await running(
@@ -106,12 +106,12 @@ describe('what a subscriber reads of their tickets', () => {
   );
 });
 
-describe('closing a ticket', () => {
+describe('Closing a ticket', () => {
   const opened = loadTicket.succeeded(page);
   const close = closeTicket.requested({ ticketid: page.ticketid });
   const closedPage = { ...page, status: 'CLOSED' };
 
-  it('shows it closed, though the answer does not repeat which it was, and reads what was said last', async () => {
+  it('A closed ticket is shown as closed although the answer lacks its id, and its last message is read', async () => {
     const state = stateOf(
       await running(
         ticketsDomain.saga,
@@ -127,7 +127,7 @@ describe('closing a ticket', () => {
   });
 
   it.each(['unknown', 'unreadable'] as const)(
-    'that ends as %s asks how the ticket stands now',
+    'A close that ends as %s reads the ticket’s current status',
     async (kind) => {
       const state = stateOf(
         await running(
@@ -145,7 +145,7 @@ describe('closing a ticket', () => {
   );
 
   it.each([refused(409, 'It is being worked on.'), failing('unreachable')])(
-    'that certainly did not happen leaves it open',
+    'A close that was certainly not carried out leaves the ticket open',
     async (failure) => {
       const state = stateOf(
         await running(ticketsDomain.saga, [endpoints.closeTicket, failure])
@@ -159,7 +159,7 @@ describe('closing a ticket', () => {
   );
 });
 
-describe('refreshing a box', () => {
+describe('Refreshing a box', () => {
   const both = function* () {
     yield* equipmentDomain.saga();
     yield* retrackDomain.saga();
@@ -167,7 +167,7 @@ describe('refreshing a box', () => {
   const press = retrackBox.requested({ stbno: 'B1' });
   const boxes = theSample('cpe')!;
 
-  it('is remembered with its wait under the box that was asked for', async () => {
+  it('The refresh and its waiting time are stored for the box that was requested', async () => {
     const answer = { stbno: '', waitminutes: 5, retrackafter: '', message: '' };
     const state = stateOf(
       await running(both, [endpoints.retrack, answer]).dispatch(press).silentRun(),
@@ -176,7 +176,7 @@ describe('refreshing a box', () => {
   });
 
   it.each([failing('unknown'), failing('unreadable'), refused(429, 'Wait.', 'RETRACK_WAIT')])(
-    'asks the operator how long to wait when it failed',
+    'A failed refresh reads the waiting time from the operator',
     async (failure) => {
       const state = stateOf(
         await running(both, [endpoints.retrack, failure], [endpoints.cpe, boxes])
@@ -188,7 +188,7 @@ describe('refreshing a box', () => {
     },
   );
 
-  it('asks nothing when it never left', async () => {
+  it('A request that was never sent reads nothing', async () => {
     const state = stateOf(
       await running(both, [endpoints.retrack, failing('unreachable')])
         .dispatch(press)

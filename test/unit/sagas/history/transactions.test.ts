@@ -43,8 +43,8 @@ const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepar
 };
 const count = (state: RootState) => selectHistoryEntries(state)?.length ?? null;
 
-describe('the transaction history', () => {
-  it('comes page by page until one is shorter than it could be', async () => {
+describe('The transaction history', () => {
+  it('The history is loaded page by page until a page is not full', async () => {
     const state = await loading(
       stateAfter(),
       true,
@@ -57,7 +57,7 @@ describe('the transaction history', () => {
     expect(selectStatus(state, loadTransactions)).toBe('succeeded');
   });
 
-  it('needs one call for a usual account, and ends with an empty page after a full one', async () => {
+  it('A usual account needs one call, and a full page is followed by an empty one', async () => {
     expect(count(await loading(stateAfter(), true, answer(rows(14, 50))))).toBe(14);
     const even = await loading(stateAfter(), true, answer(full(9_000)), answer([]));
     expect(count(even)).toBe(TRANSACTIONS_PER_PAGE);
@@ -70,21 +70,21 @@ describe('the transaction history', () => {
     ['unreachable', failing('unreachable')],
     ['tooSlow', failing('tooSlow')],
   ];
-  it.each(failures)('says in place that the first page was %s', async (kind, failure) => {
+  it.each(failures)('When the first page is %s, the screen says so', async (kind, failure) => {
     const state = await loading(stateAfter(), true, answer(failure));
     expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
     expect(selectHistoryEntries(state)).toBeNull();
     expect(selectSnackbar(state)).toBeNull();
   });
 
-  it.each(failures)('keeps what came when a later page was %s', async (kind, failure) => {
+  it.each(failures)('When a later page is %s, the loaded pages are kept', async (kind, failure) => {
     const state = await loading(stateAfter(), true, answer(full(9_000)), answer(failure));
     expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
     expect(count(state)).toBe(TRANSACTIONS_PER_PAGE);
     expect(selectNextHistoryPage(state)).toBe(2);
   });
 
-  it('goes on where it stopped, without a page twice', async () => {
+  it('A retry continues where loading stopped without repeating a page', async () => {
     const half = stateAfter(transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }));
     const asked: number[] = [];
     const state = await expectSaga(transactionsDomain.saga)
@@ -105,7 +105,7 @@ describe('the transaction history', () => {
     expect(new Set(asked)).toEqual(new Set([2]));
   });
 
-  it('asks for what is new at the next visit, and for nothing else', async () => {
+  it('The next visit requests only new rows', async () => {
     const whole = stateAfter(
       transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }),
       transactionPageArrived({ page: 2, rows: rows(5, 8_000), isLast: true }),
@@ -116,7 +116,7 @@ describe('the transaction history', () => {
     expect(selectIsHistoryComplete(state)).toBe(true);
   });
 
-  it('is waited for by nobody who has left the screen', async () => {
+  it('Leaving the screen cancels the loading', async () => {
     const { storeState } = (await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), stateAfter())
       .provide([backend(answer(silence))])
@@ -128,7 +128,7 @@ describe('the transaction history', () => {
   });
 });
 
-it('is gone with a session that ends between two pages', async () => {
+it('A session that ends between two pages cancels the loading', async () => {
   const portal = await openPortal({ domains: [transactionsDomain] });
   await portal.logIn();
   let page = 0;
@@ -139,7 +139,7 @@ it('is gone with a session that ends between two pages', async () => {
       full(9_000).map(({ transactionid }) => ({ transactionid, amount: '100.00' })),
     );
   });
-  portal.say(loadTransactions.requested({ fromTheTop: true }));
+  portal.dispatch(loadTransactions.requested({ fromTheTop: true }));
   await portal.until((state) => !selectIsLoggedIn(state));
   expect(selectHistoryEntries(portal.state())).toBeNull();
   expect(page).toBe(2);

@@ -64,11 +64,11 @@ const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1])
   await pause();
 };
 const press = async (portal: Portal, method: Method = 'CARD') => {
-  portal.say(beginPayment.requested({ bill, method }));
+  portal.dispatch(beginPayment.requested({ bill, method }));
   await settled(portal, beginPayment);
 };
 const payByBalance = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await settled(portal, payFromBalance);
 };
 const attempts = (portal: Portal) => selectAttempts(portal.state());
@@ -80,7 +80,7 @@ const orders = ({ operator }: Portal) =>
     key: request.headers.get('idempotency-key'),
   }));
 
-it('becomes an order, written down before, and is paid as that order', async () => {
+it('A cart becomes a recorded order and is paid as that order', async () => {
   const portal = await open();
   await press(portal);
   expect(orders(portal)).toEqual([
@@ -94,21 +94,21 @@ it('becomes an order, written down before, and is paid as that order', async () 
   expect(sent).toBe(1);
 });
 
-it('is ordered with the same key again when the answer was lost, also in a new page', async () => {
+it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await press(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'asking', bill: { orderid: '' } }]);
-  const anew = await open();
-  await press(anew);
-  expect(attempts(anew)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
-  expect(orders(anew)[0]?.key).toBe(orders(portal)[0]?.key);
+  const reopened = await open();
+  await press(reopened);
+  expect(attempts(reopened)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
+  expect(orders(reopened)[0]?.key).toBe(orders(portal)[0]?.key);
 });
 
 it.each([
   ['the order is of another amount', { ...order, amount: '36.59' }, 'AMOUNT_CHANGED'],
   ['the order is paid already', { ...order, status: 'PAID' }, 'JUST_PAID'],
-])('goes nowhere when %s, and the cart is asked for', async (_, answer, code) => {
+])('The payment stops when %s, and the cart is read', async (_, answer, code) => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, answer);
   await press(portal);
@@ -119,7 +119,7 @@ it.each([
   expect(sent).toBe(0);
 });
 
-it('makes another order at the next press when the operator has closed the first', async () => {
+it('The next press creates another order when the operator has closed the first', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.payAsLcoCustomer, 409, { errorcode: 'ORDER_EXPIRED' });
   await press(portal);
@@ -133,18 +133,18 @@ it('makes another order at the next press when the operator has closed the first
   expect(new Set(orders(portal).map(({ key }) => key)).size).toBe(2);
 });
 
-it('is asked for anew when it has been paid', async () => {
+it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-  portal.say(checkPayment.requested({ txnid: 'TX1' }));
+  portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
   await settled(portal, checkPayment);
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
 });
 
 it.each(['CARD', 'INSTALMENT'] as const)(
-  'is not paid by %s while a payment from the balance has no answer',
+  'The cart is not paid by %s while a balance payment has no answer',
   async (method) => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
@@ -164,7 +164,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
   },
 );
 
-it('is not paid by the balance while it may be paid at the bank', async () => {
+it('The cart is not paid from the balance while it may be paid at the bank', async () => {
   const portal = await open();
   await press(portal);
   await payByBalance(portal);
@@ -174,14 +174,14 @@ it('is not paid by the balance while it may be paid at the bank', async () => {
   expect(selectIsOrderInDoubt(portal.state())).toBe(false);
 });
 
-it('is not paid by the balance while the provider holds the amount, but once it has let go', async () => {
+it('The cart is paid from the balance only after the provider has released the held amount', async () => {
   const portal = await open();
   await press(portal, 'INSTALMENT');
   await payByBalance(portal);
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  portal.say(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
+  portal.dispatch(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
   await settled(portal, leavePayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);

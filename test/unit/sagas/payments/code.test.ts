@@ -59,8 +59,8 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
@@ -68,16 +68,16 @@ const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
 const sheet = (portal: Portal) => selectCodeSheet(portal.state(), id(portal));
 const type = (portal: Portal, code = '000000') =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
 const resend = (portal: Portal) =>
-  after(portal, () => portal.say(resendCode.requested({ id: id(portal) })), resendCode);
+  after(portal, () => portal.dispatch(resendCode.requested({ id: id(portal) })), resendCode);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+  after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  await after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
   expect(selectOpenSheet(portal.state())).toBe(id(portal));
   return portal;
 };
@@ -88,7 +88,7 @@ it.each([
   ['LP_INCORRECT_OTP', 2],
   ['LP_OTP_REQUIRED', 0],
   ['LP_TXN_TIMED_OUT', 0],
-])('after %s another code may be typed, and %i tries are left', async (code, left) => {
+])('After %s another code may be typed, and %i attempts are left', async (code, left) => {
   const portal = await awaiting();
   refuse(portal, 'instalmentPay', code);
   await type(portal);
@@ -98,7 +98,7 @@ it.each([
 });
 
 it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INVALID_TXN_REF_NO'])(
-  'after %s it is over, and the sheet stays to say why',
+  'After %s the payment fails, and the dialog stays to show the reason',
   async (code) => {
     const portal = await awaiting();
     refuse(portal, 'instalmentPay', code);
@@ -108,7 +108,7 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
   },
 );
 
-it('leads to the result when the provider knows of a payment, or nobody knows', async () => {
+it('The result opens when the provider already knows of a payment', async () => {
   const known = await awaiting();
   refuse(known, 'instalmentPay', 'LP_SUCCESS_TXN_EXISTS');
   known.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -117,7 +117,7 @@ it('leads to the result when the provider knows of a payment, or nobody knows', 
   expect(known.moves).toContain(RESULT);
 });
 
-it('leads to the result, and to no second payment, when the answer is lost', async () => {
+it('When the answer is lost, the result opens and no second payment is made', async () => {
   const portal = await awaiting();
   portal.operator.isUnreachable(endpoints.instalmentPay);
   portal.operator.isUnreachable(endpoints.paymentStatus);
@@ -126,8 +126,8 @@ it('leads to the result, and to no second payment, when the answer is lost', asy
   expect(portal.moves).toContain(RESULT);
 });
 
-describe('another code', () => {
-  it('begins the tries and the clocks anew, and tells how many more there are', async () => {
+describe('Another code', () => {
+  it('A new code resets the attempts and timers and shows how many codes are left', async () => {
     const portal = await awaiting();
     refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
     await type(portal);
@@ -147,7 +147,7 @@ describe('another code', () => {
     ['OTP_WAIT', 'awaitingCode'],
     ['LP_TXN_EXPIRED', 'failed'],
     ['LP_INVALID_TXN_REF_NO', 'failed'],
-  ])('that is refused with %s leaves it %s', async (code, step) => {
+  ])('A resend refused with %s leaves the payment at %s', async (code, step) => {
     const portal = await awaiting();
     refuse(portal, 'instalmentResendOtp', code);
     await resend(portal);
@@ -155,7 +155,7 @@ describe('another code', () => {
     expect(selectFailure(portal.state(), resendCode)).toMatchObject({ code });
   });
 
-  it('for what has been paid already leads to the result', async () => {
+  it('A resend for a payment already made opens the result', async () => {
     const portal = await awaiting();
     refuse(portal, 'instalmentResendOtp', 'LP_SUCCESS_TXN_EXISTS');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -165,8 +165,8 @@ describe('another code', () => {
   });
 });
 
-describe('leaving', () => {
-  it('closes the sheet when the provider has let go', async () => {
+describe('Cancelling an instalment payment', () => {
+  it('The dialog closes when the provider has released the amount', async () => {
     const portal = await awaiting();
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
@@ -174,7 +174,7 @@ describe('leaving', () => {
     expect(selectOpenSheet(portal.state())).toBe('');
   });
 
-  it('fails when nobody hears of it: the sheet stays, and it may be tried again', async () => {
+  it('A cancellation that does not reach the provider fails, and the dialog stays for a retry', async () => {
     const portal = await awaiting();
     portal.operator.isUnreachable(endpoints.instalmentCancel);
     await leave(portal);
@@ -187,15 +187,19 @@ describe('leaving', () => {
   });
 });
 
-it('is gone on with in a new page by a press alone, which promises no time that nobody knows', async () => {
+it('A new page resumes the payment only after a press and shows no unknown timer', async () => {
   await awaiting();
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(last(anew)?.step).toBe('awaitingCode');
-  expect(selectOpenSheet(anew.state())).toBe('');
-  expect(anew.operator.receivedOf('instalmentEligibility')).toEqual([]);
-  await after(anew, () => anew.say(goOnWithPayment.requested({ id: id(anew) })), goOnWithPayment);
-  expect(selectOpenSheet(anew.state())).toBe(id(anew));
-  expect(sheet(anew)).toMatchObject({ expires: null, attemptsRemaining: null });
-  expect(anew.operator.receivedOf('instalmentPay')).toEqual([]);
+  expect(last(reopened)?.step).toBe('awaitingCode');
+  expect(selectOpenSheet(reopened.state())).toBe('');
+  expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  await after(
+    reopened,
+    () => reopened.dispatch(goOnWithPayment.requested({ id: id(reopened) })),
+    goOnWithPayment,
+  );
+  expect(selectOpenSheet(reopened.state())).toBe(id(reopened));
+  expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
+  expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
 });

@@ -27,13 +27,13 @@ const request = {
 
 const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
 const find = async (portal: Portal) => {
-  portal.say(findAccount.requested(NUMBER));
+  portal.dispatch(findAccount.requested(NUMBER));
   await portal.until((state) => selectStatus(state, findAccount) !== 'running');
   await pause();
 };
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = async (portal: Portal) => {
-  portal.say(
+  portal.dispatch(
     beginPayment.requested({
       bill: {
         ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) },
@@ -47,7 +47,7 @@ const pay = async (portal: Portal) => {
   await pause();
 };
 
-it('looks up whose number it is, and goes on at an address that names nobody', async () => {
+it('The customer is looked up, and the next address contains no customer number', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
@@ -63,7 +63,7 @@ it('looks up whose number it is, and goes on at an address that names nobody', a
 it.each([
   ['nobody has the number', 404, 'refused'],
   ['the operator is in trouble', 500, 'refused'],
-])('goes nowhere when %s', async (_, status, kind) => {
+])('The lookup does not navigate when %s', async (_, status, kind) => {
   const portal = await open();
   portal.operator.refuses(endpoints.instantCustomer, status);
   await find(portal);
@@ -71,7 +71,7 @@ it.each([
   expect(portal.moves).toEqual([]);
 });
 
-it('is never asked for twice by itself', async () => {
+it('The lookup is never retried', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.instantCustomer);
   await find(portal);
@@ -79,34 +79,37 @@ it('is never asked for twice by itself', async () => {
   expect(portal.operator.receivedOf('instantCustomer')).toHaveLength(1);
 });
 
-it('pays for the whole number, of which the press knows the end, also after a reload', async () => {
+it('The payment uses the whole number while the screen holds its end, also after a reload', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(selectAccountDetails(anew.state(), idOf(portal))).not.toBeNull();
-  anew.operator.answers(endpoints.instantPay, request);
-  await pay(anew);
-  expect(selectAttempts(anew.state())).toMatchObject([{ step: 'awaitingApp' }]);
-  const [asked] = anew.operator.receivedOf('instantPay');
+  expect(selectAccountDetails(reopened.state(), idOf(portal))).not.toBeNull();
+  reopened.operator.answers(endpoints.instantPay, request);
+  await pay(reopened);
+  expect(selectAttempts(reopened.state())).toMatchObject([{ step: 'awaitingApp' }]);
+  const [asked] = reopened.operator.receivedOf('instantPay');
   expect(new URLSearchParams(asked?.body).get('customeridentity')).toBe(NUMBER);
 });
 
-it('is kept for whoever looked, and for nobody else', async () => {
+it('The number is stored for the subscriber who looked it up, and deleted at logout', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await portal.logIn({ customerid: '42' });
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
-  portal.say(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorTold: true }));
   await pause();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });
 
-it.each([['{'], ['{"until":1}'], ['null']])('starts with a damaged %s', async (kept) => {
-  sessionStorage.setItem('selfcareInstantPayment', kept);
-  const portal = await open();
-  await pause();
-  expect(portal.state().instantPayment.accountDetails).toBeNull();
-});
+it.each([['{'], ['{"until":1}'], ['null']])(
+  'A damaged stored value %s is ignored at the start',
+  async (kept) => {
+    sessionStorage.setItem('selfcareInstantPayment', kept);
+    const portal = await open();
+    await pause();
+    expect(portal.state().instantPayment.accountDetails).toBeNull();
+  },
+);

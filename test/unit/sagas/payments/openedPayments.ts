@@ -89,15 +89,15 @@ export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<P
 
 type Flow = Parameters<typeof selectStatus>[1];
 
-export const after = async (portal: Portal, say: () => void, flow: Flow): Promise<void> => {
-  say();
+export const after = async (portal: Portal, dispatch: () => void, flow: Flow): Promise<void> => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 export const begin = (portal: Portal, wanted: Wanted): Promise<void> =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
 export const type = (portal: Portal, code: string): Promise<void> =>
-  after(portal, () => portal.say(giveCode.requested({ id: idIn(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(giveCode.requested({ id: idIn(portal), code })), giveCode);
 
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 export const stepIn = (portal: Portal) => last(portal)?.step;

@@ -36,12 +36,12 @@ export class SimulatedTab {
   page: CardPayment | null = null;
 
   constructor(private readonly network: Network) {
-    this.say(loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }));
-    this.say(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
+    this.dispatch(loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }));
+    this.dispatch(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
     this.task = runSaga(
       {
         channel: this.channel,
-        dispatch: this.say,
+        dispatch: this.dispatch,
         getState: () => this.state,
         effectMiddlewares: [(next) => (effect: unknown) => next(this.intercepted(effect))],
         onError: (error) => {
@@ -56,7 +56,7 @@ export class SimulatedTab {
     return this.state;
   }
 
-  readonly say = (action: UnknownAction): UnknownAction => {
+  readonly dispatch = (action: UnknownAction): UnknownAction => {
     this.state = reducer(this.state, action);
     this.channel.put(action);
     return action;

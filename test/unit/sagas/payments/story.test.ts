@@ -81,22 +81,22 @@ const open = async (customertype = 'PREPAID'): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
 const begin = (portal: Portal, wanted: Wanted) =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
 const type = (portal: Portal, code: string) =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
 const received = (portal: Portal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
-describe('by card', () => {
-  it('is written down, asked for with its key, and handed over to the provider’s page', async () => {
+describe('A payment by card', () => {
+  it('The attempt is recorded, requested with its key and handed over to the provider’s page', async () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
@@ -111,14 +111,14 @@ describe('by card', () => {
     ]);
   });
 
-  it('is asked of the platform by its own customers', async () => {
+  it('A customer of the platform pays through the platform’s call', async () => {
     const portal = await open('DP');
     portal.operator.answers(endpoints.payAsDpCustomer, page);
     await begin(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
-  it('goes nowhere when the operator would take another amount', async () => {
+  it('The payment stops when the operator would charge another amount', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, amount: '500.01' });
     await begin(portal, byCard);
@@ -127,7 +127,7 @@ describe('by card', () => {
     expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
   });
 
-  it('is not begun a second time while the first may take money', async () => {
+  it('No second payment starts while the first may charge', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -138,15 +138,15 @@ describe('by card', () => {
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
-  it('stays the same attempt when the answer was lost, in a page opened anew', async () => {
+  it('After a lost answer a reloaded page continues the same attempt', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
     expect(step(portal)).toBe('asking');
-    const anew = await open();
-    anew.operator.answers(endpoints.payAsLcoCustomer, page);
-    await begin(anew, byCard);
-    const keys = [portal, anew].map(({ operator }) =>
+    const reopened = await open();
+    reopened.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(reopened, byCard);
+    const keys = [portal, reopened].map(({ operator }) =>
       operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
     );
     expect(keys[0]).toBeTruthy();
@@ -154,8 +154,8 @@ describe('by card', () => {
   });
 });
 
-describe('in instalments', () => {
-  it('asks, takes the code, pays and is confirmed, and no signature is seen or kept', async () => {
+describe('A payment in instalments', () => {
+  it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -180,7 +180,7 @@ describe('in instalments', () => {
     expect(kept).not.toMatch(/signed-|123456/);
   });
 
-  it('lets a mistyped code be typed again, and gives up an expired payment', async () => {
+  it('A mistyped code can be typed again, and an expired payment fails', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -196,7 +196,7 @@ describe('in instalments', () => {
     ['success', 'paid'],
     ['failure', 'failed'],
     ['pending', 'unknown'],
-  ])('asks what became of it when the answer to the code is lost: %s', async (status, expected) => {
+  ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -207,7 +207,7 @@ describe('in instalments', () => {
     expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
   });
 
-  it('is asked about, and not paid, when the provider knows of a payment already', async () => {
+  it('The status is read instead of paying when the provider already knows of a payment', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -217,7 +217,7 @@ describe('in instalments', () => {
     expect(step(portal)).toBe('paid');
   });
 
-  it('is not paid by card as well by a press that came while the code was on its way', async () => {
+  it('A card press while the code is being sent does not pay twice', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -227,9 +227,9 @@ describe('in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.say(giveCode.requested({ id: id(portal), code: '123456' }));
+    portal.dispatch(giveCode.requested({ id: id(portal), code: '123456' }));
     await pause();
-    portal.say(beginPayment.requested(byCard));
+    portal.dispatch(beginPayment.requested(byCard));
     await pause();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
@@ -238,7 +238,7 @@ describe('in instalments', () => {
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
-  it('is not paid by card as well when leaving it finds it paid', async () => {
+  it('A card press does not pay twice when the cancellation finds the payment made', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -251,7 +251,7 @@ describe('in instalments', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
 
-  it('says that it is over when the provider does not lend', async () => {
+  it('A provider that does not lend fails the payment with its reason', async () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
@@ -262,37 +262,37 @@ describe('in instalments', () => {
     ]);
   });
 
-  it('tells the provider when the subscriber leaves', async () => {
+  it('Cancelling informs the provider', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+    await after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
     expect(step(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });
 
-  it('can be gone on with after a reload: the same hold, the same signature, one payment', async () => {
+  it('A reload resumes with the same hold and signature and makes one payment', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
-    const anew = await open();
-    anew.operator.answers(endpoints.instalmentEligibility, eligible);
-    anew.operator.answers(endpoints.instalmentPay, taken);
-    anew.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await begin(anew, byInstalment);
-    await type(anew, '123456');
-    expect(step(anew)).toBe('paid');
-    expect(selectAttempts(anew.state())).toHaveLength(1);
+    const reopened = await open();
+    reopened.operator.answers(endpoints.instalmentEligibility, eligible);
+    reopened.operator.answers(endpoints.instalmentPay, taken);
+    reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await begin(reopened, byInstalment);
+    await type(reopened, '123456');
+    expect(step(reopened)).toBe('paid');
+    expect(selectAttempts(reopened.state())).toHaveLength(1);
   });
 });
 
-describe('asking how a payment stands', () => {
+describe('Checking a payment’s status', () => {
   const ask = (portal: Portal) =>
-    after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
   const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
 
-  it('resolves with the marked sample when it fails, and settles nothing by it', async () => {
+  it('A failed check resolves with the marked sample and settles nothing', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -302,7 +302,7 @@ describe('asking how a payment stands', () => {
     expect(step(portal)).toBe('atProvider');
   });
 
-  it('believes no answer about another payment, and none of another amount', async () => {
+  it('An answer about another payment or another amount is ignored', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -320,20 +320,20 @@ describe('asking how a payment stands', () => {
     expect(step(portal)).toBe('paid');
   });
 
-  it('is done by itself at the next start for what was left unfinished', async () => {
+  it('Unfinished payments are checked at the next start', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const anew = await openPortal({ domains: [subscriberDomain] });
-    anew.operator.answers(endpoints.subscriber, subscriberSample);
-    anew.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await anew.logIn({ customerid: '42' });
-    anew.add(paymentsDomain);
-    await anew.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
-    expect(received(anew)).not.toContain('payAsLcoCustomer');
+    const reopened = await openPortal({ domains: [subscriberDomain] });
+    reopened.operator.answers(endpoints.subscriber, subscriberSample);
+    reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await reopened.logIn({ customerid: '42' });
+    reopened.add(paymentsDomain);
+    await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    expect(received(reopened)).not.toContain('payAsLcoCustomer');
   });
 
-  it('finds what is unfinished when somebody logs in while the page is open', async () => {
+  it('Unfinished payments are checked when a subscriber logs in', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -347,7 +347,7 @@ describe('asking how a payment stands', () => {
     await stranger.until((state) => selectAttempts(state).length === 1);
   });
 
-  it('shows nobody the attempts of another subscriber', async () => {
+  it('Attempts of another subscriber are not shown', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);

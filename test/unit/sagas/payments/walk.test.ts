@@ -151,21 +151,21 @@ class Walk {
     switch (move.does) {
       case 'press':
         if (!this.tabs.some(({ now }) => isTold(now)))
-          tab.say(beginPayment.requested(this.wanted(move.method)));
+          tab.dispatch(beginPayment.requested(this.wanted(move.method)));
         break;
       case 'code':
         if (last)
-          tab.say(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+          tab.dispatch(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
         break;
       case 'leave':
-        if (last) tab.say(leavePayment.requested({ id: last.id }));
+        if (last) tab.dispatch(leavePayment.requested({ id: last.id }));
         break;
       case 'check':
         for (const one of attempts)
-          if ('txnid' in one && one.txnid) tab.say(checkPayment.requested({ txnid: one.txnid }));
+          if ('txnid' in one && one.txnid) tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
         break;
       case 'comeBack':
-        if (tab.page) tab.say(paymentWatched({ txnid: tab.page.txnid }));
+        if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));
         break;
       case 'atProvider':
         this.atProvider(tab, move.what);
@@ -232,7 +232,7 @@ class Walk {
 
 const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
 
-it('pays at most once and ends in the truth, whatever the network, the tabs and the subscriber do', async () => {
+it('Every random sequence of network failures, tabs and presses charges at most once and shows the true result', async () => {
   const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
   await fc.assert(
     fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {

@@ -15,13 +15,13 @@ const boxes = (...numbers: readonly string[]) => numbers.map((stbno) => v.parse(
 const after = (start: GuideState, ...events: readonly GuideEvent[]) =>
   events.reduce(guideReducer, start);
 
-describe('the road of the guide', () => {
-  it('asks for the box only where there are several', () => {
+describe('The steps of the guide', () => {
+  it('The guide asks for the box only where there are several', () => {
     expect(initialGuideState(boxes('B1'))).toEqual({ step: 'symptom', stbno: 'B1' });
     expect(initialGuideState(boxes('B1', 'B2'))).toEqual({ step: 'box' });
   });
 
-  it('leads from a symptom over the checks to the refresh and to a picture', () => {
+  it('The guide leads from a symptom over the checks and the refresh to a picture', () => {
     const trouble = { stbno: 'B2', symptom: 'black', code: '' } as const;
     const road: [GuideEvent, GuideState, number][] = [
       [{ type: 'boxChosen', stbno: 'B2' }, { step: 'symptom', stbno: 'B2' }, 1],
@@ -37,7 +37,7 @@ describe('the road of the guide', () => {
     }
   });
 
-  it('asks which code it is, and takes none for an answer', () => {
+  it('The guide asks for the error code and accepts that there is none', () => {
     const code = after(initialGuideState(boxes('B1')), {
       type: 'symptomChosen',
       symptom: 'errorCode',
@@ -49,7 +49,7 @@ describe('the road of the guide', () => {
     });
   });
 
-  it('leads back one step at a time', () => {
+  it('Going back leads one step at a time', () => {
     const start = initialGuideState(boxes('B1', 'B2'));
     const there: GuideEvent[] = [
       { type: 'boxChosen', stbno: 'B1' },
@@ -62,7 +62,7 @@ describe('the road of the guide', () => {
     expect(after(start, ...there, back, back, back)).toEqual(start);
   });
 
-  it('stays where it is when an event belongs to another step', () => {
+  it('An event of another step changes nothing', () => {
     const start = initialGuideState(boxes('B1'));
     for (const event of [
       { type: 'checksRead' },
@@ -73,7 +73,7 @@ describe('the road of the guide', () => {
   });
 });
 
-describe('what the packs say of a dark screen', () => {
+describe('The verdict of the packs on a dark screen', () => {
   const runs = aPack({ productid: 'A', stbno: 'B1', daysleft: 3, productstatus: 'ACTIVE' });
   const over = aPack({
     productid: 'B',
@@ -83,19 +83,19 @@ describe('what the packs say of a dark screen', () => {
     productstatus: 'EXPIRED',
   });
 
-  it('that nothing runs on this box', () => {
+  it('The verdict is that no pack runs on this box', () => {
     expect(checkPacks([], 'B1')).toEqual({ kind: 'none' });
     expect(checkPacks([runs], 'B2')).toEqual({ kind: 'none' });
     // Broadband plays on no box.
     expect(checkPacks([aPack({ producttype: 'BROADBAND' })], 'B1')).toEqual({ kind: 'none' });
   });
 
-  it('that all is well, also where the operator names no box or no date', () => {
+  it('The verdict is that all packs run, also where the operator gives no box or date', () => {
     expect(checkPacks([runs], 'B1')).toEqual({ kind: 'running' });
     expect(checkPacks([aPack({ stbno: '', daysleft: null })], 'B1')).toEqual({ kind: 'running' });
   });
 
-  it('that everything has ended, and when the last of it did', () => {
+  it('The verdict is that all packs have ended, with the last end date', () => {
     const earlier = { ...over, productid: 'C', expirydate: '2026-11-12' };
     expect(checkPacks([over, earlier], 'B1')).toMatchObject({
       kind: 'over',
@@ -103,7 +103,7 @@ describe('what the packs say of a dark screen', () => {
     });
   });
 
-  it('that some of it has ended', () => {
+  it('The verdict is that some packs have ended', () => {
     expect(checkPacks([runs, over], 'B1')).toEqual({ kind: 'partly', packs: [over] });
   });
 });

@@ -16,21 +16,21 @@ const faqs = [
 ];
 const found = (text: string) => suggestFaqs(text, faqs).map(({ id }) => id);
 
-it('a subscriber who has typed nothing that says something gets no answers', () => {
+it('A text without a significant word finds no answers', () => {
   for (const text of ['', '  ', 'is it', 'hello there']) expect(found(text)).toEqual([]);
 });
 
-it('a word that is still being typed finds its answer, in either language', () => {
+it('A half-typed word finds its answer in either language', () => {
   expect(found('blac')).toEqual(['dark']);
   expect(found('तस्वीर नहीं')).toEqual(['dark']);
   expect(found('e16')).toEqual(['dark']);
 });
 
-it('the answer that meets more of the words comes first', () => {
+it('The answer that matches more words comes first', () => {
   expect(found('a charge twice')).toEqual(['charge', 'bill']);
 });
 
-it('the answers that are shipped are found by what a subscriber would type', () => {
+it('The built-in answers are found by likely words', () => {
   const shipped = (text: string) => suggestFaqs(text, shippedFaqs).map(({ id }) => id);
   expect(shipped('picture breaks up')).toContain('picture-freezes');
   expect(shipped('error code E16')[0]).toBe('error-code');

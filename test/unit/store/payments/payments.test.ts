@@ -141,12 +141,12 @@ const happenings: readonly PaymentEvent[] = [
   settledFailed,
 ];
 
-describe('an attempt', () => {
-  it.each(arrows)('goes from %j by %j', (from, happening, step) => {
+describe('A payment attempt', () => {
+  it.each(arrows)('The attempt at %j moves by %j', (from, happening, step) => {
     expect(transition(from, happening).step).toBe(step);
   });
 
-  it('goes nowhere that is not drawn', () => {
+  it('The attempt makes no transition that is not drawn', () => {
     for (const from of everywhere)
       for (const happening of happenings) {
         const isDrawn = arrows.some(
@@ -156,7 +156,7 @@ describe('an attempt', () => {
       }
   });
 
-  it('waits for a code only where there is one', () => {
+  it('The attempt waits for a code only by instalment', () => {
     const sent: PaymentEvent = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
     expect(transition(asking, sent)).toBe(asking);
     const asked = at({ step: 'asking' }, instalment);
@@ -164,7 +164,7 @@ describe('an attempt', () => {
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
-  it('waits for the payer’s app only by UPI, and only for what was agreed to', () => {
+  it('The attempt waits for the UPI app only by UPI and only for the agreed amount', () => {
     const asked = at({ step: 'asking' }, upi);
     expect(transition(asked, appAsked)).toEqual(awaitingApp);
     expect(transition(asking, appAsked)).toBe(asking);
@@ -172,7 +172,7 @@ describe('an attempt', () => {
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
-  it('has the price of a streaming service from the moment the operator tells it', () => {
+  it('A streaming service has its price once the operator returns it', () => {
     const asked = at({ step: 'asking' }, ott);
     const told = transition(asked, { ...appAsked, amount: 11_682 as Paise });
     expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
@@ -182,7 +182,7 @@ describe('an attempt', () => {
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
-  it('is ordered once, where it pays a cart that is no order yet', () => {
+  it('A cart that is no order yet is ordered once', () => {
     const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
     expect(transition(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
@@ -190,22 +190,22 @@ describe('an attempt', () => {
     expect(transition(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
   });
 
-  it('is settled by no answer about another payment', () => {
+  it('The answer about another payment does not settle the attempt', () => {
     for (const from of everywhere)
       expect(transition(from, { ...settledPaid, txnid: 'other' })).toBe(from);
   });
 
-  it('is open, and may have charged, exactly where money can still move', () => {
+  it('The attempt is open, and may have charged, exactly where money can still move', () => {
     const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
     expect(everywhere.filter(isOpen)).toEqual(open);
     expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
   });
 });
 
-describe('pressing pay', () => {
+describe('Pressing pay', () => {
   const entry = (...attempts: PaymentAttempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
 
-  it('begins anew when nothing of the kind is on its way', () => {
+  it('A new attempt starts when no similar one is open', () => {
     expect(entry()).toBe('new');
     expect(entry(paid, failed)).toBe('new');
     expect(entry(at({ step: 'asking' }, { customerid: '43' }))).toBe('new');
@@ -214,17 +214,20 @@ describe('pressing pay', () => {
     ).toBe('new');
   });
 
-  it('goes on where nothing can have been charged', () => {
+  it('An attempt resumes where nothing can have been charged', () => {
     expect(entry(asking)).toBe('resume');
     expect(entry(awaitingCode)).toBe('leaveFirst');
   });
 
-  it.each([[atProvider], [paying], [unknown], [left]])('waits for the word on %j', (attempt) => {
-    expect(entry(attempt)).toBe('check');
-    expect(entry(asking, attempt)).toBe('check');
-  });
+  it.each([[atProvider], [paying], [unknown], [left]])(
+    'The status is checked first at %j',
+    (attempt) => {
+      expect(entry(attempt)).toBe('check');
+      expect(entry(asking, attempt)).toBe('check');
+    },
+  );
 
-  it('does not mind a code that was given back', () => {
+  it('A cancelled instalment payment does not block a new attempt', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
     expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
@@ -232,7 +235,7 @@ describe('pressing pay', () => {
   const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
     entryFor(attempts, '42', of, 'UPI', now).kind;
 
-  it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
+  it('An open UPI request is shown again until it expires, and then its status is checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
     expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
     expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
@@ -241,18 +244,18 @@ describe('pressing pay', () => {
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
   });
 
-  it('knows a streaming service again whatever it costs', () => {
+  it('A streaming service is recognised at any price', () => {
     const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
     expect(byUpi(ott.bill, 0, told)).toBe('resume');
     expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
   });
 });
 
-describe('a cart', () => {
+describe('The bill of a cart', () => {
   const shown = billOfCart(aCart());
   const ordered = { ...shown, orderid: 'O' };
 
-  it('is the same with its order, and another one when it holds something else', () => {
+  it('The cart equals its order, and differs when its content differs', () => {
     expect(isSameBill(ordered, shown)).toBe(true);
     const { cartdetails } = aCart();
     const less = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
@@ -265,7 +268,7 @@ describe('a cart', () => {
 const sample = (fields: object = {}) =>
   v.parse(paymentOutcome, { ...paymentStatusSample, txnid: 'T', amount: '500.00', ...fields });
 
-describe('what the operator says of a payment', () => {
+describe('The status of a payment', () => {
   it.each([
     ['success', 'paid'],
     ['SUCCESS', 'paid'],
@@ -274,28 +277,28 @@ describe('what the operator says of a payment', () => {
     ['pending', 'pending'],
     ['in progress', 'pending'],
     ['', 'pending'],
-  ])('%s is %s', (status, expected) => {
+  ])('The status %s is read as %s', (status, expected) => {
     const outcome = sample({ status: status || 'x' });
     expect(checkedOf(outcome, true).status).toBe(expected);
   });
 
-  it('is nothing when it is the sample', () => {
+  it('The sample gives no status', () => {
     const checked = checkedOf(sample(), false);
     expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
     expect(settlementOf(atProvider, checked)).toBeNull();
   });
 
-  it('names nobody', () => {
+  it('The status contains no name', () => {
     const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
     expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
   });
 
-  it('is no success for another amount', () => {
+  it('A success for another amount is no success', () => {
     expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
     expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
   });
 
-  it('stays known when a later question fails', () => {
+  it('A known status stays when a later check fails', () => {
     const known: Checked = checkedOf(sample(), true);
     const state = stateAfter(
       checkPayment.succeeded(known),
@@ -305,7 +308,7 @@ describe('what the operator says of a payment', () => {
   });
 });
 
-describe('the journal', () => {
+describe('The journal', () => {
   const read = (attempts: unknown) => {
     const kept = JSON.stringify({ attempts });
     Object.defineProperty(globalThis, 'localStorage', {
@@ -315,7 +318,7 @@ describe('the journal', () => {
     return readKept(journalSlot);
   };
 
-  it('reads every step that is drawn, and nothing that is not', () => {
+  it('Every drawn step is read and nothing else', () => {
     expect(read(everywhere)).toEqual({ attempts: everywhere });
     const { txnid: _, ...without } = { ...atProvider, txnid: 'T' };
     const impossible = [
@@ -337,12 +340,12 @@ describe('the journal', () => {
     expect(read([...impossible, paid, untold])).toEqual({ attempts: [paid, untold] });
   });
 
-  it('reads what was written before numbers were paid for', () => {
+  it('Entries of the earlier format without numbers are read', () => {
     const { account: _, ...formerBill } = bill;
     expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
   });
 
-  it('keeps what is open however old it is, and the newest of what has ended', () => {
+  it('All open attempts and the newest finished ones are kept', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...paid, id: `p${at}` }));
     const kept = worthKeeping([asking, ...many]);
     expect(kept[0]).toBe(asking);
@@ -351,7 +354,7 @@ describe('the journal', () => {
   });
 });
 
-it('knows its attempts by their references, and which are still open', () => {
+it('Attempts are found by their references, and open ones are listed', () => {
   const state = stateAfter(
     journalRead([asking]),
     attemptWritten({ ...atProvider, id: 'a' }),
@@ -362,13 +365,13 @@ it('knows its attempts by their references, and which are still open', () => {
   expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
 });
 
-it('knows which payment somebody waits for', () => {
+it('The watched payments are known', () => {
   const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
   expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
   expect(selectIsWatched(stateAfter(...watched, watchEnded({ txnid: 'T' })), 'T')).toBe(false);
 });
 
-describe('what would be paid for twice', () => {
+describe('Bills that would pay for the same thing', () => {
   const of = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
   const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
     of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
@@ -403,11 +406,11 @@ describe('what would be paid for twice', () => {
       of({ purpose: 'OFFER', orderid: 'P' }),
       false,
     ],
-  ])('%s', (_, one, other, isSo) => {
+  ])('The overlap is detected: %s', (_, one, other, isSo) => {
     expect([overlaps(one, other), overlaps(other, one)]).toEqual([isSo, isSo]);
   });
 
-  it('goes on with the same bill alone, and lets another one of the same go first', () => {
+  it('The same bill resumes, and an overlapping bill cancels the other attempt first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
     expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
     expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
