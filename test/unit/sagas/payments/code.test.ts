@@ -7,14 +7,14 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
-  giveCode,
-  goOnWithPayment,
-  leavePayment,
-  resendCode,
+  startPayment,
+  submitOtp,
+  resumePayment,
+  abandonPayment,
+  resendOtp,
   selectAttempts,
-  selectCodeSheet,
-  selectOpenSheet,
+  selectOtpChallenge,
+  selectOtpDialog,
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -66,19 +66,19 @@ const after = async (portal: Portal, say: () => void, flow: Parameters<typeof se
 };
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
-const sheet = (portal: Portal) => selectCodeSheet(portal.state(), id(portal));
+const sheet = (portal: Portal) => selectOtpChallenge(portal.state(), id(portal));
 const type = (portal: Portal, code = '000000') =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.say(submitOtp.requested({ id: id(portal), code })), submitOtp);
 const resend = (portal: Portal) =>
-  after(portal, () => portal.say(resendCode.requested({ id: id(portal) })), resendCode);
+  after(portal, () => portal.say(resendOtp.requested({ id: id(portal) })), resendOtp);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+  after(portal, () => portal.say(abandonPayment.requested({ id: id(portal) })), abandonPayment);
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
-  expect(selectOpenSheet(portal.state())).toBe(id(portal));
+  await after(portal, () => portal.say(startPayment.requested(wanted)), startPayment);
+  expect(selectOtpDialog(portal.state())).toBe(id(portal));
   return portal;
 };
 const refuse = ({ operator }: Portal, call: keyof typeof endpoints, errorCode: string) =>
@@ -104,7 +104,7 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
     refuse(portal, 'instalmentPay', code);
     await type(portal);
     expect(last(portal)).toMatchObject({ step: 'failed', why: { code } });
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );
 
@@ -152,7 +152,7 @@ describe('another code', () => {
     refuse(portal, 'instalmentResendOtp', code);
     await resend(portal);
     expect(last(portal)?.step).toBe(step);
-    expect(selectFailure(portal.state(), resendCode)).toMatchObject({ code });
+    expect(selectFailure(portal.state(), resendOtp)).toMatchObject({ code });
   });
 
   it('for what has been paid already leads to the result', async () => {
@@ -171,7 +171,7 @@ describe('leaving', () => {
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
-    expect(selectOpenSheet(portal.state())).toBe('');
+    expect(selectOtpDialog(portal.state())).toBe('');
   });
 
   it('fails when nobody hears of it: the sheet stays, and it may be tried again', async () => {
@@ -179,8 +179,8 @@ describe('leaving', () => {
     portal.operator.isUnreachable(endpoints.instalmentCancel);
     await leave(portal);
     expect(last(portal)?.step).toBe('awaitingCode');
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
-    expect(selectStatus(portal.state(), leavePayment)).toBe('failed');
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
+    expect(selectStatus(portal.state(), abandonPayment)).toBe('failed');
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
@@ -192,10 +192,10 @@ it('is gone on with in a new page by a press alone, which promises no time that 
   const anew = await open();
   await pause();
   expect(last(anew)?.step).toBe('awaitingCode');
-  expect(selectOpenSheet(anew.state())).toBe('');
+  expect(selectOtpDialog(anew.state())).toBe('');
   expect(anew.operator.receivedOf('instalmentEligibility')).toEqual([]);
-  await after(anew, () => anew.say(goOnWithPayment.requested({ id: id(anew) })), goOnWithPayment);
-  expect(selectOpenSheet(anew.state())).toBe(id(anew));
+  await after(anew, () => anew.say(resumePayment.requested({ id: id(anew) })), resumePayment);
+  expect(selectOtpDialog(anew.state())).toBe(id(anew));
   expect(sheet(anew)).toMatchObject({ expires: null, attemptsRemaining: null });
   expect(anew.operator.receivedOf('instalmentPay')).toEqual([]);
 });

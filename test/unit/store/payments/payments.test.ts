@@ -5,7 +5,7 @@ import {
   checkPayment,
   journalRead,
   paymentWatched,
-  selectAttemptOf,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
   selectIsWatched,
@@ -17,16 +17,20 @@ import {
   isOpen,
   mayHaveCharged,
   type PaymentAttempt,
-  type Begun,
+  type AttemptFacts,
   type Bill,
   type PaymentEvent,
-  type Step,
+  type AttemptStep,
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill } from '../../../../store/payments/bill';
-import { entryFor } from '../../../../store/payments/paymentStart';
+import { decideStart } from '../../../../store/payments/paymentStart';
 import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
 import { overlaps } from '../../../../store/payments/overlap';
-import { checkedOf, settlementOf, type Checked } from '../../../../store/payments/statusCheck';
+import {
+  checkedPaymentOf,
+  settlementOf,
+  type CheckedPayment,
+} from '../../../../store/payments/statusCheck';
 import { readKept } from '../../../../store/core/storage';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
@@ -43,8 +47,8 @@ const bill: Bill = {
   stbno: '',
   account: '',
 };
-const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
-const at = (step: Step, fields: Partial<Begun> = {}): PaymentAttempt => ({
+const begun: AttemptFacts = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
+const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
   ...begun,
   ...fields,
   ...step,
@@ -90,25 +94,25 @@ const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
-const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[] = [
+const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
   [asking, { kind: 'refused', why }, 'failed'],
-  [asking, { kind: 'left' }, 'left'],
-  [atProvider, { kind: 'doubted' }, 'unknown'],
-  [atProvider, { kind: 'left' }, 'left'],
+  [asking, { kind: 'abandoned' }, 'left'],
+  [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
+  [atProvider, { kind: 'abandoned' }, 'left'],
   [atProvider, settledPaid, 'paid'],
   [atProvider, settledFailed, 'failed'],
-  [awaitingCode, { kind: 'codeGiven' }, 'paying'],
+  [awaitingCode, { kind: 'otpSubmitted' }, 'paying'],
   [awaitingCode, { kind: 'refused', why }, 'failed'],
-  [awaitingCode, { kind: 'left' }, 'left'],
+  [awaitingCode, { kind: 'abandoned' }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
-  [awaitingApp, { kind: 'left' }, 'left'],
+  [awaitingApp, { kind: 'abandoned' }, 'left'],
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
-  [paying, { kind: 'codeRefused' }, 'awaitingCode'],
+  [paying, { kind: 'otpRefused' }, 'awaitingCode'],
   [paying, { kind: 'refused', why }, 'failed'],
-  [paying, { kind: 'doubted' }, 'unknown'],
+  [paying, { kind: 'outcomeUnknown' }, 'unknown'],
   [paying, settledPaid, 'paid'],
   [paying, settledFailed, 'failed'],
   [unknown, settledPaid, 'paid'],
@@ -120,7 +124,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[]
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
-  kind: 'appAsked',
+  kind: 'upiRequested',
   txnid: 'T',
   amount: bill.amount,
   upiintent: INTENT,
@@ -131,12 +135,12 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'acknowledged' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
-  { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
-  { kind: 'codeGiven' },
-  { kind: 'codeRefused' },
+  { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
+  { kind: 'otpSubmitted' },
+  { kind: 'otpRefused' },
   { kind: 'refused', why },
-  { kind: 'doubted' },
-  { kind: 'left' },
+  { kind: 'outcomeUnknown' },
+  { kind: 'abandoned' },
   settledPaid,
   settledFailed,
 ];
@@ -157,7 +161,7 @@ describe('an attempt', () => {
   });
 
   it('waits for a code only where there is one', () => {
-    const sent: PaymentEvent = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+    const sent: PaymentEvent = { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' };
     expect(transition(asking, sent)).toBe(asking);
     const asked = at({ step: 'asking' }, instalment);
     expect(transition(asked, sent).step).toBe('awaitingCode');
@@ -203,7 +207,8 @@ describe('an attempt', () => {
 });
 
 describe('pressing pay', () => {
-  const entry = (...attempts: PaymentAttempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
+  const entry = (...attempts: PaymentAttempt[]) =>
+    decideStart(attempts, '42', bill, 'CARD', 0).kind;
 
   it('begins anew when nothing of the kind is on its way', () => {
     expect(entry()).toBe('new');
@@ -226,18 +231,18 @@ describe('pressing pay', () => {
 
   it('does not mind a code that was given back', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
-    expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
+    expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
   const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
-    entryFor(attempts, '42', of, 'UPI', now).kind;
+    decideStart(attempts, '42', of, 'UPI', now).kind;
 
   it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
     expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
     expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
     expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
-    expect(entryFor([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
+    expect(decideStart([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
   });
 
@@ -276,30 +281,32 @@ describe('what the operator says of a payment', () => {
     ['', 'pending'],
   ])('%s is %s', (status, expected) => {
     const outcome = sample({ status: status || 'x' });
-    expect(checkedOf(outcome, true).status).toBe(expected);
+    expect(checkedPaymentOf(outcome, true).status).toBe(expected);
   });
 
   it('is nothing when it is the sample', () => {
-    const checked = checkedOf(sample(), false);
+    const checked = checkedPaymentOf(sample(), false);
     expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
     expect(settlementOf(atProvider, checked)).toBeNull();
   });
 
   it('names nobody', () => {
     const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
-    expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
+    expect(JSON.stringify(checkedPaymentOf(outcome, true))).not.toMatch(/asha|9000004412/i);
   });
 
   it('is no success for another amount', () => {
-    expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
-    expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
+    expect(
+      settlementOf(atProvider, checkedPaymentOf(sample({ amount: '499.99' }), true)),
+    ).toBeNull();
+    expect(settlementOf(atProvider, checkedPaymentOf(sample(), true))).toEqual(settledPaid);
   });
 
   it('stays known when a later question fails', () => {
-    const known: Checked = checkedOf(sample(), true);
+    const known: CheckedPayment = checkedPaymentOf(sample(), true);
     const state = stateAfter(
       checkPayment.succeeded(known),
-      checkPayment.succeeded(checkedOf(sample(), false)),
+      checkPayment.succeeded(checkedPaymentOf(sample(), false)),
     );
     expect(selectChecked(state, 'T')).toBe(known);
   });
@@ -359,7 +366,7 @@ it('knows its attempts by their references, and which are still open', () => {
   );
   expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);
-  expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
+  expect(selectAttemptByTxnid(state, 'T2')?.id).toBe('b');
 });
 
 it('knows which payment somebody waits for', () => {
@@ -409,8 +416,8 @@ describe('what would be paid for twice', () => {
 
   it('goes on with the same bill alone, and lets another one of the same go first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
-    expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
-    expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
-    expect(entryFor([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
+    expect(decideStart([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
+    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
 });

@@ -325,7 +325,7 @@ describe('a renewal that was to be paid another way', () => {
 
   it('keeps a doubt about the balance open when it stops the same being sent again', () => {
     const open: Failure = {
-      ...{ kind: 'refused', call: 'payments/begin', status: 409 },
+      ...{ kind: 'refused', call: 'payments/start', status: 409 },
       ...{ message: '', code: 'PAYMENT_OPEN' },
     };
     const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
