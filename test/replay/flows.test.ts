@@ -53,8 +53,8 @@ const CHANGES: Readonly<Record<string, readonly [Change, RegExp]>> = {
     /instalmentCancel was not called/,
   ],
   'a subscriber mistypes the code and then pays with the right one': [
-    keepsSilentAbout('payments/giveCodeFailed'),
-    /recorded is payments\/giveCodeFailed/,
+    keepsSilentAbout('payments/submitOtpFailed'),
+    /recorded is payments\/submitOtpFailed/,
   ],
   'a subscriber whose network is lost after the code was given finds out that it was paid': [
     omits('paymentStatus'),

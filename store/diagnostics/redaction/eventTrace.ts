@@ -8,7 +8,7 @@ export interface EventTrace {
   readonly no: number;
   /** A saga, or the page: a subscriber, or a screen that opened. */
   readonly by: 'page' | 'saga';
-  /** Of the end of a flow: the flow and the request that it answers, e.g. `payments/begin #12`. */
+  /** Of the end of a flow: the flow and the request that it answers, e.g. `payments/start #12`. */
   readonly answers?: string;
   /** Of every other event: the flows that were at work. */
   readonly during?: readonly string[];

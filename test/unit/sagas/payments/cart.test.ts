@@ -10,9 +10,9 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
@@ -64,15 +64,15 @@ const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1])
   await pause();
 };
 const press = async (portal: Portal, method: Method = 'CARD') => {
-  portal.dispatch(beginPayment.requested({ bill, method }));
-  await settled(portal, beginPayment);
+  portal.dispatch(startPayment.requested({ bill, method }));
+  await settled(portal, startPayment);
 };
 const payByBalance = async (portal: Portal) => {
   portal.dispatch(payFromBalance.requested({ bill }));
   await settled(portal, payFromBalance);
 };
 const attempts = (portal: Portal) => selectAttempts(portal.state());
-const refusal = (portal: Portal, flow: typeof beginPayment | typeof payFromBalance) =>
+const refusal = (portal: Portal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
 const orders = ({ operator }: Portal) =>
   operator.receivedOf('checkout').map(({ body, request }) => ({
@@ -112,7 +112,7 @@ it.each([
   const portal = await open();
   portal.operator.answers(endpoints.checkout, answer);
   await press(portal);
-  expect(refusal(portal, beginPayment)).toMatchObject({ code });
+  expect(refusal(portal, startPayment)).toMatchObject({ code });
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
@@ -151,7 +151,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     await payByBalance(portal);
     expect(selectIsOrderInDoubt(portal.state())).toBe(true);
     await press(portal, method);
-    expect(refusal(portal, beginPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
+    expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toEqual([]);
     expect(orders(portal)).toHaveLength(1);
     // The balance has said no: now something else may pay.
@@ -181,8 +181,8 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  portal.dispatch(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
-  await settled(portal, leavePayment);
+  portal.dispatch(abandonPayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
+  await settled(portal, abandonPayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'left' }]);

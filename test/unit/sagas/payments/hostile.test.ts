@@ -3,7 +3,7 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
   selectAttempts,
   selectChecked,
@@ -26,7 +26,7 @@ import {
   type,
 } from './openedPayments';
 
-const failureOf = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failureOf = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 /** JSON has neither NaN nor Infinity: they travel as null. */
 const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 'NaN', '', {}];

@@ -5,8 +5,8 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, selectAttempts } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { startPayment, selectAttempts } from '../../../../store/payments/payments';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -34,16 +34,16 @@ const find = async (portal: Portal) => {
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = async (portal: Portal) => {
   portal.dispatch(
-    beginPayment.requested({
+    startPayment.requested({
       bill: {
-        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) },
+        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) },
         ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
       },
       method: 'UPI',
-      forWhom: { number: '', mobileno: '', email: '' },
+      payee: { number: '', mobileno: '', email: '' },
     }),
   );
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 
@@ -55,7 +55,7 @@ it('The customer is looked up, and the next address contains no customer number'
   expect(selectAccountDetails(portal.state(), idOf(portal))).toMatchObject({
     subscribername: 'A••a V•••a',
     currentbalance: 21_450,
-    customeridentity: accountOf(NUMBER),
+    customeridentity: maskedAccountOf(NUMBER),
   });
   expect(JSON.stringify([portal.state(), { ...localStorage }])).not.toContain(NUMBER);
 });

@@ -3,7 +3,7 @@ import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
+import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -31,8 +31,8 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 const press = async (portal: Portal, wanted = bill): Promise<void> => {
-  portal.dispatch(beginPayment.requested({ bill: wanted, method: 'CARD' }));
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  portal.dispatch(startPayment.requested({ bill: wanted, method: 'CARD' }));
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
@@ -56,7 +56,7 @@ describe('The order of a visitor without a login', () => {
     expect(steps(reopened)).toEqual(['atProvider']);
     for (const amount of [bill.amount, 1 as Paise]) {
       await press(reopened, { ...bill, amount });
-      expect(selectFailure(reopened.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+      expect(selectFailure(reopened.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     }
     expect(reopened.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('The order of a visitor without a login', () => {
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'It is over.', errorcode });
     await press(portal);
     expect(steps(portal)).toEqual(['failed']);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ code: errorcode, message: 'It is over.' },
     });
   });

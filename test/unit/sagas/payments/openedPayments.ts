@@ -7,10 +7,10 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
-  giveCode,
+  startPayment,
+  submitOtp,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
@@ -25,8 +25,8 @@ export const bill: Bill = {
   stbno: '',
   account: '',
 };
-export const byCard: Wanted = { bill, method: 'CARD' };
-export const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
+export const byCard: PaymentRequest = { bill, method: 'CARD' };
+export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
 export const page = {
   txnid: 'TX1',
@@ -94,10 +94,10 @@ export const after = async (portal: Portal, dispatch: () => void, flow: Flow): P
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
-export const begin = (portal: Portal, wanted: Wanted): Promise<void> =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+export const begin = (portal: Portal, wanted: PaymentRequest): Promise<void> =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 export const type = (portal: Portal, code: string): Promise<void> =>
-  after(portal, () => portal.dispatch(giveCode.requested({ id: idIn(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: idIn(portal), code })), submitOtp);
 
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 export const stepIn = (portal: Portal) => last(portal)?.step;

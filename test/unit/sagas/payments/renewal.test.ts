@@ -7,11 +7,11 @@ import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import {
   billOf,
@@ -37,7 +37,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): Wanted => ({ bill: billOf(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): PaymentRequest => ({ bill: billOf(renewal), method: 'CARD' });
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -68,8 +68,8 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 const pressCard = async (portal: Portal, wanted = byCard(both)): Promise<void> => {
-  portal.dispatch(beginPayment.requested(wanted));
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  portal.dispatch(startPayment.requested(wanted));
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
@@ -80,7 +80,7 @@ const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
 const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
-const cardFailure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const cardFailure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 describe('A renewal by card', () => {
   it('The payment names its packs, its term and the agreed price', async () => {
@@ -190,7 +190,7 @@ describe('A renewal from the balance', () => {
   it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
     const portal = await opened();
     await pressCard(portal);
-    portal.dispatch(leavePayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
+    portal.dispatch(abandonPayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);

@@ -8,14 +8,14 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   selectAttempts,
   selectChecked,
-  selectCodeSheet,
-  type Wanted,
+  selectOtpChallenge,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
@@ -31,8 +31,8 @@ const bill: Bill = {
   stbno: '',
   account: '',
 };
-const byCard: Wanted = { bill, method: 'CARD' };
-const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
+const byCard: PaymentRequest = { bill, method: 'CARD' };
+const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
 const eligible = {
   txnRefNo: 'LP1',
@@ -88,10 +88,10 @@ const after = async (portal: Portal, dispatch: () => void, flow: Parameters<type
 };
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
-const begin = (portal: Portal, wanted: Wanted) =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+const begin = (portal: Portal, wanted: PaymentRequest) =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 const type = (portal: Portal, code: string) =>
-  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
 const received = (portal: Portal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
@@ -124,7 +124,7 @@ describe('A payment by card', () => {
     await begin(portal, byCard);
     expect(sent).toEqual([]);
     expect(step(portal)).toBe('failed');
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
   });
 
   it('No second payment starts while the first may charge', async () => {
@@ -133,7 +133,7 @@ describe('A payment by card', () => {
     await begin(portal, byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe('A payment in instalments', () => {
     await begin(portal, byInstalment);
     expect(step(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
-    expect(selectCodeSheet(portal.state(), id(portal))).toMatchObject({
+    expect(selectOtpChallenge(portal.state(), id(portal))).toMatchObject({
       mobileno: '90•••••412',
       dueDate: '2026-12-03',
       attemptsRemaining: 3,
@@ -227,14 +227,14 @@ describe('A payment in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.dispatch(giveCode.requested({ id: id(portal), code: '123456' }));
+    portal.dispatch(submitOtp.requested({ id: id(portal), code: '123456' }));
     await pause();
-    portal.dispatch(beginPayment.requested(byCard));
+    portal.dispatch(startPayment.requested(byCard));
     await pause();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     await pause();
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
@@ -247,7 +247,7 @@ describe('A payment in instalments', () => {
     });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await begin(portal, byCard);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
 
@@ -267,7 +267,11 @@ describe('A payment in instalments', () => {
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
+    await after(
+      portal,
+      () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+      abandonPayment,
+    );
     expect(step(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });

@@ -5,16 +5,16 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  goOnWithPayment,
-  leavePayment,
+  resumePayment,
+  abandonPayment,
   paymentAcknowledged,
   paymentWatched,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { takeDefects } from '../../../support/defects';
@@ -26,14 +26,14 @@ const bill: Bill = {
   purpose: 'INSTANT',
   amount: 30_000 as Paise,
   ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-  account: accountOf(NUMBER),
+  account: maskedAccountOf(NUMBER),
 };
-const forWhom = { number: NUMBER, mobileno: '', email: '' };
-const instant: Wanted = { bill, method: 'UPI', forWhom };
-const ott: Wanted = {
+const payee = { number: NUMBER, mobileno: '', email: '' };
+const instant: PaymentRequest = { bill, method: 'UPI', payee };
+const ott: PaymentRequest = {
   bill: { ...bill, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT2'] },
   method: 'UPI',
-  forWhom,
+  payee,
 };
 
 const intent = (amount = '300.00', more = '&cu=INR') =>
@@ -67,13 +67,13 @@ const after = async (portal: Portal, dispatch: () => void, flow: Parameters<type
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
-const press = (portal: Portal, wanted: Wanted = instant) =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+const press = (portal: Portal, wanted: PaymentRequest = instant) =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 const check = (portal: Portal) =>
   after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
 const step = (portal: Portal) => attempts(portal).at(-1)?.step;
-const failure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 const asked = (portal: Portal) => portal.operator.receivedOf('instantPay');
 const keyOf = (portal: Portal, at = 0) => asked(portal)[at]?.request.headers.get('idempotency-key');
 
@@ -85,9 +85,9 @@ describe('A UPI payment for a customer number', () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(request);
     });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(JSON.parse(written)).toMatchObject({
-      attempts: [{ step: 'asking', method: 'UPI', bill: { account: accountOf(NUMBER) } }],
+      attempts: [{ step: 'asking', method: 'UPI', bill: { account: maskedAccountOf(NUMBER) } }],
     });
     expect(attempts(portal)).toMatchObject([
       { step: 'awaitingApp', txnid: 'TX1', upiintent: intent() },
@@ -123,8 +123,8 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal, {
       ...instant,
-      bill: { ...bill, account: accountOf(other) },
-      forWhom: { ...forWhom, number: other },
+      bill: { ...bill, account: maskedAccountOf(other) },
+      payee: { ...payee, number: other },
     });
     expect(attempts(portal)).toMatchObject([{ txnid: 'TX1' }, { txnid: 'TX2' }]);
     expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
@@ -158,7 +158,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal);
     portal.operator.refuses(endpoints.instantPay, 409, { errorCode: 'IDEMPOTENCY_KEY_REUSED' });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(step(portal)).toBe('failed');
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
@@ -207,7 +207,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('left');
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -224,7 +224,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
@@ -267,17 +267,17 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('paid');
   });
 
   it('A page that no longer knows the number cannot start the payment', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
-    await press(portal, { ...instant, forWhom: undefined } as never); // as a page would that lost it
+    await press(portal, { ...instant, payee: undefined } as never); // as a page would that lost it
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(goOnWithPayment.requested({ id })), goOnWithPayment);
-    expect(selectFailure(portal.state(), goOnWithPayment)?.kind).toBe('payloadMissing');
+    await after(portal, () => portal.dispatch(resumePayment.requested({ id })), resumePayment);
+    expect(selectFailure(portal.state(), resumePayment)?.kind).toBe('payloadMissing');
     expect(asked(portal)).toHaveLength(0);
   });
 

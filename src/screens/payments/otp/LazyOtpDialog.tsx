@@ -1,4 +1,4 @@
-import { selectOpenSheet } from '../../../../store/payments/payments';
+import { selectOtpDialog } from '../../../../store/payments/payments';
 import { usePart } from '../../../app/lazy/usePart';
 import type { ScreenRoute } from '../../../app/routes';
 import { useText } from '../../../text/useText';
@@ -10,15 +10,15 @@ import { waysText } from '../pay/ways.text';
 /** Only whoever pays later waits for it. */
 const sheetPart: ScreenRoute = {
   path: 'code sheet',
-  screen: async () => (await import(/* webpackChunkName: "code-sheet" */ './CodeSheet')).CodeSheet,
+  screen: async () => (await import(/* webpackChunkName: "code-sheet" */ './OtpDialog')).OtpDialog,
   needs: ['payments'],
 };
 
 /** The field for the code of a payment, from the moment the provider has sent one. */
-export const CodeSheetHere = () => {
+export const LazyOtpDialog = () => {
   const t = useText(waysText);
   const states = useText(statesText);
-  const isWanted = useAppSelector(selectOpenSheet) !== '';
+  const isWanted = useAppSelector(selectOtpDialog) !== '';
   const { Here, hasFailed, again } = usePart(sheetPart, isWanted);
   if (!isWanted) return null;
   if (Here) return <Here />;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
-import type { Checked } from '../../../../store/payments/statusCheck';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { hasFailed, reasonOf } from '../../../../store/renewal/renewalResults';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { HOME } from '../../../app/guard';
@@ -17,7 +17,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { paidForText } from './paidFor.text';
+import { paymentDetailsText } from './paymentDetails.text';
 
 const Mark = styled.span<{ readonly $failed: boolean }>`
   display: grid;
@@ -38,12 +38,12 @@ const Failed = styled.strong`
 `;
 
 interface PackOutcomesProps {
-  readonly of: Checked;
+  readonly of: CheckedPayment;
 }
 
 /** The money is one thing, and what came of each pack another. */
-export const PackOutcomes = ({ of: { purpose, results } }: PackOutcomesProps) => {
-  const t = useText(paidForText);
+export const PackResults = ({ of: { purpose, results } }: PackOutcomesProps) => {
+  const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const failed = results.filter(hasFailed);
   const isRenewal = purpose === 'RENEWAL';
@@ -92,7 +92,7 @@ const PackOutcome = ({ of: result, isRenewal }: PackOutcomeProps) => {
 };
 
 const RunsTo = ({ of: { expirydate } }: Pick<PackOutcomeProps, 'of'>) => {
-  const t = useText(paidForText);
+  const t = useText(paymentDetailsText);
   return expirydate === '' ? (
     t.done
   ) : (
@@ -104,7 +104,7 @@ const RunsTo = ({ of: { expirydate } }: Pick<PackOutcomeProps, 'of'>) => {
 
 /** Why, in plain words and in the operator's, and what became of its price as far as the operator says it. */
 const WhyNot = ({ of: { error, errorcode, refundamount }, isRenewal }: PackOutcomeProps) => {
-  const t = useText(paidForText);
+  const t = useText(paymentDetailsText);
   return (
     <Lines>
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>

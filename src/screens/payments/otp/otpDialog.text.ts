@@ -18,7 +18,7 @@ interface Ends {
   readonly LP_EXCEEDS_USER_MAX_TXN_LIMIT: string;
 }
 
-export const codeSheetText = catalogue({
+export const otpDialogText = catalogue({
   en: {
     title: 'Pay later',
     steps: ['Eligible', 'Your code', 'Paid'] as readonly string[],

@@ -1,13 +1,13 @@
 import { useRef, type RefObject } from 'react';
 import { selectStatus } from '../../../../store/core/flows';
 import {
-  codeSheetClosed,
-  giveCode,
-  leavePayment,
+  otpDialogClosed,
+  submitOtp,
+  abandonPayment,
   selectAttempt,
-  selectCodeSheet,
-  selectOpenSheet,
-  type CodeSheet as SheetFacts,
+  selectOtpChallenge,
+  selectOtpDialog,
+  type OtpChallenge as SheetFacts,
 } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -16,17 +16,17 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
 import { Steps } from '../../../ui/feedback/Steps';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { CodeForm } from './CodeForm';
-import { CodeOver, CodeResult } from './CodeOver';
-import { codeSheetText } from './codeSheet.text';
-import { HeldFacts } from './HeldFacts';
-import { LeaveHeld } from './LeaveHeld';
+import { OtpForm } from './OtpForm';
+import { OtpRefused, OtpOutcome } from './OtpEnded';
+import { otpDialogText } from './otpDialog.text';
+import { InstalmentFacts } from './InstalmentFacts';
+import { AbandonInstalment } from './AbandonInstalment';
 
 /** Eligible, the code, paid: the way of a payment that a provider lends, one sheet from end to end. */
-export const CodeSheet = () => {
-  const id = useAppSelector(selectOpenSheet);
+export const OtpDialog = () => {
+  const id = useAppSelector(selectOtpDialog);
   const attempt = useAppSelector((state) => selectAttempt(state, id));
-  const sheet = useAppSelector((state) => selectCodeSheet(state, id));
+  const sheet = useAppSelector((state) => selectOtpChallenge(state, id));
   return attempt && sheet && <Sheet key={id} of={attempt} sheet={sheet} />;
 };
 
@@ -38,30 +38,30 @@ interface SheetProps {
 const WAITING: readonly string[] = ['asking', 'awaitingCode', 'paying'];
 
 const Sheet = ({ of: attempt, sheet }: SheetProps) => {
-  const t = useText(codeSheetText);
+  const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const leaving = useFlowRequest(leavePayment);
-  const isGiving = useAppSelector((state) => selectStatus(state, giveCode) === 'running');
+  const leaving = useFlowRequest(abandonPayment);
+  const isGiving = useAppSelector((state) => selectStatus(state, submitOtp) === 'running');
   const isPaying = isGiving || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
-  const close = () => dispatch(codeSheetClosed({ id }));
+  const close = () => dispatch(otpDialogClosed({ id }));
   /** Esc, the cross and the button are one and the same; what pays right now cannot be left. */
   const leave = () => {
     if (!isWaiting) return close();
     if (isPaying || leaving.isBusy) return;
     leaving.begin();
-    dispatch(leavePayment.requested({ id }));
+    dispatch(abandonPayment.requested({ id }));
   };
   return (
     <Dialog open onClose={leave} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        <HeldFacts amount={attempt.bill.amount} dueDate={sheet.dueDate} />
+        <InstalmentFacts amount={attempt.bill.amount} dueDate={sheet.dueDate} />
         <Middle of={attempt} sheet={sheet} isPaying={isPaying} field={field} onClose={close} />
         {isWaiting && (
-          <LeaveHeld {...leaving} isPaying={isPaying} onLeave={leave} onClose={close} />
+          <AbandonInstalment {...leaving} isPaying={isPaying} onLeave={leave} onClose={close} />
         )}
       </Stack>
     </Dialog>
@@ -75,7 +75,7 @@ interface MiddleProps extends SheetProps {
 }
 
 const Middle = ({ of: attempt, sheet, isPaying, field, onClose }: MiddleProps) => {
-  if (attempt.step === 'failed') return <CodeOver why={attempt.why} onClose={onClose} />;
-  if (!WAITING.includes(attempt.step)) return <CodeResult of={attempt} />;
-  return <CodeForm of={attempt} sheet={sheet} isPaying={isPaying} field={field} />;
+  if (attempt.step === 'failed') return <OtpRefused why={attempt.why} onClose={onClose} />;
+  if (!WAITING.includes(attempt.step)) return <OtpOutcome of={attempt} />;
+  return <OtpForm of={attempt} sheet={sheet} isPaying={isPaying} field={field} />;
 };

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { color, radius, space, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { codeSheetText } from './codeSheet.text';
+import { otpDialogText } from './otpDialog.text';
 
 const Facts = styled.dl`
   padding: 0 ${space.m};
@@ -33,8 +33,8 @@ interface HeldFactsProps {
 }
 
 /** What the provider would lend, and until when. */
-export const HeldFacts = ({ amount, dueDate }: HeldFactsProps) => {
-  const t = useText(codeSheetText);
+export const InstalmentFacts = ({ amount, dueDate }: HeldFactsProps) => {
+  const t = useText(otpDialogText);
   return (
     <Facts>
       <div>

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { waysText } from './ways.text';
 
 /** The balance as one of the ways: what it pays is a call of its own, which the screen makes. */
-export interface BalanceWay {
+export interface BalanceOption {
   /** null when nobody knows it. */
   readonly has: Paise | null;
   readonly isBusy: boolean;
@@ -25,11 +25,11 @@ export interface BalanceWay {
 
 interface FromBalanceProps {
   readonly amount: Paise | null;
-  readonly way: BalanceWay;
+  readonly way: BalanceOption;
 }
 
 /** The balance pays when it is enough; otherwise it says what is missing. */
-export const FromBalance = ({ amount, way: { has, isBusy, pay, told } }: FromBalanceProps) => {
+export const BalancePayment = ({ amount, way: { has, isBusy, pay, told } }: FromBalanceProps) => {
   const t = useText(waysText);
   if (has === null) return <NoBalance />;
   const missing = (amount === null ? 0 : Math.max(0, amount - has)) as Paise; // whole paise stay whole

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { upiIntentOf } from '../../../../store/payments/upiIntent';
+import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { useText } from '../../../text/useText';
 import { color, size, space, target } from '../../../theme/tokens';
 import { CopyText } from '../../../ui/feedback/CopyText';
@@ -27,9 +27,9 @@ const Folded = styled.details`
 `;
 
 /** The same as the code says, for whoever can neither scan it nor follow it. */
-export const PayByHand = ({ intent }: { readonly intent: string }) => {
+export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
-  const asks = upiIntentOf(intent);
+  const asks = parseUpiIntent(intent);
   if (!asks) return null;
   return (
     <Folded>

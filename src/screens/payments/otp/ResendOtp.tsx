@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
-import { resendCode, type CodeSheet } from '../../../../store/payments/payments';
+import { resendOtp, type OtpChallenge } from '../../../../store/payments/payments';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { translateMessage } from '../../../text/translateMessage';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../app/hooks';
-import { codeSheetText } from './codeSheet.text';
+import { otpDialogText } from './otpDialog.text';
 
 /** As high as the button that comes: nothing below it moves. */
 const Place = styled.div`
@@ -28,19 +28,19 @@ const Place = styled.div`
 
 interface AnotherCodeProps {
   readonly id: string;
-  readonly sheet: CodeSheet;
+  readonly sheet: OtpChallenge;
   readonly isPaying: boolean;
 }
 
 /** Another code after a pause, as long as there are any. */
-export const AnotherCode = ({ id, sheet, isPaying }: AnotherCodeProps) => {
-  const t = useText(codeSheetText);
+export const ResendOtp = ({ id, sheet, isPaying }: AnotherCodeProps) => {
+  const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
-  const { failure, isBusy, begin } = useFlowRequest(resendCode);
+  const { failure, isBusy, begin } = useFlowRequest(resendOtp);
   const { resendsRemaining: left, resendfrom } = sheet;
   const press = () => {
     begin();
-    dispatch(resendCode.requested({ id }));
+    dispatch(resendOtp.requested({ id }));
   };
   return (
     <Place>
@@ -62,7 +62,7 @@ interface AskProps {
 }
 
 const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
-  const t = useText(codeSheetText);
+  const t = useText(otpDialogText);
   const seconds = useSecondsUntil(from);
   return (
     <>
@@ -79,7 +79,7 @@ const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
 };
 
 const NotSent = ({ because: failure }: { readonly because: Failure }) => {
-  const t = useText(codeSheetText);
+  const t = useText(otpDialogText);
   const language = useLanguage();
   const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { codeSheetText } from './codeSheet.text';
+import { otpDialogText } from './otpDialog.text';
 
 const Place = styled.div`
   display: grid;
@@ -27,8 +27,14 @@ interface LeaveHeldProps {
 }
 
 /** The way out, and what it does; as long as money may be moving there is none. */
-export const LeaveHeld = ({ isPaying, isBusy, failure, onLeave, onClose }: LeaveHeldProps) => {
-  const t = useText(codeSheetText);
+export const AbandonInstalment = ({
+  isPaying,
+  isBusy,
+  failure,
+  onLeave,
+  onClose,
+}: LeaveHeldProps) => {
+  const t = useText(otpDialogText);
   if (isPaying)
     return (
       <Place>

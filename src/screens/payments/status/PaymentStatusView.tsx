@@ -1,6 +1,6 @@
 import { paymentWatched } from '../../../../store/payments/payments';
-import type { PaymentAttempt, Purpose } from '../../../../store/payments/attempt';
-import type { Checked } from '../../../../store/payments/statusCheck';
+import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { PartHere } from '../../../app/lazy/PartHere';
 import { HOME } from '../../../app/guard';
@@ -15,25 +15,32 @@ import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paymentStatusText } from './paymentStatus.text';
-import type { Standing as StandingName } from './whatIsKnown';
+import type { PaymentStatus as StandingName } from './paymentStatus';
 
 /** Loaded after the word on the payment itself. */
 const paidForPart: ScreenRoute = {
   path: '/paymentstatuscheck details',
-  screen: async () => (await import(/* webpackChunkName: "payments-open" */ './PaidFor')).PaidFor,
+  screen: async () =>
+    (await import(/* webpackChunkName: "payments-open" */ './PaymentDetails')).PaymentDetails,
   needs: [],
 };
 
 interface StandingProps {
   readonly of: StandingName;
   readonly txnid: string;
-  readonly checked: Checked | null;
+  readonly checked: CheckedPayment | null;
   readonly attempt: PaymentAttempt | null;
   readonly isWatched: boolean;
 }
 
 /** What the operator's word comes to, and the one thing to do next. */
-export const Standing = ({ of: standing, txnid, checked, attempt, isWatched }: StandingProps) => {
+export const PaymentStatusView = ({
+  of: standing,
+  txnid,
+  checked,
+  attempt,
+  isWatched,
+}: StandingProps) => {
   const t = useText(paymentStatusText);
   return (
     <Stack>
@@ -102,11 +109,11 @@ const AGAIN: ReadonlyMap<string, string> = new Map(
     OFFER: '/offerplans?step=placed',
     INSTANT: '/instantpaymentdetails/',
     OTT: '/ottquickpay',
-  } satisfies Record<Purpose, string>),
+  } satisfies Record<PaymentPurpose, string>),
 );
 
 /** What was paid for can be looked at there. */
-const BRINGS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly Purpose[];
+const BRINGS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
 interface NextProps {
   readonly of: StandingName;

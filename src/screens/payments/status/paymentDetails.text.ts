@@ -4,7 +4,7 @@ import { catalogue } from '../../../text/catalogue';
 type Reasons = Readonly<Record<Reason, string>>;
 
 /** What was paid for, what became of each pack, and what comes next. */
-export const paidForText = catalogue({
+export const paymentDetailsText = catalogue({
   en: {
     amount: 'Amount',
     whatFor: 'For',

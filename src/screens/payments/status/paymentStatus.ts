@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import type { Checked } from '../../../../store/payments/statusCheck';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 
 /** What may be said of a payment. Only the operator's own word says "paid" or "failed". */
-export type Standing =
+export type PaymentStatus =
   /** Nothing has been answered yet. */
   | 'asking'
   | 'paid'
@@ -23,11 +23,11 @@ export const txnidIn = (query: URLSearchParams): string => {
   return txnid.length > LONGEST_TXNID ? '' : txnid;
 };
 
-export const standingOf = (
-  checked: Checked | null,
+export const paymentStatusOf = (
+  checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,
   isWatched: boolean,
-): Standing => {
+): PaymentStatus => {
   if (!checked) return 'asking';
   if (!checked.confirmed || checked.status === 'pending') return isWatched ? 'notYet' : 'unknown';
   if (checked.status === 'failed') return 'failed';

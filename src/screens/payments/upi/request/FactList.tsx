@@ -20,7 +20,7 @@ interface FactsProps {
 }
 
 /** Names and what they stand for, side by side where there is room. */
-export const Facts = ({ of: facts }: FactsProps) => (
+export const FactList = ({ of: facts }: FactsProps) => (
   <Terms>
     {facts.map(([name, value]) => (
       <div key={name}>

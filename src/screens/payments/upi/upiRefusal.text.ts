@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-export const refusedText = catalogue({
+export const upiRefusalText = catalogue({
   en: {
     refused: 'Nothing was paid.',
     changed: 'The amount is no longer what you were shown. Look at it again before you pay.',

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { statusOf } from './statusOf';
+import { paymentStatusPath } from './paymentStatusPath';
 import { waysText } from './ways.text';
 
 interface WhyNotProps {
@@ -19,7 +19,7 @@ interface WhyNotProps {
 }
 
 /** Money cannot have moved before the provider's page or its code: whatever went wrong, this press paid nothing. */
-export const WhyNot = ({ because: failure, bill }: WhyNotProps) => {
+export const PaymentRefusal = ({ because: failure, bill }: WhyNotProps) => {
   const sentence = useSentence(failure, bill);
   const code = failure.kind === 'refused' ? failure.code : '';
   const isOpen = code === 'PAYMENT_OPEN';
@@ -59,5 +59,5 @@ const CheckIt = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boole
   const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
   const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
   if (!one || !('txnid' in one)) return null;
-  return <Link to={statusOf(one.txnid)}>{t.check}</Link>;
+  return <Link to={paymentStatusPath(one.txnid)}>{t.check}</Link>;
 };

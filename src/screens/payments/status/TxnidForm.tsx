@@ -5,10 +5,10 @@ import { Button } from '../../../ui/forms/Button';
 import { Field } from '../../../ui/forms/Field';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
-import { LONGEST_TXNID } from './whatIsKnown';
+import { LONGEST_TXNID } from './paymentStatus';
 
 /** Somebody who comes without a reference in the address types it. */
-export const AskFor = () => {
+export const TxnidForm = () => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();
   const [isMissing, setMissing] = useState(false);

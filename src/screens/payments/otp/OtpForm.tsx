@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import styled from 'styled-components';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
-import { giveCode, type CodeSheet } from '../../../../store/payments/payments';
+import { submitOtp, type OtpChallenge } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useIsPast, useSecondsUntil } from '../../../app/hooks/useTimeUntil';
@@ -13,9 +13,9 @@ import { readForm } from '../../../ui/forms/formFields';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OtpField } from '../../../ui/forms/OtpField';
-import { AnotherCode } from './AnotherCode';
-import { CodeTrouble, useCodeError } from './CodeTrouble';
-import { codeSheetText } from './codeSheet.text';
+import { ResendOtp } from './ResendOtp';
+import { OtpFailure, useOtpError } from './OtpFailure';
+import { otpDialogText } from './otpDialog.text';
 import { useAppDispatch } from '../../../app/hooks';
 
 const Form = styled.form`
@@ -38,21 +38,21 @@ const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'missing')) 
 
 interface CodeFormProps {
   readonly of: PaymentAttempt;
-  readonly sheet: CodeSheet;
+  readonly sheet: OtpChallenge;
   readonly isPaying: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** The code goes from the field to the provider and is kept nowhere on the way. */
-export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) => {
-  const t = useText(codeSheetText);
+export const OtpForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) => {
+  const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const { failure: last, begin } = useFlowRequest(giveCode);
+  const { failure: last, begin } = useFlowRequest(submitOtp);
   // What was said of a former code says nothing of the one that was sent since.
   const [given, setGiven] = useState(sheet.resendfrom);
   const failure = given === sheet.resendfrom ? last : null;
-  const refusal = useCodeError(failure, sheet);
+  const refusal = useOtpError(failure, sheet);
   useEmptied(field, refusal === undefined ? null : failure, sheet.resendfrom);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,12 +62,12 @@ export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps)
     if (!reading.ok) return field.current?.focus();
     begin();
     setGiven(sheet.resendfrom);
-    dispatch(giveCode.requested({ id: attempt.id, code: reading.values.otp }));
+    dispatch(submitOtp.requested({ id: attempt.id, code: reading.values.otp }));
   };
   return (
     <>
       <Form method="post" noValidate onSubmit={submit}>
-        {failure && refusal === undefined && <CodeTrouble because={failure} />}
+        {failure && refusal === undefined && <OtpFailure because={failure} />}
         <OtpField
           ref={field}
           name="otp"
@@ -81,7 +81,7 @@ export const CodeForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps)
           {t.confirm(moneyText(attempt.bill.amount))}
         </Button>
       </Form>
-      <AnotherCode id={attempt.id} sheet={sheet} isPaying={isPaying} />
+      <ResendOtp id={attempt.id} sheet={sheet} isPaying={isPaying} />
     </>
   );
 };
@@ -104,8 +104,8 @@ const useEmptied = (
 };
 
 /** How long the code works, and how often it may still be typed. The seconds are seen; heard is only their end. */
-const Left = ({ of: { expires, attemptsRemaining } }: { readonly of: CodeSheet }) => {
-  const t = useText(codeSheetText);
+const Left = ({ of: { expires, attemptsRemaining } }: { readonly of: OtpChallenge }) => {
+  const t = useText(otpDialogText);
   const seconds = useSecondsUntil(expires ?? 0);
   const hasExpired = useIsPast(expires);
   if (hasExpired)

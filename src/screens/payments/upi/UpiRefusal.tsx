@@ -7,8 +7,8 @@ import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { refusedText } from './refused.text';
-import { statusOf } from '../pay/statusOf';
+import { upiRefusalText } from './upiRefusal.text';
+import { paymentStatusPath } from '../pay/paymentStatusPath';
 
 interface RefusedProps {
   readonly because: Failure;
@@ -16,8 +16,8 @@ interface RefusedProps {
 }
 
 /** Why no request to pay was made. Money cannot have moved by this press. */
-export const Refused = ({ because: failure, isMine }: RefusedProps) => {
-  const t = useText(refusedText);
+export const UpiRefusal = ({ because: failure, isMine }: RefusedProps) => {
+  const t = useText(upiRefusalText);
   const language = useLanguage();
   // It may have been settled meanwhile: the way to it stays.
   const open = useAppSelector(selectAttempts)
@@ -29,7 +29,7 @@ export const Refused = ({ because: failure, isMine }: RefusedProps) => {
     <Alert
       live
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
-      action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
+      action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
     >
       {whyNot(failure, code, t) ??
         `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectAttemptOf, selectChecked } from '../../../../store/payments/payments';
-import type { Checked } from '../../../../store/payments/statusCheck';
+import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
@@ -14,9 +14,9 @@ import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
-import { PackOutcomes } from './PackOutcomes';
-import { paidForText } from './paidFor.text';
-import { txnidIn } from './whatIsKnown';
+import { PackResults } from './PackResults';
+import { paymentDetailsText } from './paymentDetails.text';
+import { txnidIn } from './paymentStatus';
 
 const Facts = styled.dl`
   display: grid;
@@ -34,7 +34,7 @@ const Facts = styled.dl`
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 
 /** What the operator has in its books, what became of each pack, and what comes next. */
-export const PaidFor = () => {
+export const PaymentDetails = () => {
   const txnid = txnidIn(useSearchParams()[0]);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   if (!checked) return null;
@@ -42,18 +42,18 @@ export const PaidFor = () => {
   return (
     <Stack>
       <InTheBooks of={checked} />
-      {results.length > 0 && <PackOutcomes of={checked} />}
+      {results.length > 0 && <PackResults of={checked} />}
       {status === 'paid' && purpose === 'OFFER' && <Visit txnid={txnid} />}
     </Stack>
   );
 };
 
 interface InTheBooksProps {
-  readonly of: Checked;
+  readonly of: CheckedPayment;
 }
 
 const InTheBooks = ({ of: checked }: InTheBooksProps) => {
-  const t = useText(paidForText);
+  const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
   const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = checked;
   return (
@@ -93,8 +93,8 @@ const Fact = ({ name, children }: FactProps) => (
 
 /** The connection is ordered and paid; the browser that ordered it has the order still. */
 const Visit = ({ txnid }: { readonly txnid: string }) => {
-  const t = useText(paidForText);
-  const isOurs = useAppSelector((state) => selectAttemptOf(state, txnid)) !== null;
+  const t = useText(paymentDetailsText);
+  const isOurs = useAppSelector((state) => selectAttemptByTxnid(state, txnid)) !== null;
   return (
     <Section title={t.next}>
       <p>{t.visit}</p>

@@ -3,15 +3,15 @@ import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { statesText } from '../../../ui/feedback/States.text';
-import { requestHereText } from './requestHere.text';
+import { lazyUpiRequestText } from './lazyUpiRequest.text';
 import type { UpiRequestProps } from './request/UpiRequest';
 
 const bring = async () =>
   (await import(/* webpackChunkName: "upi" */ './request/UpiRequest')).UpiRequest;
 
 /** The request to pay, which comes when there is one. */
-export const RequestHere = (props: UpiRequestProps) => {
-  const t = useText(requestHereText);
+export const LazyUpiRequest = (props: UpiRequestProps) => {
+  const t = useText(lazyUpiRequestText);
   const { tryAgain } = useText(statesText);
   const [Here, setHere] = useState<ComponentType<UpiRequestProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);

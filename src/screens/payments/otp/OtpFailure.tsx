@@ -1,14 +1,14 @@
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
-import type { CodeSheet } from '../../../../store/payments/payments';
+import type { OtpChallenge } from '../../../../store/payments/payments';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { codeSheetText } from './codeSheet.text';
+import { otpDialogText } from './otpDialog.text';
 
 /** What is wrong with the code itself stands at its field; undefined when it is not the code. */
-export const useCodeError = (failure: Failure | null, sheet: CodeSheet): string | undefined => {
-  const t = useText(codeSheetText);
+export const useOtpError = (failure: Failure | null, sheet: OtpChallenge): string | undefined => {
+  const t = useText(otpDialogText);
   const left = sheet.attemptsRemaining;
   switch (failure?.kind === 'refused' ? failure.code : undefined) {
     case 'LP_INCORRECT_OTP':
@@ -24,8 +24,8 @@ export const useCodeError = (failure: Failure | null, sheet: CodeSheet): string 
 };
 
 /** Something else went wrong, and the code may be given again: no money has moved. */
-export const CodeTrouble = ({ because: failure }: { readonly because: Failure }) => {
-  const t = useText(codeSheetText);
+export const OtpFailure = ({ because: failure }: { readonly because: Failure }) => {
+  const t = useText(otpDialogText);
   const language = useLanguage();
   const isRefused = failure.kind === 'refused';
   return (

@@ -1,3 +1,3 @@
 /** Where every payment is asked about. */
-export const statusOf = (txnid: string): string =>
+export const paymentStatusPath = (txnid: string): string =>
   `/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`;
