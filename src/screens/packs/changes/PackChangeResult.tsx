@@ -13,36 +13,36 @@ import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { HISTORY } from '../manage/addresses';
+import { HISTORY } from '../manage/packPaths';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
 
-const Place = styled.div`
+const FocusTarget = styled.div`
   &:focus {
     outline: none;
   }
 `;
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** What became of the last press. The button that had the focus is gone, so the answer takes it. */
-export const Outcome = ({ of: pack }: OfPack) => {
+export const PackChangeResult = ({ pack }: PackProps) => {
   const place = useRef<HTMLDivElement>(null);
   const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
-  const isEnd = step !== undefined && step !== 'asking';
+  const isFinished = step !== undefined && step !== 'asking';
   useEffect(() => {
-    if (isEnd) place.current?.focus();
-  }, [isEnd, step]);
-  return isEnd ? (
-    <Place ref={place} tabIndex={-1}>
-      <End of={pack} />
-    </Place>
+    if (isFinished) place.current?.focus();
+  }, [isFinished, step]);
+  return isFinished ? (
+    <FocusTarget ref={place} tabIndex={-1}>
+      <ResultAlert pack={pack} />
+    </FocusTarget>
   ) : null;
 };
 
-const End = ({ of: pack }: OfPack) => {
+const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const dayText = useDayText();
   const language = useLanguage();
@@ -55,48 +55,48 @@ const End = ({ of: pack }: OfPack) => {
     case 'refunded': {
       const { refundamount } = change.result;
       return (
-        <Alert tone="ok" action={<ToHistory />}>
+        <Alert tone="ok" action={<HistoryLink />}>
           <p>
             {refundamount === null
               ? t.refundedBlind(pack.productname)
               : t.refunded(pack.productname, moneyText(refundamount))}
           </p>
-          <Balance />
+          <CurrentBalance />
         </Alert>
       );
     }
     case 'refused':
       return <Alert tone="bad">{translateMessage(sentenceOf(change.failure), language)}</Alert>;
     case 'inDoubt':
-      return <Doubt of={pack} kind={change.kind} />;
+      return <UnknownOutcome pack={pack} kind={change.kind} />;
     default:
       return null;
   }
 };
 
-const ToHistory = () => <Link to={HISTORY}>{useText(stopPackText).history}</Link>;
+const HistoryLink = () => <Link to={HISTORY}>{useText(stopPackText).history}</Link>;
 
-interface DoubtProps extends OfPack {
+interface UnknownOutcomeProps extends PackProps {
   readonly kind: ChangeKind;
 }
 
 /** It left and nobody knows what became of it: what the operator lists now is the answer. */
-const Doubt = ({ of: pack, kind }: DoubtProps) => {
+const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
   const t = useText(stopPackText);
   const isRefund = kind === 'refund';
   const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <Alert tone="warn" action={isRefund && isCarriedOut && <ToHistory />}>
+    <Alert tone="warn" action={isRefund && isCarriedOut && <HistoryLink />}>
       <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
       <p role="status">
-        <WhatPacksSay of={pack} kind={kind} />
+        <CurrentPackStatus pack={pack} kind={kind} />
       </p>
-      {isRefund && <Balance />}
+      {isRefund && <CurrentBalance />}
     </Alert>
   );
 };
 
-const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
+const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
   const dayText = useDayText();
@@ -104,7 +104,7 @@ const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
   if (reading === 'running') return <>{t.packsReading}</>;
   if (reading === 'failed')
     return (
-      <Again
+      <RetryText
         sentence={t.packsNotRead}
         onPress={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
       />
@@ -116,7 +116,7 @@ const WhatPacksSay = ({ of: pack, kind }: DoubtProps) => {
 };
 
 /** What the refund has done to the balance: never an amount from before it. */
-const Balance = () => {
+const CurrentBalance = () => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
   const reading = useAppSelector((state) => selectStatus(state, loadSubscriber));
@@ -125,7 +125,10 @@ const Balance = () => {
     if (reading === 'running') return t.balanceReading;
     if (reading === 'failed')
       return (
-        <Again sentence={t.balanceNotRead} onPress={() => dispatch(loadSubscriber.requested())} />
+        <RetryText
+          sentence={t.balanceNotRead}
+          onPress={() => dispatch(loadSubscriber.requested())}
+        />
       );
     return t.balance(moneyText(balance));
   };
@@ -142,7 +145,7 @@ const Press = styled.button`
   cursor: pointer;
 `;
 
-const Again = ({
+const RetryText = ({
   sentence,
   onPress,
 }: {

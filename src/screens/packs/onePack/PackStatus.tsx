@@ -9,22 +9,22 @@ import { TextOr } from '../../../ui/data/TextOr';
 import { packWords } from './packWords.text';
 import { useDayText } from './useDayText';
 
-const Over = styled.span`
+const EndedText = styled.span`
   color: ${color.danger};
   font-weight: ${weight.strong};
 `;
 
-const Lasting = styled.span`
+const RunningText = styled.span`
   color: ${color.ink};
   font-weight: ${weight.strong};
 `;
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** How a pack stands, in words: the days it has left, or why it does not play. */
-export const Standing = ({ of: pack }: OfPack) => {
+export const PackStatusText = ({ pack }: PackProps) => {
   const t = useText(packWords);
   switch (packStatusOf(pack)) {
     case 'CANCEL':
@@ -38,32 +38,32 @@ export const Standing = ({ of: pack }: OfPack) => {
         </Pill>
       );
     default:
-      return <Days of={pack} />;
+      return <DaysText pack={pack} />;
   }
 };
 
-const Days = ({ of: { daysleft, productstatus } }: OfPack) => {
+const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
   const t = useText(packWords);
   if (daysleft === null)
     return productstatus.toUpperCase() === 'EXPIRED' ? (
-      <Over>{t.ended}</Over>
+      <EndedText>{t.ended}</EndedText>
     ) : (
-      <Lasting>{t.running}</Lasting>
+      <RunningText>{t.running}</RunningText>
     );
-  const Look = daysleft < 0 ? Over : Lasting;
+  const Text = daysleft < 0 ? EndedText : RunningText;
   return (
-    <Look>
+    <Text>
       <DaysLeft days={daysleft} />
-    </Look>
+    </Text>
   );
 };
 
 /** The day it ends; stands out when it ends because the subscriber removed it. */
-export const End = ({ of: pack }: OfPack) => {
+export const PackEndDate = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const dayText = useDayText();
   const { disconnectdate, expirydate, daysleft } = pack;
   if (disconnectdate !== '') return <Pill $tone="warn">{t.endsOn(dayText(disconnectdate))}</Pill>;
-  const isOver = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
-  return <>{(isOver ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
+  const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
+  return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
 };

@@ -1,4 +1,4 @@
-import { packNameOf, type PackName } from '../../../../store/packs/packList';
+import { packRefOf, type PackRef } from '../../../../store/packs/packList';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { HOME } from '../../../app/guard';
 
@@ -10,8 +10,8 @@ export const ADD_PACKS = `${HOME}/addpacks`;
 export const SAVE = `${ADD_PACKS}?view=save`;
 export const HISTORY = `${HOME}/myprofile/transaction`;
 
-export const packAddress = (pack: Pack): string => {
-  const { productid, ending, since } = packNameOf(pack);
+export const packPath = (pack: Pack): string => {
+  const { productid, ending, since } = packRefOf(pack);
   const query = new URLSearchParams({
     pack: productid,
     ...(ending !== '' && { box: ending }),
@@ -20,7 +20,7 @@ export const packAddress = (pack: Pack): string => {
   return `${MY_PACKS}?${query.toString()}`;
 };
 
-export const packNameIn = (query: URLSearchParams): PackName | null => {
+export const packRefFromQuery = (query: URLSearchParams): PackRef | null => {
   const productid = query.get('pack');
   if (!productid) return null;
   return { productid, ending: query.get('box') ?? '', since: query.get('since') ?? '' };

@@ -24,7 +24,7 @@ const Lines = () => (
 );
 
 /** A box and its packs, built from the real row so that nothing moves when they come. */
-export const PackListShape = () => (
+export const PackListSkeleton = () => (
   <Coming>
     <Group>
       <h2>

@@ -3,16 +3,19 @@ import { rupeesOf, type Paise } from '../../../../store/core/money';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 
 /** A pack that plays on no box is named by its product alone. */
-const named = ({ productid, stbno }: Pack) => ({ productid, ...(stbno !== '' && { stbno }) });
+const packReference = ({ productid, stbno }: Pack) => ({
+  productid,
+  ...(stbno !== '' && { stbno }),
+});
 
-export const removalOf = (pack: Pack, reason: string): RequestOf<'removePack'> => ({
-  ...named(pack),
+export const removalRequest = (pack: Pack, reason: string): RequestOf<'removePack'> => ({
+  ...packReference(pack),
   ...(reason !== '' && { reason }),
 });
 
 /** The amount is what the subscriber was shown: the operator refuses when it is no longer that. */
-export const refundOf = (pack: RefundablePack): RequestOf<'cancelForRefund'> => ({
-  ...named(pack),
+export const refundRequest = (pack: RefundablePack): RequestOf<'cancelForRefund'> => ({
+  ...packReference(pack),
   amount: rupeesOf(pack.refundamount),
 });
 

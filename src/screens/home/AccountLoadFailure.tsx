@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 
 /** The balance and the box stand in no part of their own, so it is said here when they did not load. */
-export const DetailsFailure = () => {
+export const AccountLoadFailure = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const isUnknown = useAppSelector(selectUserInfo) === null;

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
-import { Facts } from '../onePack/Facts';
+import { Facts } from './Facts';
 
 /** The line behind a broadband pack: asked for when the subscriber opens it, and each time anew. */
 export const BroadbandLine = () => {
@@ -52,7 +52,11 @@ export const BroadbandLine = () => {
               skeleton={<SkeletonLines count={4} />}
             >
               {(line) =>
-                line.broadband ? <Line of={line} /> : <EmptyState title={t.none} why={t.noneWhy} />
+                line.broadband ? (
+                  <LineDetails line={line} />
+                ) : (
+                  <EmptyState title={t.none} why={t.noneWhy} />
+                )
               }
             </Loaded>
           </Card>
@@ -62,16 +66,16 @@ export const BroadbandLine = () => {
   );
 };
 
-interface OfLine {
-  readonly of: BroadbandDetails;
+interface LineProps {
+  readonly line: BroadbandDetails;
 }
 
-const Line = ({ of: line }: OfLine) => {
+const LineDetails = ({ line }: LineProps) => {
   const t = useText(broadbandText);
   const inMbps = (speed: number | null) => (speed === null ? EMPTY_TEXT : t.mbps(String(speed)));
   return (
     <Stack>
-      <Used of={line} />
+      <DataUsage line={line} />
       <Facts
         facts={[
           [t.plan, <TextOr key="plan" text={line.productname} />],
@@ -86,7 +90,7 @@ const Line = ({ of: line }: OfLine) => {
   );
 };
 
-const Bar = styled.svg`
+const UsageBar = styled.svg`
   display: block;
   width: 100%;
   height: 12px;
@@ -94,22 +98,22 @@ const Bar = styled.svg`
 `;
 
 /** How much of the full speed is used, in words and as a bar. */
-const Used = ({ of: { usedgb, fuplimitgb } }: OfLine) => {
+const DataUsage = ({ line: { usedgb, fuplimitgb } }: LineProps) => {
   const t = useText(broadbandText);
   if (usedgb === null) return null;
   if (!fuplimitgb) return <p>{t.usedOnly(String(usedgb))}</p>;
-  const isAll = usedgb >= fuplimitgb;
+  const isUsedUp = usedgb >= fuplimitgb;
   return (
     <div>
-      <p>{isAll ? t.usedAll(String(fuplimitgb)) : t.used(String(usedgb), String(fuplimitgb))}</p>
-      <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+      <p>{isUsedUp ? t.usedAll(String(fuplimitgb)) : t.used(String(usedgb), String(fuplimitgb))}</p>
+      <UsageBar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
         <rect width="100" height="1" fill={color.line} />
         <rect
           width={Math.min(100, (100 * usedgb) / fuplimitgb)}
           height="1"
-          fill={isAll ? color.accent : color.brand}
+          fill={isUsedUp ? color.accent : color.brand}
         />
-      </Bar>
+      </UsageBar>
     </div>
   );
 };

@@ -8,12 +8,22 @@ import { Blank, BlankBlock, BlankCircle, Coming } from '../../ui/feedback/Skelet
 import { controlHeight } from '../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { Ending } from './Ending';
-import { Renewal } from './Renewal';
-import { Big, Bill, Enough, Figures, Headline, Label, Soft, State, StateSheet } from './sheets';
+import { NextEnding } from './NextEnding';
+import { RenewalSummary } from './RenewalSummary';
+import {
+  BigAmount,
+  RenewalArea,
+  BalanceLine,
+  AmountBlock,
+  Headline,
+  AmountLabel,
+  SoftText,
+  PackStateRow,
+  StateCard,
+} from './homeLayout';
 
 /** Is my pack alive, and what does it cost to keep it so. */
-export const PackStateSheet = () => {
+export const PackStateCard = () => {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectPackState);
   const renewable = useAppSelector(selectRenewable);
@@ -22,16 +32,16 @@ export const PackStateSheet = () => {
       flow={loadActivePacks}
       value={state && renewable && { state, renewable }}
       onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
-      skeleton={<Shape />}
+      skeleton={<PackStateSkeleton />}
     >
       {(packs) =>
         packs.state.running === 0 ? (
           <NoPacks />
         ) : (
-          <StateSheet>
-            <Ending of={packs.state} />
-            <Renewal of={packs.renewable} isOver={(packs.state.days ?? 0) < 0} />
-          </StateSheet>
+          <StateCard>
+            <NextEnding packState={packs.state} />
+            <RenewalSummary renewable={packs.renewable} hasEnded={(packs.state.days ?? 0) < 0} />
+          </StateCard>
         )
       }
     </Loaded>
@@ -41,52 +51,52 @@ export const PackStateSheet = () => {
 const NoPacks = () => {
   const t = useText(dashboardText);
   return (
-    <StateSheet>
-      <State>
+    <StateCard>
+      <PackStateRow>
         <Ring days={null} silent />
         <div>
           <Headline>{t.noPacks}</Headline>
-          <Soft>{t.noPacksWhy}</Soft>
+          <SoftText>{t.noPacksWhy}</SoftText>
         </div>
-      </State>
-      <Bill>
+      </PackStateRow>
+      <RenewalArea>
         <ButtonLink wide to={`${HOME}/addpacks`}>
           {t.add}
         </ButtonLink>
-      </Bill>
-    </StateSheet>
+      </RenewalArea>
+    </StateCard>
   );
 };
 
 /** The sheet in its usual size, made of its own parts, so that nothing moves when it is filled. */
-const Shape = () => (
+const PackStateSkeleton = () => (
   <Coming>
-    <StateSheet>
-      <State>
+    <StateCard>
+      <PackStateRow>
         <BlankCircle $width="96px" />
         <div>
           <Headline>
             <Blank $width="50%" />
           </Headline>
-          <Soft>
+          <SoftText>
             <Blank $width="90%" />
-          </Soft>
+          </SoftText>
         </div>
-      </State>
-      <Bill>
-        <Figures>
-          <Label>
+      </PackStateRow>
+      <RenewalArea>
+        <AmountBlock>
+          <AmountLabel>
             <Blank $width="7rem" />
-          </Label>
-          <Big>
+          </AmountLabel>
+          <BigAmount>
             <Blank $width="8rem" />
-          </Big>
-          <Enough as="div">
+          </BigAmount>
+          <BalanceLine as="div">
             <Blank $width="70%" />
-          </Enough>
-        </Figures>
+          </BalanceLine>
+        </AmountBlock>
         <BlankBlock $height={controlHeight} />
-      </Bill>
-    </StateSheet>
+      </RenewalArea>
+    </StateCard>
   </Coming>
 );

@@ -6,47 +6,47 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { Facts } from './Facts';
-import { Extent, Period } from '../manage/PackRow';
+import { PackSize, ChargePeriod } from '../manage/PackRow';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** What the operator says of a pack, its price with the tax as it came. */
-export const PackFacts = ({ of: pack }: OfPack) => {
+export const PackDetails = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   const isRunning = packStatusOf(pack) === 'ACTIVE';
-  const isOver = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
-  const ends = pack.disconnectdate || pack.expirydate;
+  const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
+  const endDate = pack.disconnectdate || pack.expirydate;
   return (
     <Facts
       facts={[
-        [t.price, <Price key="price" of={pack} />],
+        [t.price, <Price key="price" pack={pack} />],
         isBroadband(pack)
-          ? [t.speed, <Extent key="extent" of={pack} />]
-          : [t.channels, <Channels key="extent" of={pack} />],
+          ? [t.speed, <PackSize key="extent" pack={pack} />]
+          : [t.channels, <Channels key="extent" pack={pack} />],
         isBroadband(pack) ? null : [t.box, <TextOr key="box" text={pack.stbno} />],
         [t.activated, <DateText key="activated" of={pack.activatedon} />],
-        [isOver ? t.ended : t.ends, <DateText key="ends" of={ends} />],
+        [hasEnded ? t.ended : t.ends, <DateText key="ends" of={endDate} />],
         isRunning ? [t.renewable, <DateText key="from" of={pack.renewablefrom} />] : null,
       ]}
     />
   );
 };
 
-const Price = ({ of: pack }: OfPack) => {
+const Price = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   return (
     <>
-      <Money of={pack.totalprice ?? pack.price} /> <Period of={pack} />
+      <Money of={pack.totalprice ?? pack.price} /> <ChargePeriod pack={pack} />
       {pack.totalprice !== null && pack.tax !== null && <small>{t.gst(moneyText(pack.tax))}</small>}
     </>
   );
 };
 
-const Channels = ({ of: { channelcount, hdchannelcount } }: OfPack) => {
+const Channels = ({ pack: { channelcount, hdchannelcount } }: PackProps) => {
   const t = useText(packWords);
   return (
     <>

@@ -9,64 +9,73 @@ import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { Big, Bill, Enough, Figures, Label, Soft } from './sheets';
+import {
+  BigAmount,
+  RenewalArea,
+  BalanceLine,
+  AmountBlock,
+  AmountLabel,
+  SoftText,
+} from './homeLayout';
 
-interface LaterProps {
-  readonly of: Renewable;
+interface RenewableProps {
+  readonly renewable: Renewable;
 }
 
-interface RenewalProps extends LaterProps {
+interface RenewalSummaryProps extends RenewableProps {
   /** The packs have ended already. */
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }
 
 /** What it costs to go on, whether the balance is enough for it, and the one thing to press. */
-export const Renewal = ({ of: renewable, isOver }: RenewalProps) => {
+export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => {
   const t = useText(dashboardText);
   const { packs, total, tax } = renewable;
-  if (packs.length === 0) return <Later of={renewable} />;
+  if (packs.length === 0) return <NotYetRenewable renewable={renewable} />;
   return (
-    <Bill>
-      <Figures>
-        <Label>{isOver ? t.toRestart(packs.length) : t.toRenew(packs.length)}</Label>
-        <Big>
+    <RenewalArea>
+      <AmountBlock>
+        <AmountLabel>{hasEnded ? t.toRestart(packs.length) : t.toRenew(packs.length)}</AmountLabel>
+        <BigAmount>
           <Money of={total} />
-        </Big>
-        <Soft>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</Soft>
-        <Balance total={total} />
-      </Figures>
+        </BigAmount>
+        <SoftText>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</SoftText>
+        <BalanceNote total={total} />
+      </AmountBlock>
       <ButtonLink wide to={`${HOME}/mypacks/renew`}>
         {t.renew}
       </ButtonLink>
-    </Bill>
+    </RenewalArea>
   );
 };
 
-const Balance = ({ total }: { readonly total: Paise | null }) => {
+const BalanceNote = ({ total }: { readonly total: Paise | null }) => {
   const t = useText(dashboardText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
-  if (balance === null || total === null) return <Enough />;
+  if (balance === null || total === null) return <BalanceLine />;
   const isShort = balance < total;
   const amount = moneyText(balance);
-  return <Enough $short={isShort}>{isShort ? t.tooLow(amount) : t.covers(amount)}</Enough>;
+  return (
+    <BalanceLine $short={isShort}>{isShort ? t.tooLow(amount) : t.covers(amount)}</BalanceLine>
+  );
 };
 
 /** Too early, or nothing of it can be renewed: from when it can, as prominent as the amount would be. */
-const Later = ({ of: { from } }: LaterProps) => {
+const NotYetRenewable = ({ renewable: { from } }: RenewableProps) => {
   const t = useText(dashboardText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   return (
-    <Bill>
-      <Figures>
-        <Label>{from === '' ? t.nothingToRenew : t.renewFrom}</Label>
-        <Big>
+    <RenewalArea>
+      <AmountBlock>
+        <AmountLabel>{from === '' ? t.nothingToRenew : t.renewFrom}</AmountLabel>
+        <BigAmount>
           <DateText of={from} />
-        </Big>
-        <Enough>{balance !== null && t.balance(moneyText(balance))}</Enough>
-      </Figures>
+        </BigAmount>
+        <BalanceLine>{balance !== null && t.balance(moneyText(balance))}</BalanceLine>
+      </AmountBlock>
       <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
         {t.seePacks}
       </ButtonLink>
-    </Bill>
+    </RenewalArea>
   );
 };

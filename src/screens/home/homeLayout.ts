@@ -10,16 +10,16 @@ const sheet = css`
 `;
 
 /** A wide screen has two columns; the second is as wide as the bill. */
-export const columns = 'minmax(0, 1fr) min(20rem, 36%)';
+export const homeColumns = 'minmax(0, 1fr) min(20rem, 36%)';
 
 /** One sheet on a phone; on a wide screen the state and, beside it, what to pay. */
-export const StateSheet = styled.div`
+export const StateCard = styled.div`
   ${sheet}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   ${media.wide} {
-    grid-template-columns: ${columns};
+    grid-template-columns: ${homeColumns};
     gap: ${space.xl};
     padding: 0;
     border: 0;
@@ -33,14 +33,14 @@ export const StateSheet = styled.div`
 `;
 
 /** A list of the home screen: open on a phone, a sheet where there is room for one. */
-export const ListSheet = styled.div`
+export const ListCard = styled.div`
   ${media.wide} {
     ${sheet}
     padding: ${space.l} ${space.xl} ${space.m};
   }
 `;
 
-export const State = styled.div`
+export const PackStateRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.l};
@@ -61,18 +61,18 @@ export const Headline = styled.p<{ readonly $over?: boolean }>`
   }
 `;
 
-export const Soft = styled.p`
+export const SoftText = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
 
-export const Bill = styled.div`
+export const RenewalArea = styled.div`
   display: grid;
   gap: ${space.m};
   align-content: center;
 `;
 
-export const Figures = styled.div`
+export const AmountBlock = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -81,12 +81,12 @@ export const Figures = styled.div`
 `;
 
 /** What the figure under it is. */
-export const Label = styled(Soft)`
+export const AmountLabel = styled(SoftText)`
   flex-basis: 100%;
 `;
 
 /** The one figure of the home screen: what to pay, or from when. */
-export const Big = styled.div`
+export const BigAmount = styled.div`
   font-size: ${size.big};
   font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
@@ -96,7 +96,7 @@ export const Big = styled.div`
 `;
 
 /** Whether the balance is enough. Keeps its line while nobody knows. */
-export const Enough = styled(Soft)<{ readonly $short?: boolean }>`
+export const BalanceLine = styled(SoftText)<{ readonly $short?: boolean }>`
   flex-basis: 100%;
   min-height: 1lh;
   color: ${({ $short = false }) => ($short ? color.warn : color.inkSoft)};
