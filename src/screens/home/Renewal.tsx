@@ -1,7 +1,7 @@
 import type { Paise } from '../../../store/core/money';
 import type { Renewable } from '../../../store/packs/packs';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { HOME } from '../../app/guard';
+import { MY_PACKS, RENEW } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
@@ -35,7 +35,7 @@ export const Renewal = ({ of: renewable, isOver }: RenewalProps) => {
         <Soft>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</Soft>
         <Balance total={total} />
       </Figures>
-      <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+      <ButtonLink wide to={RENEW}>
         {t.renew}
       </ButtonLink>
     </Bill>
@@ -64,7 +64,7 @@ const Later = ({ of: { from } }: LaterProps) => {
         </Big>
         <Enough>{balance !== null && t.balance(moneyText(balance))}</Enough>
       </Figures>
-      <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
+      <ButtonLink tone="ghost" wide to={MY_PACKS}>
         {t.seePacks}
       </ButtonLink>
     </Bill>

@@ -13,7 +13,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { AccountFacts } from './AccountFacts';
 import { DetailsSection } from './DetailsSection';
-import { askForForms } from './lazyForms';
+import { preloadForms } from './lazyForms';
 import { OperatorFacts } from './OperatorFacts';
 import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
@@ -42,7 +42,7 @@ export const ProfileScreen = () => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
-  useEffect(askForForms, []);
+  useEffect(preloadForms, []);
   return (
     <>
       <ScreenTitle title={t.title} />

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { SURVEY } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
 import { faqText } from './faq.text';
-import { placePaths } from './places';
+import { faqPlacePaths } from './faqPlacePaths';
 
 const WayCard = styled(Card)`
   ${media.wide} {
@@ -44,18 +45,18 @@ export const HelpWays = () => {
           <h2 id={id}>{t.picture}</h2>
           <p>{t.pictureWhy}</p>
         </div>
-        <ButtonLink to={placePaths.picture}>{t.pictureStart}</ButtonLink>
+        <ButtonLink to={faqPlacePaths.picture}>{t.pictureStart}</ButtonLink>
       </WayCard>
       <nav aria-label={t.ways}>
         <Ways role="list">
           <li>
-            <Link to={placePaths.support}>{t.support}</Link>
+            <Link to={faqPlacePaths.support}>{t.support}</Link>
           </li>
           <li>
-            <Link to={placePaths.contact}>{t.contact}</Link>
+            <Link to={faqPlacePaths.contact}>{t.contact}</Link>
           </li>
           <li>
-            <Link to="/surveyquestions">{t.survey}</Link>
+            <Link to={SURVEY}>{t.survey}</Link>
           </li>
         </Ways>
       </nav>

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { Entry } from '../../../../store/history/history';
 import { color, radius, size, space, target, weight } from '../../../theme/tokens';
-import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -12,7 +11,10 @@ import { loadMore } from '../loadMore';
 import { transactionsText } from '../transactions.text';
 import { SignedAmount } from '../values';
 
-const Details = late(async () => (await loadMore()).Details);
+const Details = lazyPart({
+  id: 'transactions-details',
+  load: async () => (await loadMore()).Details,
+});
 
 const Line = styled.button`
   display: flex;
@@ -74,16 +76,9 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       </span>
       <SignedAmount of={entry} />
     </Line>
-    {isOpen && (
-      <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
-        <Details of={entry} onReceipt={onReceipt} />
-      </ChunkBoundary>
-    )}
+    {isOpen && <Details of={entry} onReceipt={onReceipt} failed={() => <Missing />} />}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';
 
 const Missing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
-
-/** What is said in its place is enough. */
-const stay = () => undefined;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, type Claim, type Purpose } from '../../../../store/identity/identification';
-import { LOGIN } from '../../../app/guard';
+import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
@@ -24,7 +24,7 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
   switch (codeOf(failure)) {
     case 'UNKNOWN':
       return (
-        <Alert tone="bad" live action={<Link to="/offerplans">{t.newConnection}</Link>}>
+        <Alert tone="bad" live action={<Link to={OFFER_PLANS}>{t.newConnection}</Link>}>
           {t.unknown}
         </Alert>
       );

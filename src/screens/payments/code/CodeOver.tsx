@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentAttempt, Why } from '../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { codeSheetText } from './codeSheet.text';
-import { statusOf } from '../pay/statusOf';
 
 interface CodeOverProps {
   readonly why: Why;
@@ -39,7 +39,7 @@ export const CodeResult = ({ of: attempt }: { readonly of: PaymentAttempt }) => 
   return (
     <>
       <p role="status">{t.ended}</p>
-      <ButtonLink wide to={statusOf(txnid)}>
+      <ButtonLink wide to={paymentStatusPath(txnid)}>
         {t.result}
       </ButtonLink>
     </>

@@ -4,12 +4,12 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/overlap';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { statusOf } from './statusOf';
 import { waysText } from './ways.text';
 
 interface WhyNotProps {
@@ -59,5 +59,5 @@ const CheckIt = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boole
   const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
   const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
   if (!one || !('txnid' in one)) return null;
-  return <Link to={statusOf(one.txnid)}>{t.check}</Link>;
+  return <Link to={paymentStatusPath(one.txnid)}>{t.check}</Link>;
 };

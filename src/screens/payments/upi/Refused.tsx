@@ -3,12 +3,12 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { refusedText } from './refused.text';
-import { statusOf } from '../pay/statusOf';
 
 interface RefusedProps {
   readonly because: Failure;
@@ -29,7 +29,7 @@ export const Refused = ({ because: failure, isMine }: RefusedProps) => {
     <Alert
       live
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
-      action={leadsOn && <Link to={statusOf(txnidOf(open))}>{t.checkAgain}</Link>}
+      action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
     >
       {whyNot(failure, code, t) ??
         `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}

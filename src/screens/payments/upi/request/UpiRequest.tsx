@@ -6,6 +6,7 @@ import {
 } from '../../../../../store/payments/payments';
 import { endOf } from '../../../../../store/payments/maskedAccount';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { ButtonLink } from '../../../../ui/forms/ButtonLink';
@@ -15,7 +16,6 @@ import { Stack } from '../../../../ui/layout/Card';
 import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { Facts } from './Facts';
-import { statusOf } from '../../pay/statusOf';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
@@ -66,7 +66,7 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
   useEffect(() => {
     if (isNews) dispatch(resultReached({ id, txnid }));
   }, [dispatch, isNews, id, txnid]);
-  return <ButtonLink to={statusOf(txnid)}>{t.result}</ButtonLink>;
+  return <ButtonLink to={paymentStatusPath(txnid)}>{t.result}</ButtonLink>;
 };
 
 /** After a reload only the operator's answers still know what the service is called. */
@@ -120,7 +120,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
       <Alert live tone="warn">
         {t.left}
       </Alert>
-      <ButtonLink wide tone="ghost" to={statusOf(txnid)}>
+      <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
         {t.checkAgain}
       </ButtonLink>
     </>

@@ -1,0 +1,29 @@
+import type { FaqPlace } from '../../../../store/help/content/faqs/faq';
+import {
+  ADD_PACKS,
+  CONTACT,
+  KYC,
+  MY_PACKS,
+  PICTURE_GUIDE,
+  PROFILE,
+  RENEW,
+  SUPPORT,
+  TOP_UP,
+  TRANSACTIONS,
+  VALIDATE,
+} from '../../../../store/core/paths';
+
+/** Where an answer can be acted on. */
+export const faqPlacePaths: Readonly<Record<FaqPlace, string>> = {
+  picture: PICTURE_GUIDE,
+  support: SUPPORT,
+  packs: MY_PACKS,
+  renew: RENEW,
+  add: ADD_PACKS,
+  topUp: TOP_UP,
+  transactions: TRANSACTIONS,
+  profile: PROFILE,
+  kyc: KYC,
+  password: VALIDATE,
+  contact: CONTACT,
+};
