@@ -39,7 +39,7 @@ const requestSchemas = [
 /** React shows what these waited for 300 ms late. */
 const waiting = [
   ['react'],
-  'Code that comes later is shown at once by src/app/late.tsx.',
+  'Parts that are loaded late are declared with src/app/lazy/lazyPart.tsx.',
   { importNames: ['lazy', 'Suspense'] },
 ];
 
@@ -53,9 +53,17 @@ const syntax = [
   { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from where it stands.' },
 ];
+/** The addresses of the portal, the query and the hash of each included. */
+const ADDRESS =
+  '^/(nxtselfcareportal|checkout|paymentstatuscheck|validate|offerplans|surveyquestions|ottquickpay|instantpayment|maintenance(login)?($|[?#]))';
+const addressElsewhere = ['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
+  selector: `${node}/${ADDRESS.replaceAll('/', '\\u002f')}/]`,
+  message: 'Addresses stand in store/core/paths.ts.',
+}));
+const productSyntax = [...syntax, ...addressElsewhere];
 /** Text on the screen comes from a catalogue, in every language. */
 const screenSyntax = [
-  ...syntax,
+  ...productSyntax,
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in a catalogue (*.text.ts).' },
   {
     selector: 'JSXAttribute[name.name="style"]',
@@ -103,6 +111,11 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...screenSyntax],
     },
     languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
+  },
+  {
+    files: ['{store,sagas}/**/*.ts', 'public/{messaging,build}/**/*.ts'],
+    ignores: ['store/core/paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...productSyntax] },
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
   { files: ['sagas/api/{builds,realtime}.ts'], rules: { 'no-restricted-globals': 'off' } },

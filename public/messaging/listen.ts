@@ -1,7 +1,8 @@
 import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
 import type { InboxRecord, Notification } from '../../store/wire/entities/service/notifications';
 import { withMessages, withRead } from '../../store/inbox/inboxRecord';
-import { INBOX, deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
+import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
+import { INBOX } from '../../store/core/paths';
 import { payloadOf, type Payload } from './payload';
 import type { NotificationEvent, OpenPage, PushEvent, WorkerScope } from './scope';
 import { workerText } from './worker.text';

@@ -7,6 +7,7 @@ import {
 } from '../../store/app/fullScreenError';
 import { navigationRequested } from '../../store/app/navigation';
 import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
+import { LOGIN } from '../../store/core/paths';
 
 /**
  * The message stands for its time, then the saved user goes and the login shows (specification §4). Who
@@ -24,6 +25,6 @@ export function* fullScreenErrorSaga(): SagaGenerator<void> {
       ? yield* race({ left: take(fullScreenErrorLeft), ended: take(isSessionEnd) })
       : { left: over };
     if (left) yield* put(sessionDiscarded());
-    yield* put(navigationRequested('/'));
+    yield* put(navigationRequested(LOGIN));
   });
 }

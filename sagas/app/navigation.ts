@@ -5,6 +5,7 @@ import {
   type NavigationFailure,
 } from '../../store/app/navigation';
 import { sessionExpired } from '../../store/identity/session';
+import { LOGIN } from '../../store/core/paths';
 
 /** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
 export type Navigate = (to: string) => Promise<'arrived' | NavigationFailure>;
@@ -12,7 +13,7 @@ export type Navigate = (to: string) => Promise<'arrived' | NavigationFailure>;
 export function* navigationSaga(): SagaGenerator<void> {
   yield* takeLatest(navigationRequested, go);
   yield* takeEvery(sessionExpired, function* () {
-    yield* put(navigationRequested('/'));
+    yield* put(navigationRequested(LOGIN));
   });
 }
 

@@ -13,6 +13,7 @@ import { navigationRequested } from '../../store/app/navigation';
 import { attemptWritten, journalRead } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { ORDER_DONE } from '../../store/core/paths';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
@@ -20,9 +21,6 @@ import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { lazyPayment } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
-
-/** Where the result of an order stands. */
-const PAID = '/checkout?step=paid';
 
 export const checkoutDomain: Domain = {
   name: 'checkout',
@@ -36,7 +34,7 @@ export const checkoutDomain: Domain = {
       }),
     );
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
-    yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(PAID)));
+    yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findDoubt);
     yield* takeEvery(outcomeSeen, () => forgetPendingWrites('checkout'));
     yield* fork(followAttempts);

@@ -22,12 +22,11 @@ import {
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { otpReducer, selectIdentification, selectOtpData } from '../../store/identity/otp';
 import { logIn } from '../../store/identity/session';
+import { HOME } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { identificationFlows, type IdentificationTokens } from './identification';
 import { savedIdentification, type SavedIdentification } from './savedIdentification';
 import { readSmsCode } from './smsCode';
-
-const DASHBOARD = '/nxtselfcareportal';
 
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 
@@ -80,7 +79,7 @@ function* readCode(): SagaGenerator<void> {
 function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {
-    yield* put(navigationRequested(DASHBOARD));
+    yield* put(navigationRequested(HOME));
     // Until then the screen stays as it is, rather than showing its first step for a moment.
     yield* take(navigationEnded);
   }

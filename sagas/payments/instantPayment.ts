@@ -6,6 +6,7 @@ import {
   type FoundAccount,
 } from '../../store/payments/instantPayment';
 import { navigationRequested } from '../../store/app/navigation';
+import { instantPaymentConfirmPath } from '../../store/core/paths';
 import { randomId } from '../../store/core/randomId';
 import { maskedAccountOf } from '../../store/payments/maskedAccount';
 import { selectCustomerId } from '../../store/identity/session';
@@ -40,7 +41,7 @@ function* find(number: string): SagaGenerator<FoundAccount> {
 }
 
 function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
-  yield* put(navigationRequested(`/instantpaymentconfirmdetails/${encodeURIComponent(id)}`));
+  yield* put(navigationRequested(instantPaymentConfirmPath(id)));
 }
 
 /** Goes on where this tab was when its page was loaded anew. */

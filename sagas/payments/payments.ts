@@ -17,6 +17,7 @@ import { isWorthAsking } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
+import { paymentStatusPath } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { lazyPayment, preloadPayments } from './engine/lazyPayments';
 import { followReturns } from './status/pageReturn';
@@ -64,7 +65,7 @@ export const paymentsDomain: Domain = {
 
 /** The same result as after the card provider's page. The sheet stays until it shows. */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
-  yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
+  yield* put(navigationRequested(paymentStatusPath(txnid)));
   yield* take(navigationEnded);
   yield* put(otpDialogClosed({ id }));
 }

@@ -1,19 +1,18 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { isOpenPath, LOGIN, STAFF_LOGIN } from '../../store/core/paths';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
-import { selectHasTermsToAccept } from '../../store/identity/session';
+import { selectHasTermsToAccept, selectIsLoggedIn } from '../../store/identity/session';
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
 import { useAppSelector } from './hooks';
-import { AccessGuard } from './AccessGuard';
-import { isOpenPath, LOGIN, STAFF_LOGIN } from './guard';
-import { LazyScreen } from './LazyScreen';
+import { ScreenSlot } from './lazy/ScreenSlot';
 import {
   homeRoutes,
-  homeShell,
+  HomeShell,
   maintenanceRoute,
-  notFoundRoute,
+  NotFoundScreen,
   openRoutes,
-  termsRoute,
+  TermsScreen,
   type ScreenRoute,
 } from './routes';
 
@@ -26,9 +25,9 @@ export const AppRoutes = () => (
           <Route path={LOGIN} element={<LoginScreen />} />
           <Route path={STAFF_LOGIN} element={<LoginScreen />} />
           {openRoutes.map(asRoute)}
-          <Route element={<LazyScreen route={homeShell} />}>
+          <Route element={<ScreenSlot screen={HomeShell} />}>
             {homeRoutes.map(asRoute)}
-            <Route path="*" element={<LazyScreen route={notFoundRoute} />} />
+            <Route path="*" element={<ScreenSlot screen={NotFoundScreen} />} />
           </Route>
         </Routes>
       </TermsGate>
@@ -37,12 +36,8 @@ export const AppRoutes = () => (
 );
 
 // The key gives every screen its own boundary: one that failed does not stand in for the next.
-const asRoute = (route: ScreenRoute) => (
-  <Route
-    key={route.path}
-    path={route.path}
-    element={<LazyScreen key={route.path} route={route} />}
-  />
+const asRoute = ({ path, screen }: ScreenRoute) => (
+  <Route key={path} path={path} element={<ScreenSlot key={path} screen={screen} />} />
 );
 
 interface GateProps {
@@ -55,12 +50,19 @@ const MaintenanceGate = ({ children }: GateProps) => {
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const hasStaffEntered = useAppSelector(selectHasStaffEntered);
   if (!isClosed || hasStaffEntered || pathname === STAFF_LOGIN) return children;
-  return <LazyScreen route={maintenanceRoute} />;
+  return <ScreenSlot screen={maintenanceRoute.screen} />;
+};
+
+/** Without a saved user every closed path leads to the login (specification §2). */
+const AccessGuard = ({ children }: GateProps) => {
+  const { pathname } = useLocation();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return isLoggedIn || isOpenPath(pathname) ? children : <Navigate to={LOGIN} replace />;
 };
 
 /** Without accepted terms a logged-in subscriber sees them instead of any closed screen. */
 const TermsGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
   const hasTerms = useAppSelector(selectHasTermsToAccept);
-  return hasTerms && !isOpenPath(pathname) ? <LazyScreen route={termsRoute} /> : children;
+  return hasTerms && !isOpenPath(pathname) ? <ScreenSlot screen={TermsScreen} /> : children;
 };

@@ -1,14 +1,21 @@
 import { createContext, use } from 'react';
+import type { DomainName } from '../../store/core/documentedState';
 import type { Credentials } from '../../store/identity/session';
 import type { Navigator } from './navigator';
-import type { ScreenLoader } from './screenLoader';
+
+/** The domains of this portal: each is a slice and its sagas, loaded when a part needs it. */
+export interface Domains {
+  readonly has: (name: DomainName) => boolean;
+  /** Rejects when its code could not be loaded. */
+  readonly add: (name: DomainName) => Promise<void>;
+}
 
 /** What a screen may ask of the page itself. Nothing here calls the operator. */
 export interface PortalServices {
   /** Origins besides our own that pictures may come from. */
   readonly imageHosts: readonly string[];
   readonly navigator: Navigator;
-  readonly screens: ScreenLoader;
+  readonly domains: Domains;
   /** What "Remember me on this device" kept, opened; null when there is nothing or it cannot be opened. */
   readonly recall: () => Promise<Credentials | null>;
   /** The portal's scripts have taken the page over: effects may run from now on. */
@@ -18,8 +25,12 @@ export interface PortalServices {
 const Context = createContext<PortalServices | null>(null);
 export const PortalServicesProvider = Context.Provider;
 
-export const usePortal = (): PortalServices => {
-  const services = use(Context);
-  if (!services) throw new Error('A screen stands outside the portal');
-  return services;
+export const usePortal = (): PortalServices => use(Context) ?? outside();
+
+/** A part without domains may be shown outside the portal; any other may not. */
+export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
+
+const outside = (): never => {
+  throw new Error('usePortal or useDomains was called outside <PortalServicesProvider>');
 };
+const NO_DOMAINS: Domains = { has: outside, add: outside };

@@ -13,7 +13,7 @@ import { createActionTap, type ActionTap } from '../../store/diagnostics/actionT
 import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
 import type { PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
-import { createScreenLoader } from '../app/screenLoader';
+import { secondChance } from '../app/lazy/secondChance';
 import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
 
 declare const __webpack_hash__: string;
@@ -63,7 +63,10 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const services: PortalServices = {
     imageHosts: configuration.imageHosts,
     navigator,
-    screens: createScreenLoader((name) => addDomain(name, portal, running)),
+    domains: {
+      has: (name) => running.has(name),
+      add: (name) => secondChance(() => addDomain(name, portal, running)),
+    },
     recall: () => recall(portal),
     onReady: once(() => {
       // At once: what a screen asks for before its saga runs would be heard by nobody.

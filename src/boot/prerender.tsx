@@ -11,14 +11,13 @@ import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
 import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
-import { createScreenLoader } from '../app/screenLoader';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import type { Language } from '../text/catalogue';
 
 const services: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),
-  screens: createScreenLoader(async () => undefined),
+  domains: { has: () => false, add: async () => undefined },
   recall: async () => null,
   onReady: () => undefined,
 };

@@ -1,5 +1,22 @@
-/** Where a message leads that names no place of its own: the inbox. */
-export const INBOX = '/nxtselfcareportal/alert#messages';
+import {
+  ADD_PACKS,
+  ALERTS,
+  CHECKOUT,
+  CONTACT,
+  DESCRIPTION,
+  HELP,
+  HOME,
+  INBOX,
+  KYC,
+  MY_PACKS,
+  OFFER_PLANS,
+  PROFILE,
+  RENEW,
+  SUPPORT,
+  SURVEY,
+  TOP_UP,
+  TRANSACTIONS,
+} from '../core/paths';
 
 /**
  * The places of the portal that a pushed message may lead to: the documented ones (specification
@@ -7,22 +24,22 @@ export const INBOX = '/nxtselfcareportal/alert#messages';
  * (the way back from a payment). A test holds them against the route table.
  */
 export const DEEP_LINK_PATHS: readonly string[] = [
-  '/nxtselfcareportal',
-  '/nxtselfcareportal/mypacks',
-  '/nxtselfcareportal/mypacks/renew',
-  '/nxtselfcareportal/addpacks',
-  '/nxtselfcareportal/myprofile',
-  '/nxtselfcareportal/myprofile/kyc',
-  '/nxtselfcareportal/myprofile/transaction',
-  '/nxtselfcareportal/help',
-  '/nxtselfcareportal/help/customersupport',
-  '/nxtselfcareportal/alert',
-  '/nxtselfcareportal/contactus',
-  '/nxtselfcareportal/description',
-  '/nxtselfcareportal/topup',
-  '/checkout',
-  '/offerplans',
-  '/surveyquestions',
+  HOME,
+  MY_PACKS,
+  RENEW,
+  ADD_PACKS,
+  PROFILE,
+  KYC,
+  TRANSACTIONS,
+  HELP,
+  SUPPORT,
+  ALERTS,
+  CONTACT,
+  DESCRIPTION,
+  TOP_UP,
+  CHECKOUT,
+  OFFER_PLANS,
+  SURVEY,
 ];
 
 /** The portal's own place that an address names, without query and hash; the inbox for anything else. */
@@ -31,9 +48,7 @@ export const deepLinkPathOf = (address: unknown, origin: string): string => {
   try {
     const url = new URL(address, origin);
     const path = url.pathname.replace(/(.)\/$/, '$1');
-    return url.origin === origin &&
-      DEEP_LINK_PATHS.includes(path) &&
-      path !== '/nxtselfcareportal/alert'
+    return url.origin === origin && DEEP_LINK_PATHS.includes(path) && path !== ALERTS
       ? path
       : INBOX;
   } catch {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { toFormData, toQueryString } from '../../sagas/api/encode';
-import { chunkMessage } from '../../src/app/lazy/ChunkBoundary';
+import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
 import { media } from '../../src/theme/tokens';
 import { loaderText } from '../../src/ui/feedback/Loader.text';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOr';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { HOME, isOpenPath, LOGIN, STAFF_LOGIN } from '../../src/app/guard';
+import { HOME, LOGIN, STAFF_LOGIN, isOpenPath } from '../../store/core/paths';
 import { homeRoutes, openRoutes } from '../../src/app/routes';
 import {
   closedPaths,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { root } from '../../public/build/compilation';
 import { homeDomains } from '../../sagas/core/domains';
 import { lazyDomains } from '../../sagas/core/lazyDomains';
+import type { LazyPart } from '../../src/app/lazy/lazyPart';
 import {
   homeRoutes,
-  homeShell,
+  HomeShell,
   maintenanceRoute,
-  notFoundRoute,
+  NotFoundScreen,
   openRoutes,
-  termsRoute,
-  type ScreenRoute,
+  TermsScreen,
 } from '../../src/app/routes';
 import type { DomainName } from '../../store/core/documentedState';
 import { loginAnswers } from '../../store/wire/loginAnswers';
@@ -45,21 +45,23 @@ const answerRequests = (domain: string): readonly string[] => {
 
 const needsOf =
   (isInShell: boolean) =>
-  ({ path: address, screen, needs }: ScreenRoute): ScreenNeeds => {
+  ({ id, load, needs }: LazyPart): ScreenNeeds => {
     const requests = needs.map(domainRequest);
     return {
-      path: address,
-      screen: importedBy(screen),
+      path: id,
+      screen: importedBy(load),
       domains: [...requests, ...tableRequests(needs)],
       answers: [...new Set(requests.flatMap(answerRequests))],
       isInShell,
     };
   };
 
-export const shell: ScreenNeeds = { ...needsOf(false)(homeShell), path: '(home shell)' };
+export const shell: ScreenNeeds = { ...needsOf(false)(HomeShell), path: '(home shell)' };
 
 /** Every lazy screen of the route table, once. */
 export const screens: readonly ScreenNeeds[] = [
-  ...[...new Set([...openRoutes, maintenanceRoute, termsRoute])].map(needsOf(false)),
-  ...[...homeRoutes, notFoundRoute].map(needsOf(true)),
+  ...[...new Set([...openRoutes, maintenanceRoute].map(({ screen }) => screen)), TermsScreen].map(
+    needsOf(false),
+  ),
+  ...[...homeRoutes.map(({ screen }) => screen), NotFoundScreen].map(needsOf(true)),
 ];

@@ -10,7 +10,7 @@ import {
   selectDismissedAnnouncements,
   selectAnnouncements,
 } from '../../../store/inbox/serviceAnnouncements';
-import { HOME } from '../guard';
+import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import { useLanguage, useText } from '../../text/useText';
 import { MomentText } from '../../ui/data/MomentText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -20,13 +20,7 @@ import { announcementsText } from './announcements.text';
 import { useNow } from './useNow';
 
 /** Where a notice may save a call or a ticket. Elsewhere it would only stand in the way. */
-const PLACES: ReadonlySet<string> = new Set([
-  HOME,
-  `${HOME}/help`,
-  `${HOME}/help/customersupport`,
-  `${HOME}/contactus`,
-  `${HOME}/alert`,
-]);
+const PLACES: ReadonlySet<string> = new Set([HOME, HELP, SUPPORT, CONTACT, ALERTS]);
 
 /** The live notices about the service, kept current as long as any screen of the home shell is open. */
 export const ServiceAnnouncements = () => {

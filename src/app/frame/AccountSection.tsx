@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
 import { selectStatus } from '../../../store/core/flows';
 import { logOut } from '../../../store/identity/session';
-import { HOME } from '../guard';
+import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, controlHeight, media, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
@@ -101,9 +101,9 @@ export const AccountSection = () => {
     <Place aria-labelledby={title}>
       <Title id={title}>{t.title}</Title>
       <Ways role="list">
-        <PhoneOnly>{way(`${HOME}/myprofile`, t.profile)}</PhoneOnly>
-        <li>{way(`${HOME}/contactus`, t.contact)}</li>
-        <li>{way('/surveyquestions', t.survey)}</li>
+        <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>
+        <li>{way(CONTACT, t.contact)}</li>
+        <li>{way(SURVEY, t.survey)}</li>
       </Ways>
       <Settings />
       <PhoneOnly as="div">

@@ -6,10 +6,10 @@ import {
   selectIsUnderMaintenance,
   selectMaintenance,
 } from '../../../store/app/maintenance';
+import { LOGIN } from '../../../store/core/paths';
 import { EntryFrame } from '../frame/EntryFrame';
 import { safeImage } from '../safeLinks';
 import { usePortal } from '../PortalServices';
-import { LOGIN } from '../guard';
 import { useText } from '../../text/useText';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';

@@ -1,4 +1,4 @@
-import { HOME } from '../guard';
+import { HOME } from '../../../store/core/paths';
 import { catalogue } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { loadCart, selectCartLines, selectCartTrouble } from '../../../store/cart/cart';
+import { CHECKOUT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -27,7 +28,7 @@ export const CartBar = () => {
           <p role="status">
             {t.inCart(count)} · <CartTotal />
           </p>
-          <ButtonLink to="/checkout">{t.view}</ButtonLink>
+          <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>
         </FootLine>
       )}
     </FootBar>

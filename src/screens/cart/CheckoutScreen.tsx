@@ -7,11 +7,11 @@ import {
   selectCartLines,
   selectIsCartMoving,
 } from '../../../store/cart/cart';
+import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { PartHere } from '../../app/lazy/PartHere';
-import { HOME } from '../../app/guard';
-import { LazyScreen } from '../../app/LazyScreen';
-import type { ScreenRoute } from '../../app/routes';
+import { lazyPart } from '../../app/lazy/lazyPart';
+import { ScreenSlot } from '../../app/lazy/ScreenSlot';
+import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
@@ -34,25 +34,22 @@ const OnPhone = styled(FootBar)`
   }
 `;
 
-const ADD = `${HOME}/addpacks`;
-
 /** Loaded after the cart: how it is paid, and what became of an order that has left already. */
-const payPart: ScreenRoute = {
-  path: '/checkout pay',
-  screen: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
+const Pay = lazyPart({
+  id: 'checkout-pay',
+  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
   needs: ['checkout', 'payments'],
-};
-const paidPart: ScreenRoute = {
-  path: '/checkout paid',
-  screen: async () =>
-    (await import(/* webpackChunkName: "checkout-pay" */ './OrderDone')).OrderDone,
+});
+const OrderDone = lazyPart({
+  id: 'checkout-done',
+  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './OrderDone')).OrderDone,
   needs: ['checkout'],
-};
+});
 
 /** The cart line by line, what it comes to, and how it is paid; then what was paid. */
 export const CheckoutScreen = () => {
   const [query] = useSearchParams();
-  return query.get('step') === 'paid' ? <LazyScreen route={paidPart} /> : <Cart />;
+  return query.get('step') === 'paid' ? <ScreenSlot screen={OrderDone} /> : <Cart />;
 };
 
 const Cart = () => {
@@ -63,7 +60,7 @@ const Cart = () => {
   useEffect(() => void dispatch(loadCart.requested()), [dispatch]);
   return (
     <>
-      <ScreenTitle title={t.title} back={{ to: ADD, label: t.back }} />
+      <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
       <CartTroubleNotice />
       <Loaded flow={loadCart} value={cart} onRetry={load} skeleton={<SkeletonLines count={5} />}>
         {() => <Filled />}
@@ -76,7 +73,7 @@ const Filled = () => {
   const t = useText(checkoutText);
   const lines = useAppSelector(selectCartLines);
   const isMoving = useAppSelector(selectIsCartMoving);
-  const pay = <PartHere route={payPart} missing={t.payMissing} />;
+  const pay = <Pay failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />} />;
   if (lines.length === 0 && !isMoving)
     return (
       <>
@@ -84,7 +81,7 @@ const Filled = () => {
         <EmptyState
           title={t.empty}
           why={t.emptyWhy}
-          action={<ButtonLink to={ADD}>{t.back}</ButtonLink>}
+          action={<ButtonLink to={ADD_PACKS}>{t.back}</ButtonLink>}
         />
       </>
     );

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { outcomeSeen, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import type { PackResult } from '../../../store/wire/entities/packs/packs';
-import { HOME } from '../../app/guard';
+import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
@@ -31,7 +31,7 @@ const hasStarted = ({ productstatus }: PackResult): boolean => productstatus !==
 /** What was paid, and what became of each pack; of an order that is known no more, the way on. */
 export const OrderDone = () => {
   const order = useAppSelector(selectOrder);
-  return order ? <Done of={order} /> : <Navigate replace to="/checkout" />;
+  return order ? <Done of={order} /> : <Navigate replace to={CHECKOUT} />;
 };
 
 const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
@@ -59,8 +59,8 @@ const Done = ({ of: { orderid, amount, results } }: { readonly of: Order }) => {
         </List>
       </Section>
       <Ways>
-        <ButtonLink to={`${HOME}/mypacks`}>{t.myPacks}</ButtonLink>
-        <ButtonLink tone="ghost" to={`${HOME}/addpacks`}>
+        <ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>
+        <ButtonLink tone="ghost" to={ADD_PACKS}>
           {t.more}
         </ButtonLink>
       </Ways>

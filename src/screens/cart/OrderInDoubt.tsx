@@ -6,7 +6,7 @@ import {
 } from '../../../store/cart/cart';
 import { outcomeSeen, payFromBalance, selectIsOrderInDoubt } from '../../../store/cart/checkout';
 import { selectStatus } from '../../../store/core/flows';
-import { HOME } from '../../app/guard';
+import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
@@ -30,10 +30,10 @@ export const OrderInDoubt = () => {
       </Alert>
       {holds === 'doubtEmpty' && (
         <>
-          <ButtonLink tone="ghost" to={`${HOME}/mypacks`}>
+          <ButtonLink tone="ghost" to={MY_PACKS}>
             {t.myPacks}
           </ButtonLink>
-          <ButtonLink tone="ghost" to={`${HOME}/myprofile/transaction`}>
+          <ButtonLink tone="ghost" to={TRANSACTIONS}>
             {t.transactions}
           </ButtonLink>
           <Button onClick={() => dispatch(outcomeSeen())}>{t.seen}</Button>

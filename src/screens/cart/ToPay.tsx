@@ -8,7 +8,7 @@ import {
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { selectStatus } from '../../../store/core/flows';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
-import { HOME } from '../../app/guard';
+import { CONTACT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
@@ -75,7 +75,7 @@ const Confirmed = ({ cart }: { readonly cart: Cart }) => {
       {!recap.addsUp && (
         <>
           <Alert tone="bad">{t.doesNotAddUp}</Alert>
-          <ButtonLink tone="ghost" wide to={`${HOME}/contactus`}>
+          <ButtonLink tone="ghost" wide to={CONTACT}>
             {t.contact}
           </ButtonLink>
         </>

@@ -8,7 +8,6 @@ import type { RootState } from '../../../store/core/rootReducer';
 import { App } from '../../app/App';
 import { PortalServicesProvider, type PortalServices } from '../../app/PortalServices';
 import { createNavigator } from '../../app/navigator';
-import { createScreenLoader } from '../../app/screenLoader';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/layout/operator';
 
@@ -62,7 +61,7 @@ const frozenStore = (state: RootState) =>
 const servicesFor = (imageHosts: readonly string[]): PortalServices => ({
   imageHosts,
   navigator: createNavigator(),
-  screens: createScreenLoader(async () => undefined),
+  domains: { has: () => true, add: async () => undefined },
   recall: async () => null,
   onReady: () => undefined,
 });

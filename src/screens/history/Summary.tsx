@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { monthlySpending, type FilteredHistory } from '../../../store/history/history';
-import { ChunkBoundary } from '../../app/lazy/ChunkBoundary';
-import { late } from '../../app/late';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
@@ -12,10 +11,11 @@ import { Blank, BlankBlock, Coming } from '../../ui/feedback/Skeleton';
 import { PeriodText } from './print/PeriodText';
 import { transactionsText } from './transactions.text';
 
-const SpendingChart = late(
-  async () =>
+const SpendingChart = lazyPart({
+  id: 'transactions-chart',
+  load: async () =>
     (await import(/* webpackChunkName: "transactions-chart" */ './SpendingChart')).SpendingChart,
-);
+});
 
 /** A year: more bars than that say nothing on a phone. */
 const BARS = 12;
@@ -80,17 +80,12 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
       </Section>
       {spending.length > 0 && (
         <ChartPlace>
-          <ChunkBoundary fallback={<Note>{t.chartFailed}</Note>} onChunkFailed={ignoreChunkFailure}>
-            <SpendingChart months={spending} />
-          </ChunkBoundary>
+          <SpendingChart months={spending} failed={() => <Note>{t.chartFailed}</Note>} />
         </ChartPlace>
       )}
     </Card>
   );
 };
-
-/** A chart that did not come is no reason to say more than stands in its place. */
-const ignoreChunkFailure = () => undefined;
 
 /** The sheet in its usual size, made of its own parts. */
 export const SummarySkeleton = () => {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { HistoryFilter } from '../../../store/history/history';
 import { dayInIndia } from '../../../store/core/dates';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
+import { TOP_UP } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
@@ -109,7 +109,7 @@ const NoTransactions = () => {
     <EmptyState
       title={t.none}
       why={t.noneWhy}
-      action={<ButtonLink to={`${HOME}/topup`}>{t.topUp}</ButtonLink>}
+      action={<ButtonLink to={TOP_UP}>{t.topUp}</ButtonLink>}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { ALERTS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
 import { EmptyState } from '../../ui/feedback/States';
@@ -29,7 +29,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
   const alerts = useAppSelector(selectAlertsByWeight);
   return (
     <ListCard>
-      <Section title={t.forYou} actions={<Link to={`${HOME}/alert`}>{t.allAlerts}</Link>}>
+      <Section title={t.forYou} actions={<Link to={ALERTS}>{t.allAlerts}</Link>}>
         {isOpen && <KycNotice />}
         <Loaded
           flow={loadAlerts}

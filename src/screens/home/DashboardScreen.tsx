@@ -8,7 +8,6 @@ import { selectUser } from '../../../store/identity/session';
 import { isKept } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { AccountSection } from '../../app/frame/AccountSection';
-import { usePart } from '../../app/lazy/usePart';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
@@ -16,7 +15,7 @@ import { media, space } from '../../theme/tokens';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
-import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
+import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
 import { AccountLoadFailure } from './AccountLoadFailure';
@@ -56,7 +55,6 @@ export const DashboardScreen = () => {
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [dispatch]);
   const { first, last } = useRevealedParts();
-  const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments') || last);
   return (
     <Page>
       <ScreenTitle
@@ -65,7 +63,7 @@ export const DashboardScreen = () => {
         sub={<BoxAndKyc />}
       />
       <AccountLoadFailure />
-      {Unfinished && <Unfinished />}
+      {(isKept('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
       <PackStateCard />
       <Lists>
         <AlertList isOpen={first} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { HOME } from '../../app/guard';
+import { KYC } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
@@ -15,7 +15,7 @@ export const KycNotice = () => {
   return (
     <Alert
       tone={isRejected ? 'bad' : 'warn'}
-      action={<Link to={`${HOME}/myprofile/kyc`}>{isRejected ? t.kycReplace : t.kycAdd}</Link>}
+      action={<Link to={KYC}>{isRejected ? t.kycReplace : t.kycAdd}</Link>}
     >
       {isRejected ? t.kycRejected : t.kycMissing}
     </Alert>

@@ -1,6 +1,6 @@
 import { loadActivePacks, selectPackState, selectRenewable } from '../../../store/packs/packs';
+import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { Ring } from '../../ui/data/Ring';
@@ -60,7 +60,7 @@ const NoPacks = () => {
         </div>
       </PackStateRow>
       <RenewalArea>
-        <ButtonLink wide to={`${HOME}/addpacks`}>
+        <ButtonLink wide to={ADD_PACKS}>
           {t.add}
         </ButtonLink>
       </RenewalArea>

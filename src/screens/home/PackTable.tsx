@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
 import { color, weight } from '../../theme/tokens';
 import { DaysLeft } from '../../ui/data/DateText';
@@ -24,7 +24,7 @@ export const PackTable = () => {
   if (packs?.length === 0) return null;
   return (
     <ListCard>
-      <Section title={t.myPacks} actions={<Link to={`${HOME}/mypacks`}>{t.manage}</Link>}>
+      <Section title={t.myPacks} actions={<Link to={MY_PACKS}>{t.manage}</Link>}>
         <Loaded
           flow={loadActivePacks}
           value={packs}

@@ -1,7 +1,7 @@
 import type { Paise } from '../../../store/core/money';
 import type { Renewable } from '../../../store/packs/packs';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { HOME } from '../../app/guard';
+import { MY_PACKS, RENEW } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
@@ -42,7 +42,7 @@ export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => 
         <SoftText>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</SoftText>
         <BalanceNote total={total} />
       </AmountBlock>
-      <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+      <ButtonLink wide to={RENEW}>
         {t.renew}
       </ButtonLink>
     </RenewalArea>
@@ -73,7 +73,7 @@ const NotYetRenewable = ({ renewable: { from } }: RenewableProps) => {
         </BigAmount>
         <BalanceLine>{balance !== null && t.balance(moneyText(balance))}</BalanceLine>
       </AmountBlock>
-      <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
+      <ButtonLink tone="ghost" wide to={MY_PACKS}>
         {t.seePacks}
       </ButtonLink>
     </RenewalArea>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Notification } from '../../../store/wire/entities/service/notifications';
-import { INBOX } from '../../../store/inbox/deepLinkPaths';
+import { INBOX } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

@@ -8,7 +8,8 @@ import {
   selectVerdict,
 } from '../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
-import { late } from '../../app/late';
+import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/paths';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PINCODE, sixDigits } from '../../ui/data/pincode';
@@ -17,19 +18,19 @@ import { NO_FILTER } from './offers';
 import { PlansStep, type Choosing } from './plans/PlansStep';
 import { shopText } from './shop.text';
 import { ShopFrame } from './ShopFrame';
-import { SHOP, stepAddress, stepFor, type Step } from './steps';
+import { stepFor } from './steps';
 
-const Coming = () => <SkeletonLines count={6} />;
-const CompareStep = late(
-  async () =>
+const CompareStep = lazyPart({
+  id: 'shop-compare',
+  load: async () =>
     (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
-  Coming,
-);
-/** All of them together: nobody waits for code between the order and its number. */
-const OrderSteps = late(
-  async () => (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
-  Coming,
-);
+});
+/** All of them together, so that no code is loaded between the order and its number. */
+const OrderSteps = lazyPart({
+  id: 'shop-order',
+  load: async () =>
+    (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
+});
 
 /** The open shop for a new connection (specification §2): one address, whose steps stand in its query. */
 export const OfferPlansScreen = () => {
@@ -45,12 +46,12 @@ export const OfferPlansScreen = () => {
   usePlans(shop.cart.pincode ?? '');
   const step = stepFor(wanted, shop);
   const t = useText(shopText);
-  if (step !== (wanted ?? 'plans')) return <Navigate to={stepAddress(step)} replace />;
+  if (step !== (wanted ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
   return (
     <ShopFrame
       {...t[step]}
       view={step}
-      back={BACK.has(step) ? { to: SHOP, label: t.back } : undefined}
+      back={BACK.has(step) ? { to: OFFER_PLANS, label: t.back } : undefined}
     >
       <StepOf step={step} choosing={choosing} />
     </ShopFrame>
@@ -58,7 +59,7 @@ export const OfferPlansScreen = () => {
 };
 
 /** Where the way back to the plans stands above the title. */
-const BACK: ReadonlySet<Step> = new Set<Step>(['compare', 'details']);
+const BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
 
 /** What was filtered and ticked stays while the shop is open. */
 const useChoosing = (): Choosing => {
@@ -83,12 +84,13 @@ const usePlans = (pincode: string): void => {
 };
 
 interface StepOfProps {
-  readonly step: Step;
+  readonly step: OfferStep;
   readonly choosing: Choosing;
 }
 
 const StepOf = ({ step, choosing }: StepOfProps) => {
+  const shape = <SkeletonLines count={6} />;
   if (step === 'plans') return <PlansStep {...choosing} />;
-  if (step === 'compare') return <CompareStep compared={choosing.compared} />;
-  return <OrderSteps step={step} />;
+  if (step === 'compare') return <CompareStep compared={choosing.compared} shape={shape} />;
+  return <OrderSteps step={step} shape={shape} />;
 };

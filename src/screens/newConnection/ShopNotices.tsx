@@ -1,23 +1,21 @@
 import { Link } from 'react-router-dom';
 import { selectHasEarlierOrder, selectPlacedOrder } from '../../../store/newConnection/offers';
 import { selectIsLoggedIn } from '../../../store/identity/session';
-import { usePart } from '../../app/lazy/usePart';
-import { HOME } from '../../app/guard';
-import type { ScreenRoute } from '../../app/routes';
+import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
-import { stepAddress } from './steps';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
-const unfinishedPart: ScreenRoute = {
-  path: 'unfinished payments',
-  screen: async () =>
+const UnfinishedPayments = lazyPart({
+  id: 'shop-unfinished-payments',
+  load: async () =>
     (await import(/* webpackChunkName: "shop-order" */ '../payments/unfinished/UnfinishedPayments'))
       .UnfinishedPayments,
   needs: ['payments'],
-};
+});
 
 /** What some have to know first: most newcomers none of it, so the plans do not wait for it. */
 export const ShopNotices = () => {
@@ -25,19 +23,16 @@ export const ShopNotices = () => {
   const placed = useAppSelector(selectPlacedOrder);
   const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { Here: Unfinished } = usePart(unfinishedPart);
   return (
     <>
-      {Unfinished && <Unfinished />}
+      <UnfinishedPayments failed={() => null} />
       {placed && (
-        <Alert action={<Link to={stepAddress('placed')}>{t.seeOrder}</Link>}>
+        <Alert action={<Link to={offerStepPath('placed')}>{t.seeOrder}</Link>}>
           {t.ordered(placed.orderid)}
         </Alert>
       )}
       {hasEarlierOrder && <Alert tone="warn">{t.earlier}</Alert>}
-      {isLoggedIn && (
-        <Alert action={<Link to={`${HOME}/addpacks`}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>
-      )}
+      {isLoggedIn && <Alert action={<Link to={ADD_PACKS}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>}
     </>
   );
 };

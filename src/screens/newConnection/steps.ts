@@ -1,11 +1,5 @@
 import type { OnlineOrder, PlacedOrder, Verdict } from '../../../store/newConnection/onlineOrder';
-
-/** The views of the one documented address, so that the browser's Back goes one step back. */
-export type Step = 'plans' | 'compare' | 'details' | 'review' | 'placed';
-
-export const SHOP = '/offerplans';
-export const stepAddress = (step: Step): string =>
-  step === 'plans' ? SHOP : `${SHOP}?step=${step}`;
+import type { OfferStep } from '../../../store/core/paths';
 
 export interface Shop {
   readonly cart: Partial<OnlineOrder>;
@@ -17,7 +11,7 @@ export interface Shop {
 }
 
 /** The step that can be shown for the one that the address names: nobody reviews an order without a plan. */
-export const stepFor = (wanted: string | null, shop: Shop): Step => {
+export const stepFor = (wanted: string | null, shop: Shop): OfferStep => {
   const { cart, verdict, isInDoubt, placed, compared } = shop;
   if (isInDoubt) return 'review';
   if (wanted === 'compare' && compared > 1) return 'compare';

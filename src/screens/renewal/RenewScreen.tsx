@@ -5,9 +5,9 @@ import {
   selectHasOutcome,
   selectRenewalPacks,
 } from '../../../store/renewal/renewal';
+import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { HOME } from '../../app/guard';
-import { late } from '../../app/late';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -16,13 +16,19 @@ import { renewText } from './renew.text';
 import { ChoiceShape } from './shapes';
 import { useBoxesAlong } from './useBoxesAlong';
 
-/**
- * What shows the choice comes while the packs are on their way, and what shows its results comes with it:
- * an answer about money must find a page that can show it.
+/*
+ * The choice is loaded while the packs are on their way, and its results with it: an answer about money
+ * must find a page that can show it.
  */
-const loadParts = () => import(/* webpackChunkName: "renew-parts" */ './RenewParts');
-const ChoosePacks = late(async () => (await loadParts()).ChoosePacks, ChoiceShape);
-const Outcome = late(async () => (await loadParts()).Outcome, ChoiceShape);
+const ChoosePacks = lazyPart({
+  id: 'renew-choose',
+  load: async () =>
+    (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).ChoosePacks,
+});
+const Outcome = lazyPart({
+  id: 'renew-outcome',
+  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).Outcome,
+});
 
 /** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
 export const RenewScreen = () => {
@@ -31,10 +37,10 @@ export const RenewScreen = () => {
   useEffect(() => {
     dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     dispatch(loadTermPrices.requested());
-    // Should it fail, showing it says so.
-    loadParts().catch(() => undefined);
+    ChoosePacks.preload();
+    Outcome.preload();
   }, [dispatch]);
-  return useAppSelector(selectHasOutcome) ? <Outcome /> : <Choice />;
+  return useAppSelector(selectHasOutcome) ? <Outcome shape={<ChoiceShape />} /> : <Choice />;
 };
 
 const Choice = () => {
@@ -42,7 +48,7 @@ const Choice = () => {
   const dispatch = useAppDispatch();
   return (
     <>
-      <ScreenTitle title={t.title} view="choice" back={{ to: `${HOME}/mypacks`, label: t.back }} />
+      <ScreenTitle title={t.title} view="choice" back={{ to: MY_PACKS, label: t.back }} />
       <EarlierDoubt />
       <Loaded
         flow={loadRenewable}
@@ -50,7 +56,7 @@ const Choice = () => {
         onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}
         skeleton={<ChoiceShape />}
       >
-        {(packs) => <ChoosePacks of={packs} />}
+        {(packs) => <ChoosePacks of={packs} shape={<ChoiceShape />} />}
       </Loaded>
     </>
   );

@@ -4,7 +4,7 @@ import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
 import { LONGEST } from '../../../store/wire/entities/service/notifications';
 import { withOwner } from '../../../store/inbox/inboxRecord';
-import { INBOX } from '../../../store/inbox/deepLinkPaths';
+import { INBOX } from '../../../store/core/paths';
 import { forgetAllKeys, refuseKeys } from '../../support/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/keyStore'));

@@ -1,7 +1,9 @@
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
-/** How pictures are looked at, scaled and covered: asked for with the screen, awaited with the first file. */
+/** How pictures are looked at, scaled and covered: loaded with the screen, awaited with the first file. */
 export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './send/picture');
-const loadPreview = () => import(/* webpackChunkName: "kyc-picture" */ './send/Preview');
 
-export const LazyPreview = late(async () => (await loadPreview()).Preview);
+export const Preview = lazyPart({
+  id: 'kyc-preview',
+  load: async () => (await import(/* webpackChunkName: "kyc-picture" */ './send/Preview')).Preview,
+});

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
-import { HOME } from '../../../app/guard';
+import { KYC } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { target } from '../../../theme/tokens';
@@ -24,7 +24,7 @@ interface AccountFactsProps {
 export const AccountFacts = ({ of: subscriber }: AccountFactsProps) => {
   const t = useText(profileText);
   return (
-    <Section title={t.account} actions={<Way to={`${HOME}/myprofile/kyc`}>{t.kycWay}</Way>}>
+    <Section title={t.account} actions={<Way to={KYC}>{t.kycWay}</Way>}>
       <FactList
         facts={[
           [t.customerid, subscriber.customerid],

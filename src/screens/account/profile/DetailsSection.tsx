@@ -16,7 +16,8 @@ import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 
 import { FactList } from '../../../ui/data/FactList';
-import { LazyEditDetails } from './lazyForms';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { EditDetails } from './lazyForms';
 import { profileText } from './profile.text';
 
 type Note = 'saved' | 'unchanged';
@@ -44,7 +45,8 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   if (draft)
     return (
       <Section title={t.editDetails}>
-        <LazyEditDetails
+        <EditDetails
+          shape={<SkeletonLines count={6} />}
           draft={draft}
           now={now}
           former={former}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
-import { HOME } from '../../../app/guard';
+import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/layout/operator';
@@ -47,7 +47,7 @@ export const OperatorFacts = ({
       )}
       <Ways>
         <Reach who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
-        <Link to={`${HOME}/contactus`}>{t.contact}</Link>
+        <Link to={CONTACT}>{t.contact}</Link>
       </Ways>
     </Section>
   );

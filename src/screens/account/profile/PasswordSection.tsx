@@ -11,7 +11,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppSelector } from '../../../app/hooks';
 import { Actions } from './forms';
-import { LazyPasswordForm } from './lazyForms';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { PasswordForm } from './lazyForms';
 import { profileText } from './profile.text';
 
 const Why = styled.p`
@@ -42,7 +43,12 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   return (
     <Section title={t.password}>
       {isOpen ? (
-        <LazyPasswordForm username={username} former={former} onClose={close} />
+        <PasswordForm
+          username={username}
+          former={former}
+          onClose={close}
+          shape={<SkeletonLines />}
+        />
       ) : (
         <>
           {isSet ? (

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { HOME } from '../../../app/guard';
+import { KYC, PROFILE, TRANSACTIONS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, media, space, target, weight } from '../../../theme/tokens';
 import { profileTabsText } from './profileTabs.text';
@@ -39,15 +39,15 @@ export const ProfileTabs = () => {
     <Strip aria-label={t.label}>
       <Items role="list">
         <li>
-          <NavLink to={`${HOME}/myprofile`} end>
+          <NavLink to={PROFILE} end>
             {t.details}
           </NavLink>
         </li>
         <li>
-          <NavLink to={`${HOME}/myprofile/kyc`}>{t.kyc}</NavLink>
+          <NavLink to={KYC}>{t.kyc}</NavLink>
         </li>
         <li>
-          <NavLink to={`${HOME}/myprofile/transaction`}>{t.transactions}</NavLink>
+          <NavLink to={TRANSACTIONS}>{t.transactions}</NavLink>
         </li>
       </Items>
     </Strip>

@@ -1,16 +1,18 @@
-import { late } from '../../../app/late';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
-const edit = () => import(/* webpackChunkName: "profile-forms" */ './EditDetails');
-const password = () => import(/* webpackChunkName: "profile-forms" */ './PasswordForm');
+/** The two forms are loaded after what is read first, before their buttons are pressed. */
+export const EditDetails = lazyPart({
+  id: 'profile-edit',
+  load: async () =>
+    (await import(/* webpackChunkName: "profile-forms" */ './EditDetails')).EditDetails,
+});
+export const PasswordForm = lazyPart({
+  id: 'profile-password',
+  load: async () =>
+    (await import(/* webpackChunkName: "profile-forms" */ './PasswordForm')).PasswordForm,
+});
 
-/** The two forms come after what is read first, and are there before anybody presses a button. */
-export const LazyEditDetails = late(
-  async () => (await edit()).EditDetails,
-  () => <SkeletonLines count={6} />,
-);
-export const LazyPasswordForm = late(async () => (await password()).PasswordForm, SkeletonLines);
-
-/** Whether they come is the press's own matter. */
-export const preloadForms = (): void =>
-  void Promise.all([edit(), password()]).catch(() => undefined);
+export const preloadForms = (): void => {
+  EditDetails.preload();
+  PasswordForm.preload();
+};

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { LazyScreen } from '../../../app/LazyScreen';
-import { saveRoute } from '../optimiser/saveRoute';
-import { browseRoute, compareRoute, prepareBrowse } from './views';
+import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
+import { Browse, Comparison, SaveView } from './views';
 
-prepareBrowse();
+// Most visits show it, so it does not wait for the domains.
+Browse.preload();
 
-/** One documented address; what it shows stands in its query, and each view comes when it is wanted. */
+/** One documented address; its query names the view, and each view is loaded when it is wanted. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
   const view = query.get('view');
-  if (view === 'save') return <LazyScreen route={saveRoute} />;
-  if (view === 'compare') return <LazyScreen route={compareRoute} />;
-  return <LazyScreen route={browseRoute} />;
+  if (view === 'save') return <ScreenSlot screen={SaveView} />;
+  if (view === 'compare') return <ScreenSlot screen={Comparison} />;
+  return <ScreenSlot screen={Browse} />;
 };

@@ -6,6 +6,7 @@ import {
   selectChannelEntries,
   selectPackEntries,
 } from '../../../../store/catalogue/catalogueSearch';
+import { SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { media, space, target } from '../../../theme/tokens';
@@ -21,7 +22,6 @@ import { addressOf, inList, MOST_COMPARED, type Choice, type ListName } from './
 import { Compared } from '../rows/Compared';
 import { Filters } from './Filters';
 import { Channels, Packs } from '../rows/Offers';
-import { SAVE } from '../optimiser/saveRoute';
 import { useBuyingFor } from '../rows/useBuyingFor';
 import { useChoice } from './useChoice';
 

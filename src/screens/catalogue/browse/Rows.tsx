@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from './addPacks.text';
 
-export const loadLongRows = () => import(/* webpackChunkName: "catalogue-list" */ './LongRows');
-
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
 const MOST = 40;
 
-/** Rows that are about to be others would take the focus away with them: shapes stand for them. */
-const LongRows = late(
-  async () => (await loadLongRows()).LongRows,
-  () => <SkeletonLines count={12} />,
-);
+const LongRows = lazyPart({
+  id: 'catalogue-list',
+  load: async () => (await import(/* webpackChunkName: "catalogue-list" */ './LongRows')).LongRows,
+});
 
 export interface RowsProps {
   readonly label: string;
@@ -37,16 +33,16 @@ export const Rows = ({ isLong, ...rows }: MaybeLongProps) => {
   if (!isLong) return <PlainRows {...rows} />;
   const first = <PlainRows {...rows} keys={rows.keys.slice(0, MOST)} />;
   return (
-    <ChunkBoundary fallback={<OnlyFirst>{first}</OnlyFirst>} onChunkFailed={stay}>
-      <LongRows {...rows} />
-    </ChunkBoundary>
+    // Shapes stand for the rows: rows that are replaced would take the focus away with them.
+    <LongRows
+      {...rows}
+      shape={<SkeletonLines count={12} />}
+      failed={() => <OnlyFirst>{first}</OnlyFirst>}
+    />
   );
 };
 
 export const isLongList = (all: readonly unknown[]): boolean => all.length > MOST;
-
-/** What is said in its place is enough. */
-const stay = () => undefined;
 
 const Items = styled.ul`
   & > li {

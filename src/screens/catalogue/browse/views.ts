@@ -1,20 +1,18 @@
-import type { ScreenRoute } from '../../../app/routes';
-import { ADD_PACKS } from '../optimiser/saveRoute';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
-const browse = () => import(/* webpackChunkName: "catalogue-browse" */ './Browse');
+/* The views of the address `ADD_PACKS`. */
 
-/** Nearly everybody comes for it, so it does not wait for the domains; what fails is said when it is shown. */
-export const prepareBrowse = (): void => void browse().catch(() => undefined);
-
-/** Views of one address, shown by `LazyScreen`. What they need has come with the address. */
-export const browseRoute: ScreenRoute = {
-  path: `${ADD_PACKS}?view=browse`,
-  screen: async () => (await browse()).Browse,
-  needs: [],
-};
-export const compareRoute: ScreenRoute = {
-  path: `${ADD_PACKS}?view=compare`,
-  screen: async () =>
+export const Browse = lazyPart({
+  id: 'catalogue-browse',
+  load: async () => (await import(/* webpackChunkName: "catalogue-browse" */ './Browse')).Browse,
+});
+export const Comparison = lazyPart({
+  id: 'catalogue-compare',
+  load: async () =>
     (await import(/* webpackChunkName: "catalogue-compare" */ '../compare/Comparison')).Comparison,
-  needs: [],
-};
+});
+export const SaveView = lazyPart({
+  id: 'save',
+  load: async () => (await import(/* webpackChunkName: "save" */ '../optimiser/SaveView')).SaveView,
+  needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
+});

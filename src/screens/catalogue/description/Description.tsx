@@ -11,8 +11,8 @@ import {
   selectChannelsByProduct,
   selectPacksById,
 } from '../../../../store/catalogue/catalogueIndex';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { HOME } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -28,8 +28,6 @@ import { CartBar } from '../../cart/CartBar';
 import { ChannelDescription } from './ChannelDescription';
 import { descriptionText } from './description.text';
 import { PackDescription } from './PackDescription';
-
-const LIST = `${HOME}/addpacks`;
 
 /** Text is read in lines: nothing here grows with the screen. */
 const Lines = styled(Stack)`
@@ -48,7 +46,7 @@ export const Description = () => {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [subject.id]);
-  const back = { to: `${LIST}${lastList.address && `?${lastList.address}`}`, label: t.back };
+  const back = { to: `${ADD_PACKS}${lastList.address && `?${lastList.address}`}`, label: t.back };
   const { value } = subject;
   const name = value?.pack?.productname ?? value?.channel?.channelname;
   return (

@@ -1,10 +1,13 @@
 import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
-const load = () => import(/* webpackChunkName: "catalogue-description" */ './Description');
+const Description = lazyPart({
+  id: 'description',
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-description" */ './Description')).Description,
+});
+// It does not wait for the domains.
+Description.preload();
 
-// It does not wait for the domains; what fails is said when it is shown.
-load().catch(() => undefined);
-
-/** One pack or one channel. What it shows comes beside the domains that it needs. */
-export const DescriptionScreen = late(async () => (await load()).Description, ScreenSkeleton);
+/** One pack or one channel. */
+export const DescriptionScreen = () => <Description shape={<ScreenSkeleton />} />;

@@ -9,8 +9,7 @@ import {
   type Question,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import type { Wishes } from '../../../../store/catalogue/optimiser/problem';
-import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Columns } from '../../../ui/layout/Columns';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -24,8 +23,10 @@ import { OwnChannels } from './OwnChannels';
 import { saveText } from './save.text';
 import { SearchSheet } from './SearchSheet';
 
-const loadResult = () => import(/* webpackChunkName: "save-result" */ './result/Result');
-const Result = late(async () => (await loadResult()).Result);
+const Result = lazyPart({
+  id: 'save-result',
+  load: async () => (await import(/* webpackChunkName: "save-result" */ './result/Result')).Result,
+});
 
 interface SaveFormProps {
   readonly of: Question;
@@ -39,8 +40,8 @@ export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
   const { wishes } = question;
   const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
-  // By the time something is found it is there.
-  useEffect(() => void loadResult().catch(stay), []);
+  // Loaded before something is found.
+  useEffect(() => Result.preload(), []);
   // Below what was pressed, perhaps out of sight.
   useEffect(() => {
     if (saving) result.current?.scrollIntoView({ block: 'start' });
@@ -63,19 +64,12 @@ export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
         <AddChannels of={question} onChoose={(added) => choose({ ...wishes, added })} />
       </Columns>
       <Arrival ref={result}>
-        {saving && (
-          <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
-            <Result of={saving} />
-          </ChunkBoundary>
-        )}
+        {saving && <Result of={saving} failed={() => <Missing />} />}
         <NotCompared of={question.bill} />
       </Arrival>
     </>
   );
 };
-
-/** What is said in its place is enough. */
-const stay = () => undefined;
 
 const Missing = () => (
   <Alert tone="bad" live>

@@ -6,6 +6,7 @@ import {
   selectRunningBoxes,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -16,7 +17,6 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { save } from './looks';
 import { saveText } from './save.text';
-import { ADD_PACKS } from './saveRoute';
 import { SaveForm } from './SaveForm';
 
 const askPacks = () => loadActivePacks.requested({ productstatus: 'ALL' });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { HOME } from '../../../app/guard';
+import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
@@ -24,7 +24,7 @@ export const BoxChoice = ({ boxes, choice, onChoice }: BoxChoiceProps) => {
   const t = useText(addPacksText);
   const { stbno } = useBuying();
   if (stbno === null)
-    return <Alert action={<Link to={`${HOME}/contactus`}>{t.contact}</Link>}>{t.noBox}</Alert>;
+    return <Alert action={<Link to={CONTACT}>{t.contact}</Link>}>{t.noBox}</Alert>;
   if (boxes.length < 2) return null;
   return (
     <Narrow>

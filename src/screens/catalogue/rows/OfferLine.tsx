@@ -5,7 +5,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Mark } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/money';
-import { HOME } from '../../../app/guard';
+import { descriptionPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';
@@ -62,7 +62,7 @@ const End = styled.div`
 /** Where everything that is known of it stands. */
 export const useDescription = (what: 'pack' | 'channel', id: string): string => {
   const { address } = useBuying();
-  return `${HOME}/description?${what}=${encodeURIComponent(id)}${address && `&${address}`}`;
+  return descriptionPath(what, id, address);
 };
 
 interface OfferWordsProps {

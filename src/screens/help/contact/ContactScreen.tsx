@@ -3,9 +3,9 @@ import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equip
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { selectCustomerId } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
-import { HOME } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { useOperator } from '../../../ui/layout/operator';
@@ -99,7 +99,7 @@ const CareAndSupport = () => {
         ]}
       />
       <p>{t.supportWhy}</p>
-      <ButtonLink to={`${HOME}/help/customersupport`} tone="ghost">
+      <ButtonLink to={SUPPORT} tone="ghost">
         {t.support}
       </ButtonLink>
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { SURVEY } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -55,7 +56,7 @@ export const HelpLinks = () => {
             <Link to={faqLinkPaths.contact}>{t.contact}</Link>
           </li>
           <li>
-            <Link to="/surveyquestions">{t.survey}</Link>
+            <Link to={SURVEY}>{t.survey}</Link>
           </li>
         </Links>
       </nav>

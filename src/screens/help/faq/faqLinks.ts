@@ -1,17 +1,29 @@
 import type { FaqLink } from '../../../../store/help/content/faqs/faq';
-import { HOME } from '../../../app/guard';
+import {
+  ADD_PACKS,
+  CONTACT,
+  KYC,
+  MY_PACKS,
+  PICTURE_GUIDE,
+  PROFILE,
+  RENEW,
+  SUPPORT,
+  TOP_UP,
+  TRANSACTIONS,
+  VALIDATE,
+} from '../../../../store/core/paths';
 
 /** Where an answer can be acted on. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
-  picture: `${HOME}/help/customersupport?guide=picture`,
-  support: `${HOME}/help/customersupport`,
-  packs: `${HOME}/mypacks`,
-  renew: `${HOME}/mypacks/renew`,
-  add: `${HOME}/addpacks`,
-  topUp: `${HOME}/topup`,
-  transactions: `${HOME}/myprofile/transaction`,
-  profile: `${HOME}/myprofile`,
-  kyc: `${HOME}/myprofile/kyc`,
-  password: '/validate',
-  contact: `${HOME}/contactus`,
+  picture: PICTURE_GUIDE,
+  support: SUPPORT,
+  packs: MY_PACKS,
+  renew: RENEW,
+  add: ADD_PACKS,
+  topUp: TOP_UP,
+  transactions: TRANSACTIONS,
+  profile: PROFILE,
+  kyc: KYC,
+  password: VALIDATE,
+  contact: CONTACT,
 };

@@ -2,8 +2,8 @@ import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts
 import { selectFailure } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { HOME } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -102,7 +102,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
       return (
         <>
           <Alert tone="bad">{t.packsNone}</Alert>
-          <ButtonLink wide to={`${HOME}/addpacks`}>
+          <ButtonLink wide to={ADD_PACKS}>
             {t.add}
           </ButtonLink>
         </>
@@ -137,7 +137,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
 const Renew = () => {
   const t = useText(guideText);
   return (
-    <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+    <ButtonLink wide to={RENEW}>
       {t.renew}
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import { loadEquipment } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadTicketChoices } from '../../../../store/help/tickets';
+import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -16,7 +17,6 @@ import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Steps } from '../../../ui/feedback/Steps';
 import { useAppDispatch } from '../../../app/hooks';
-import { NEW_TICKET, SUPPORT } from '../tickets/addresses';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
 import {

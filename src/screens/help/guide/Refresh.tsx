@@ -4,14 +4,13 @@ import type { TicketCategory } from '../../../../store/wire/entities/service/tic
 import { selectRetracked } from '../../../../store/account/retrack';
 import { ticketPrepared } from '../../../../store/help/ticketDraft';
 import { selectTicketChoices } from '../../../../store/help/tickets';
-import { HOME } from '../../../app/guard';
+import { MY_PACKS, NEW_TICKET } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { NEW_TICKET } from '../tickets/addresses';
 import { guideText } from './guide.text';
 import type { Symptom, PictureProblem } from './guideSteps';
 import { StepTitle } from './stepParts';
@@ -33,7 +32,7 @@ export const Refresh = ({ trouble, boxes, move, isReached }: RefreshProps) => {
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
       <p>{t.tips[trouble.symptom]}</p>
       {trouble.symptom === 'missing' && (
-        <ButtonLink tone="ghost" to={`${HOME}/mypacks`}>
+        <ButtonLink tone="ghost" to={MY_PACKS}>
           {t.seePacks}
         </ButtonLink>
       )}

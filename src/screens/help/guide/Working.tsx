@@ -1,6 +1,6 @@
+import { SUPPORT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { SUPPORT } from '../tickets/addresses';
 import { guideText } from './guide.text';
 import { StepTitle } from './stepParts';
 

@@ -8,6 +8,7 @@ import {
   selectSentTicket,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
+import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -15,7 +16,6 @@ import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { controlHeight } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { SUPPORT } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Faq } from '../../../../store/help/content/faqs/faq';
-import { HOME } from '../../../app/guard';
+import { faqPath } from '../../../../store/core/paths';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
 import { suggestFaqs } from './suggestFaqs';
@@ -37,7 +37,7 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
           <ul>
             {found.map(({ id, question }) => (
               <li key={id}>
-                <Link to={`${HOME}/help#${id}`}>{question[language]}</Link>
+                <Link to={faqPath(id)}>{question[language]}</Link>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import {
   ticketSeenInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets, selectTickets } from '../../../../store/help/tickets';
+import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -17,7 +18,6 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { SUPPORT } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ticketNumberLeft } from '../../../../store/help/ticketDraft';
+import { SUPPORT, ticketPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
@@ -7,7 +8,6 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { useAppDispatch } from '../../../app/hooks';
-import { SUPPORT, ticketAddress } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 
 export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
@@ -26,7 +26,7 @@ export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
         <ButtonLink wide to={SUPPORT}>
           {t.list}
         </ButtonLink>
-        <ButtonLink tone="ghost" wide to={ticketAddress(ticketid)}>
+        <ButtonLink tone="ghost" wide to={ticketPath(ticketid)}>
           {t.open}
         </ButtonLink>
       </Card>

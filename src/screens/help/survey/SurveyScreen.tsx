@@ -8,9 +8,9 @@ import {
   selectSurvey,
   selectSurveyPages,
 } from '../../../../store/help/survey';
+import { HOME } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { HOME } from '../../../app/guard';
 import { useLanguage, useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';

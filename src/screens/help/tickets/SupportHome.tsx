@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadTicketChoices, loadTickets, selectTicketQuery } from '../../../../store/help/tickets';
-import { HOME } from '../../../app/guard';
-import { late } from '../../../app/late';
+import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Columns } from '../../../ui/layout/Columns';
@@ -11,18 +11,17 @@ import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PICTURE_GUIDE } from './addresses';
 import { supportText } from './support.text';
 
-/** The lists come while what stands in them is on its way: a dark screen waits for neither. */
-const Tickets = late(
-  async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
-  () => <SkeletonRows />,
-);
-const Boxes = late(
-  async () => (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
-  () => <SkeletonRows count={1} />,
-);
+/** The lists are loaded while their rows are on their way: the guide for a dark screen waits for neither. */
+const Tickets = lazyPart({
+  id: 'support-tickets',
+  load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
+});
+const Boxes = lazyPart({
+  id: 'support-boxes',
+  load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
+});
 
 /** "Picture not working?" first, then what was written to support, then the boxes. */
 export const SupportHome = () => {
@@ -38,8 +37,8 @@ export const SupportHome = () => {
   useEffect(() => ask(), []);
   return (
     <>
-      <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />
-      <Columns asideLabel={t.boxes} aside={<Boxes />}>
+      <ScreenTitle title={t.title} back={{ to: HELP, label: t.help }} />
+      <Columns asideLabel={t.boxes} aside={<Boxes shape={<SkeletonRows count={1} />} />}>
         <Card>
           <Section title={t.guide}>
             <p>{t.guideWhy}</p>
@@ -48,7 +47,7 @@ export const SupportHome = () => {
             {t.guideStart}
           </ButtonLink>
         </Card>
-        <Tickets />
+        <Tickets shape={<SkeletonRows />} />
       </Columns>
     </>
   );

@@ -1,29 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { SupportHome } from './SupportHome';
 
-const PictureGuide = late(
-  async () =>
+const PictureGuide = lazyPart({
+  id: 'support-guide',
+  load: async () =>
     (await import(/* webpackChunkName: "support-guide" */ '../guide/PictureGuide')).PictureGuide,
-  ScreenSkeleton,
-);
-const NewTicket = late(
-  async () =>
+});
+const NewTicket = lazyPart({
+  id: 'support-new-ticket',
+  load: async () =>
     (await import(/* webpackChunkName: "support-ticket" */ '../newTicket/NewTicket')).NewTicket,
-  ScreenSkeleton,
-);
-const TicketView = late(
-  async () => (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
-  ScreenSkeleton,
-);
+});
+const TicketView = lazyPart({
+  id: 'support-ticket',
+  load: async () =>
+    (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
+});
 
 /** One documented address; what it shows stands in its query, and each view but the first comes when it is wanted. */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
+  const shape = <ScreenSkeleton />;
   const ticketid = query.get('ticket');
-  if (ticketid) return <TicketView key={ticketid} ticketid={ticketid} />;
-  if (query.has('new')) return <NewTicket />;
-  if (query.get('guide') === 'picture') return <PictureGuide />;
+  if (ticketid) return <TicketView key={ticketid} ticketid={ticketid} shape={shape} />;
+  if (query.has('new')) return <NewTicket shape={shape} />;
+  if (query.get('guide') === 'picture') return <PictureGuide shape={shape} />;
   return <SupportHome />;
 };

@@ -11,6 +11,7 @@ import {
   selectTicketQuery,
   TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
+import { NEW_TICKET, ticketPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
@@ -23,7 +24,6 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { NEW_TICKET, ticketAddress } from './addresses';
 import { NextPage } from './NextPage';
 import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';
@@ -118,7 +118,7 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
       <Row
         key={ticket.ticketid}
         title={
-          <Subject to={ticketAddress(ticket.ticketid)}>
+          <Subject to={ticketPath(ticket.ticketid)}>
             <TextOr text={ticket.subject} />
           </Subject>
         }

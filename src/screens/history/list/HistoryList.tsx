@@ -2,8 +2,7 @@ import { memo, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
-import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
-import { latePart, useLate } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -12,8 +11,11 @@ import { newestRows } from '../listItems';
 import { MonthHead } from './MonthHead';
 import { transactionsText } from '../transactions.text';
 
-export const loadLongList = () => import(/* webpackChunkName: "transactions-list" */ './LongList');
-const longList = latePart(async () => (await loadLongList()).LongList);
+const LongList = lazyPart({
+  id: 'transactions-list',
+  load: async () =>
+    (await import(/* webpackChunkName: "transactions-list" */ './LongList')).LongList,
+});
 
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
 export const MAX_PLAIN_ROWS = 200;
@@ -40,25 +42,16 @@ export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps
   if (!isLong) return <PlainList months={months} {...rows} />;
   const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
-    <ChunkBoundary fallback={<OnlyNewest>{newest}</OnlyNewest>} onChunkFailed={ignoreChunkFailure}>
-      <CompleteList newest={newest} months={months} {...rows} />
-    </ChunkBoundary>
+    // The newest rows can be read until the long list has arrived.
+    <LongList
+      months={months}
+      {...rows}
+      shape={newest}
+      failed={() => <OnlyNewest>{newest}</OnlyNewest>}
+    />
   );
 });
 HistoryList.displayName = 'HistoryList';
-
-interface CompleteListProps extends HistoryListRows {
-  /** What can be read until the long list has come. */
-  readonly newest: ReactNode;
-}
-
-const CompleteList = ({ newest, ...rows }: CompleteListProps) => {
-  const LongList = useLate(longList);
-  return LongList ? <LongList {...rows} /> : newest;
-};
-
-/** What is said in its place is enough. */
-const ignoreChunkFailure = () => undefined;
 
 const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(open);

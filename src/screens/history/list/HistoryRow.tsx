@@ -2,8 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { color, radius, size, space, target, weight } from '../../../theme/tokens';
-import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -12,7 +11,10 @@ import { loadTransactionParts } from '../loadTransactionParts';
 import { transactionsText } from '../transactions.text';
 import { SignedAmount } from '../transactionValues';
 
-const TransactionDetails = late(async () => (await loadTransactionParts()).TransactionDetails);
+const TransactionDetails = lazyPart({
+  id: 'transactions-details',
+  load: async () => (await loadTransactionParts()).TransactionDetails,
+});
 
 const Line = styled.button`
   display: flex;
@@ -74,16 +76,9 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       </span>
       <SignedAmount of={entry} />
     </Line>
-    {isOpen && (
-      <ChunkBoundary fallback={<DetailsMissing />} onChunkFailed={ignoreChunkFailure}>
-        <TransactionDetails of={entry} onReceipt={onReceipt} />
-      </ChunkBoundary>
-    )}
+    {isOpen && <TransactionDetails of={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';
 
 const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
-
-/** What is said in its place is enough. */
-const ignoreChunkFailure = () => undefined;

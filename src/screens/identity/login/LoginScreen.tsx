@@ -10,8 +10,15 @@ import {
 import { sentenceOf } from '../../../../store/core/messages';
 import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
+import {
+  HOME,
+  INSTANT_PAYMENT,
+  OFFER_PLANS,
+  OTT_QUICK_PAY,
+  STAFF_LOGIN,
+  VALIDATE,
+} from '../../../../store/core/paths';
 import { usePortal } from '../../../app/PortalServices';
-import { HOME, STAFF_LOGIN } from '../../../app/guard';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, size, space, target } from '../../../theme/tokens';
@@ -106,14 +113,14 @@ export const LoginScreen = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.submit}
         </Button>
-        <Way to="/validate">{t.forgot}</Way>
+        <Way to={VALIDATE}>{t.forgot}</Way>
       </Form>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <Way to="/validate">{t.register}</Way>
-        <Way to="/instantpaymentdetails/">{t.instant}</Way>
-        <Way to="/ottquickpay">{t.ott}</Way>
-        <Way to="/offerplans">{t.offers}</Way>
+        <Way to={VALIDATE}>{t.register}</Way>
+        <Way to={INSTANT_PAYMENT}>{t.instant}</Way>
+        <Way to={OTT_QUICK_PAY}>{t.ott}</Way>
+        <Way to={OFFER_PLANS}>{t.offers}</Way>
       </Links>
     </EntryFrame>
   );

@@ -5,7 +5,7 @@ import {
   type Claim,
   type IdentificationPurpose,
 } from '../../../../store/identity/identification';
-import { LOGIN } from '../../../app/guard';
+import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
@@ -28,7 +28,7 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
   switch (refusalCode(failure)) {
     case 'UNKNOWN':
       return (
-        <Alert tone="bad" live action={<Link to="/offerplans">{t.newConnection}</Link>}>
+        <Alert tone="bad" live action={<Link to={OFFER_PLANS}>{t.newConnection}</Link>}>
           {t.unknown}
         </Alert>
       );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Identification } from '../../../../store/identity/identification';
 import { selectIdentification } from '../../../../store/identity/otp';
+import { LOGIN } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { LOGIN } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { Steps } from '../../../ui/feedback/Steps';
 import { useAppSelector } from '../../../app/hooks';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { selectVerdict } from '../../../../store/newConnection/offers';
 import { identifyApplicant } from '../../../../store/newConnection/onlineOrder';
 import { sentenceOf } from '../../../../store/core/messages';
-import { LOGIN } from '../../../app/guard';
+import { LOGIN } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';

@@ -7,6 +7,7 @@ import {
   identifyApplicant,
   type Applicant,
 } from '../../../../store/newConnection/onlineOrder';
+import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Columns } from '../../../ui/layout/Columns';
@@ -19,7 +20,6 @@ import { orderText } from './order.text';
 import { Form } from './orderParts';
 import { PlanSummary } from '../plans/PlanSummary';
 import { APPLICANT_CODES, applicantRules, type ApplicantCode } from '../rules';
-import { stepAddress } from '../steps';
 
 type Errors = FieldErrors<string, ApplicantCode>;
 const NOT_SERVED: Errors = { pincode: 'notServed' };
@@ -90,7 +90,7 @@ const useGoOn = () => {
   const hasSent = useRef(false);
   const isWelcome = useAppSelector(selectVerdict)?.kind === 'welcome';
   const lead = useEffectEvent(() => {
-    if (hasSent.current) void go(stepAddress('review'));
+    if (hasSent.current) void go(offerStepPath('review'));
   });
   useEffect(() => {
     if (isWelcome) lead();

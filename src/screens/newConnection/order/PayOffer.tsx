@@ -7,6 +7,7 @@ import {
   selectIsJournalRead,
 } from '../../../../store/payments/payments';
 import { mayHaveCharged, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
+import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { MomentText } from '../../../ui/data/MomentText';
@@ -21,9 +22,7 @@ import { WaysToPay } from '../../payments/pay/WaysToPay';
 import { orderText } from './order.text';
 import { Soft, Way } from '../parts';
 import { payOfferText } from './payOffer.text';
-import { SHOP } from '../steps';
 import { useFreshFailure } from '../useFresh';
-import { paymentStatusPath } from '../../payments/pay/paymentStatusPath';
 
 const Roads = styled.ol`
   display: grid;
@@ -111,7 +110,7 @@ const Lapsed = () => {
   return (
     <Stack>
       <Alert tone="warn">{t.lapsed}</Alert>
-      <Way to={SHOP}>{t.orderAgain}</Way>
+      <Way to={OFFER_PLANS}>{t.orderAgain}</Way>
     </Stack>
   );
 };
@@ -127,7 +126,7 @@ const OtherWay = () => {
   return (
     <div>
       <Soft>{t.another}</Soft>
-      <Way to={SHOP}>{t.orderAgain}</Way>
+      <Way to={OFFER_PLANS}>{t.orderAgain}</Way>
     </div>
   );
 };

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
-import { PartHere } from '../../../app/lazy/PartHere';
-import type { ScreenRoute } from '../../../app/routes';
+import { OFFER_PLANS } from '../../../../store/core/paths';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
 import { buttonLook } from '../../../ui/forms/Button';
@@ -16,7 +17,6 @@ import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { PairList } from './orderParts';
 import { Soft, Way } from '../parts';
-import { SHOP } from '../steps';
 
 /** Leaves the portal for the phone: no place of ours. */
 const Call = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
@@ -32,11 +32,11 @@ const Narrow = styled(Stack)`
 `;
 
 /** Loaded after the number: how it is paid, and whether it is. */
-const payPart: ScreenRoute = {
-  path: '/offerplans pay',
-  screen: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,
+const PayOffer = lazyPart({
+  id: 'shop-pay',
+  load: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,
   needs: ['payments'],
-};
+});
 
 /** The number of the order, how it is paid, and what is still to be done. */
 export const PlacedStep = () => {
@@ -59,7 +59,10 @@ export const PlacedStep = () => {
         />
       </Card>
       {placed.status === 'AWAITINGPAYMENT' ? (
-        <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
+        <PayOffer
+          shape={<SkeletonLines count={6} />}
+          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        />
       ) : (
         <AsToldBy operator={placed} />
       )}
@@ -68,7 +71,7 @@ export const PlacedStep = () => {
           {t.call(phone)}
         </Call>
       )}
-      <Way to={SHOP}>{t.more}</Way>
+      <Way to={OFFER_PLANS}>{t.more}</Way>
     </Narrow>
   );
 };

@@ -6,6 +6,7 @@ import {
   selectOnlineOrder,
   selectVerdict,
 } from '../../../../store/newConnection/offers';
+import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
@@ -15,7 +16,6 @@ import { orderText } from './order.text';
 import { PairList } from './orderParts';
 import { useTermText, Way } from '../parts';
 import { plansText } from '../plans/plans.text';
-import { SHOP, stepAddress } from '../steps';
 
 interface PartProps {
   readonly title: string;
@@ -51,7 +51,7 @@ export const What = ({ amount }: { readonly amount: Paise }) => {
         ]
       : [];
   return (
-    <Part title={t.plan} change={<Way to={SHOP}>{t.otherPlan}</Way>}>
+    <Part title={t.plan} change={<Way to={OFFER_PLANS}>{t.otherPlan}</Way>}>
       <p>{planname}</p>
       <PairList
         pairs={[
@@ -75,7 +75,10 @@ export const Who = () => {
       ? [verdict.region, verdict.lconame].filter(Boolean).join(' · ')
       : '';
   return (
-    <Part title={t.detailsTitle} change={<Way to={stepAddress('details')}>{t.changeDetails}</Way>}>
+    <Part
+      title={t.detailsTitle}
+      change={<Way to={offerStepPath('details')}>{t.changeDetails}</Way>}
+    >
       <PairList
         pairs={[
           { name: t.who, value: `${firstname} ${surname}`.trim() },

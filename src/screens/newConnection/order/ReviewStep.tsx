@@ -12,6 +12,7 @@ import {
   orderGivenUp,
   placeOrder,
 } from '../../../../store/newConnection/onlineOrder';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
@@ -26,7 +27,6 @@ import { orderText } from './order.text';
 import { OrderFailure } from './OrderFailure';
 import { Soft, Way } from '../parts';
 import { What, Who } from './Recap';
-import { SHOP } from '../steps';
 import { useFreshFailure } from '../useFresh';
 
 /** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
@@ -57,7 +57,7 @@ const Gone = () => {
       <Alert tone="warn" live>
         {t.gone}
       </Alert>
-      <Way to={SHOP}>{t.otherPlan}</Way>
+      <Way to={OFFER_PLANS}>{t.otherPlan}</Way>
     </Stack>
   );
 };

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { compareText } from './compare.text';
 import { plansText } from './plans.text';
-import { stepAddress } from '../steps';
 
 const Bar = styled.div`
   position: sticky;
@@ -31,7 +31,7 @@ export const CompareBar = ({ count }: { readonly count: number }) => {
   return (
     <Bar data-bottom-bar role="region" aria-label={t.comparing}>
       <p role="status">{count > 1 ? t.compared(count) : t.oneMore}</p>
-      {count > 1 && <ButtonLink to={stepAddress('compare')}>{compare}</ButtonLink>}
+      {count > 1 && <ButtonLink to={offerStepPath('compare')}>{compare}</ButtonLink>}
     </Bar>
   );
 };

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
 import { loadOfferPlans, planChosen } from '../../../../store/newConnection/onlineOrder';
+import { offerStepPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
@@ -17,7 +18,6 @@ import { compareText } from './compare.text';
 import { monthlyOf, savingOf } from '../offers';
 import { Soft, useKindText, useTermText } from '../parts';
 import { plansText } from './plans.text';
-import { stepAddress } from '../steps';
 
 const Features = styled.ul`
   display: grid;
@@ -82,7 +82,7 @@ const useLines = (): readonly Line[] => {
   const kindText = useKindText();
   const choose = (plan: OfferPlan) => {
     dispatch(planChosen(plan));
-    void go(stepAddress('details'));
+    void go(offerStepPath('details'));
   };
   const count = (said: (count: number) => string, value: number | null) => (
     <TextOr text={value === null ? '' : said(value)} />

@@ -1,4 +1,5 @@
 import { selectOnlineOrder } from '../../../../store/newConnection/offers';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Card } from '../../../ui/layout/Card';
@@ -7,7 +8,6 @@ import { useAppSelector } from '../../../app/hooks';
 import { orderText } from '../order/order.text';
 import { Soft, useTermText, Way } from '../parts';
 import { plansText } from './plans.text';
-import { SHOP } from '../steps';
 
 /** The plan that was chosen, and the way back to the others. */
 export const PlanSummary = () => {
@@ -27,7 +27,7 @@ export const PlanSummary = () => {
         <Money of={amount} size="big" />
         <Soft>{term === '' ? withGst : forTerm(term)}</Soft>
       </div>
-      <Way to={SHOP}>{t.otherPlan}</Way>
+      <Way to={OFFER_PLANS}>{t.otherPlan}</Way>
     </Card>
   );
 };

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
 import { planChosen } from '../../../../store/newConnection/onlineOrder';
+import { offerStepPath } from '../../../../store/core/paths';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Stack } from '../../../ui/layout/Card';
@@ -16,12 +17,13 @@ import { PlanCard } from './PlanCard';
 import { PlanFilters } from './PlanFilters';
 import { plansText } from './plans.text';
 import type { Choosing } from './PlansStep';
-import { stepAddress } from '../steps';
 
-/** Its first tick brings the comparison's code along. */
-const CompareBar = late(
-  async () => (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
-);
+/** The first plan that is ticked loads the code of the comparison. */
+const CompareBar = lazyPart({
+  id: 'shop-compare-bar',
+  load: async () =>
+    (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
+});
 
 interface PlansProps extends Choosing {
   readonly plans: readonly OfferPlan[];
@@ -38,7 +40,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
   const found = useFocusRescue<HTMLParagraphElement>(shown.length);
   const choose = (plan: OfferPlan) => {
     dispatch(planChosen(plan));
-    void go(stepAddress('details'));
+    void go(offerStepPath('details'));
   };
   return (
     <Stack>

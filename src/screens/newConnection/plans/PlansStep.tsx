@@ -6,8 +6,9 @@ import {
 } from '../../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { LOGIN } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { late } from '../../../app/late';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -17,14 +18,17 @@ import { Soft, Way } from '../parts';
 import { PincodeForm } from './PincodeForm';
 import { plansText } from './plans.text';
 
-const ShopNotices = late(
-  async () => (await import(/* webpackChunkName: "shop-order" */ '../ShopNotices')).ShopNotices,
-);
-
-const loadPlans = () => import(/* webpackChunkName: "shop-plans" */ './Plans');
-// They come while what stands in them is on its way; what fails is said when they are shown.
-loadPlans().catch(() => undefined);
-const Plans = late(async () => (await loadPlans()).Plans, CardsToCome);
+const ShopNotices = lazyPart({
+  id: 'shop-notices',
+  load: async () =>
+    (await import(/* webpackChunkName: "shop-order" */ '../ShopNotices')).ShopNotices,
+});
+const Plans = lazyPart({
+  id: 'shop-plans',
+  load: async () => (await import(/* webpackChunkName: "shop-plans" */ './Plans')).Plans,
+});
+// Loaded while the plans themselves are on their way.
+Plans.preload();
 
 export interface Choosing {
   readonly filter: PlanFilter;
@@ -50,10 +54,16 @@ export const PlansStep = (choosing: Choosing) => {
         onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
         skeleton={<CardsToCome />}
       >
-        {(some) => (some.length === 0 ? <NoPlans /> : <Plans plans={some} {...choosing} />)}
+        {(some) =>
+          some.length === 0 ? (
+            <NoPlans />
+          ) : (
+            <Plans plans={some} {...choosing} shape={<CardsToCome />} />
+          )
+        }
       </Loaded>
       <Soft as="div">
-        {t.subscriber} <Way to="/">{t.logIn}</Way>
+        {t.subscriber} <Way to={LOGIN}>{t.logIn}</Way>
       </Soft>
     </>
   );

@@ -8,12 +8,12 @@ import { selectPackChange, type ChangeKind } from '../../../../store/packs/packC
 import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { TRANSACTIONS } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { HISTORY } from '../manage/packPaths';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
 
@@ -74,7 +74,7 @@ const ResultAlert = ({ pack }: PackProps) => {
   }
 };
 
-const HistoryLink = () => <Link to={HISTORY}>{useText(stopPackText).history}</Link>;
+const HistoryLink = () => <Link to={TRANSACTIONS}>{useText(stopPackText).history}</Link>;
 
 interface UnknownOutcomeProps extends PackProps {
   readonly kind: ChangeKind;

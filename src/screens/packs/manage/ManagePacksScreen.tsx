@@ -4,50 +4,47 @@ import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { PACK_STATUSES, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { usePortal } from '../../../app/PortalServices';
-import { late } from '../../../app/late';
-import { LazyScreen } from '../../../app/LazyScreen';
-import type { ScreenRoute } from '../../../app/routes';
+import { ADD_PACKS, RENEW, SAVE } from '../../../../store/core/paths';
+import { useDomains } from '../../../app/PortalServices';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ADD_PACKS, packRefFromQuery, RENEW, SAVE } from './packPaths';
+import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { useStatusFilter } from './useStatusFilter';
 
-/** Comes while what stands in it is on its way. */
-const PackList = late(
-  async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
-  PackListSkeleton,
-);
+/** Loaded while the packs themselves are on their way. */
+const PackList = lazyPart({
+  id: 'packs-list',
+  load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
+});
 
-/** One pack, with what changes it: no address of its own, and nobody waits for it to see the list. */
-const packViewRoute: ScreenRoute = {
-  path: 'pack',
-  screen: async () =>
+/** One pack with what changes it; the list is shown without waiting for it. */
+const PackView = lazyPart({
+  id: 'packs-one',
+  load: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../onePack/PackView')).PackView,
   needs: ['packChanges', 'broadband'],
-};
+});
 
 /** The packs, or one of them: both stand at the one documented address. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
-  const { screens } = usePortal();
+  const domains = useDomains();
   const [query] = useSearchParams();
   useEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
-    // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
-    screens
-      .of(packViewRoute)
-      .come()
-      .catch(() => undefined);
-  }, [dispatch, screens]);
-  return packRefFromQuery(query) === null ? <Packs /> : <LazyScreen route={packViewRoute} />;
+    // A pack is looked at next; and its domain knows of a cancellation without an answer.
+    PackView.preload(domains);
+  }, [dispatch, domains]);
+  return packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />;
 };
 
 const PackLinks = styled.div`
@@ -84,7 +81,7 @@ const Packs = () => {
           <StatusFilter />
         </>
       )}
-      <PackList />
+      <PackList shape={<PackListSkeleton />} />
     </>
   );
 };

@@ -8,6 +8,7 @@ import {
   type PackGroup,
 } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -19,7 +20,6 @@ import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ADD_PACKS } from './packPaths';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packStatusOf, termDaysOf } from '../../../../store/packs/packList';
+import { packRefOf, packStatusOf, termDaysOf } from '../../../../store/packs/packList';
+import { packPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { target } from '../../../theme/tokens';
@@ -9,7 +10,6 @@ import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Ring } from '../../../ui/data/Ring';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { packPath } from './packPaths';
 import { packWords } from '../onePack/packWords.text';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
@@ -49,7 +49,7 @@ export const PackRow = ({ pack }: PackProps) => (
       </SmallRing>
     }
     title={
-      <PackLink to={packPath(pack)}>
+      <PackLink to={packPath(packRefOf(pack))}>
         <TextOr text={pack.productname} />
       </PackLink>
     }

@@ -14,6 +14,7 @@ import {
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
@@ -25,7 +26,7 @@ import { Card } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { MY_PACKS, packRefFromQuery, RENEW } from '../manage/packPaths';
+import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
 import { PackFailureAlert } from './FailedReason';
 import { PackDetails } from './PackDetails';

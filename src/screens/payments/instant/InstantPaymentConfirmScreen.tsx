@@ -1,8 +1,9 @@
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { selectAccountDetails } from '../../../../store/payments/instantPayment';
+import { INSTANT_PAYMENT } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { PartHere } from '../../../app/lazy/PartHere';
-import type { ScreenRoute } from '../../../app/routes';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Money } from '../../../ui/data/Money';
@@ -16,15 +17,13 @@ import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
 import { NumberForm } from './NumberForm';
 
-const DETAILS = '/instantpaymentdetails/';
-
 /** Loaded after whose connection it is: how much, and the request to pay it. */
-const payPart: ScreenRoute = {
-  path: 'instant payment',
-  screen: async () =>
+const PayInstantly = lazyPart({
+  id: 'instant-pay',
+  load: async () =>
     (await import(/* webpackChunkName: "upi" */ '../upi/PayInstantly')).PayInstantly,
   needs: ['payments'],
-};
+});
 
 /** What the id in the address stands for is known to the tab that made it. In any other the number is asked for. */
 export const InstantPaymentConfirmScreen = () => {
@@ -48,8 +47,11 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   return (
     <EntryFrame title={t.title} lead={t.lead}>
       <Account of={details} />
-      <PartHere route={payPart} shape={<SkeletonLines count={4} />} missing={t.payMissing} />
-      <ButtonLink wide tone="ghost" to={DETAILS}>
+      <PayInstantly
+        shape={<SkeletonLines count={4} />}
+        failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+      />
+      <ButtonLink wide tone="ghost" to={INSTANT_PAYMENT}>
         {t.other}
       </ButtonLink>
     </EntryFrame>

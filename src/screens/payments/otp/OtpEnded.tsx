@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
-import { paymentStatusPath } from '../pay/paymentStatusPath';
 
 interface CodeOverProps {
   readonly why: RefusalReason;

@@ -4,15 +4,15 @@ import type { Paise } from '../../../../store/core/money';
 import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
+import { ATTEMPT_PARAMETER } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { PartHere } from '../../../app/lazy/PartHere';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { useAppDispatch } from '../../../app/hooks';
-import { unfinishedPart } from '../unfinished/unfinishedPart';
+import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { UpiRefusal } from '../upi/UpiRefusal';
 import { LazyUpiRequest } from '../upi/LazyUpiRequest';
-import { SHOW } from '../upi/request/show';
 import { useShownRequest } from '../upi/request/useShownRequest';
 import { OttForm } from './OttForm';
 import { ottQuickPayText } from './ottQuickPay.text';
@@ -26,7 +26,7 @@ const PRODUCT = /^[\w-]{1,64}$/;
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
-  return <Here key={query.get(SHOW)} productid={query.get('productid') ?? ''} />;
+  return <Here key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />;
 };
 
 const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
@@ -68,7 +68,9 @@ const Here = ({ productid }: { readonly productid: string }) => {
       <OttForm mobileno={mobileno} isBusy={isBusy} onAsk={ask}>
         {refused}
       </OttForm>
-      <PartHere route={unfinishedPart} missing={t.unfinishedMissing} />
+      <UnfinishedPayments
+        failed={(retry) => <TryAgain sentence={t.unfinishedMissing} onRetry={retry} />}
+      />
     </EntryFrame>
   );
 };

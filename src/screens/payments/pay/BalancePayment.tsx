@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
-import { HOME } from '../../../app/guard';
+import { TOP_UP } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -38,7 +38,7 @@ export const BalancePayment = ({ amount, way: { has, isBusy, pay, told } }: From
       <>
         {told}
         <Alert tone="warn">{t.short(moneyText(missing))}</Alert>
-        <ButtonLink wide to={`${HOME}/topup`}>
+        <ButtonLink wide to={TOP_UP}>
           {t.topUp}
         </ButtonLink>
       </>

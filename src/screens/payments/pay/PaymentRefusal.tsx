@@ -4,12 +4,12 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/overlap';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { paymentStatusPath } from './paymentStatusPath';
 import { waysText } from './ways.text';
 
 interface WhyNotProps {

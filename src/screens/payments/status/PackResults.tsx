@@ -3,7 +3,7 @@ import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { hasFailed, reasonOf } from '../../../../store/renewal/renewalResults';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { HOME } from '../../../app/guard';
+import { RENEW } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -62,7 +62,7 @@ export const PackResults = ({ of: { purpose, results } }: PackOutcomesProps) => 
         ))}
       </List>
       {isLoggedIn && isWorthAnotherTry && (
-        <ButtonLink wide tone="ghost" to={`${HOME}/mypacks/renew`}>
+        <ButtonLink wide tone="ghost" to={RENEW}>
           {t.tryAgain}
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
@@ -98,7 +99,7 @@ const Visit = ({ txnid }: { readonly txnid: string }) => {
   return (
     <Section title={t.next}>
       <p>{t.visit}</p>
-      {isOurs && <ButtonLink to="/offerplans?step=placed">{t.seeOrder}</ButtonLink>}
+      {isOurs && <ButtonLink to={offerStepPath('placed')}>{t.seeOrder}</ButtonLink>}
     </Section>
   );
 };

@@ -2,9 +2,19 @@ import { paymentWatched } from '../../../../store/payments/payments';
 import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { PartHere } from '../../../app/lazy/PartHere';
-import { HOME } from '../../../app/guard';
-import type { ScreenRoute } from '../../../app/routes';
+import {
+  CHECKOUT,
+  CONTACT,
+  HOME,
+  INSTANT_PAYMENT,
+  MY_PACKS,
+  OTT_QUICK_PAY,
+  RENEW,
+  TOP_UP,
+  offerStepPath,
+} from '../../../../store/core/paths';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -18,12 +28,11 @@ import { paymentStatusText } from './paymentStatus.text';
 import type { PaymentStatus as StandingName } from './paymentStatus';
 
 /** Loaded after the word on the payment itself. */
-const paidForPart: ScreenRoute = {
-  path: '/paymentstatuscheck details',
-  screen: async () =>
+const PaidFor = lazyPart({
+  id: 'payment-status-paid-for',
+  load: async () =>
     (await import(/* webpackChunkName: "payments-open" */ './PaymentDetails')).PaymentDetails,
-  needs: [],
-};
+});
 
 interface StandingProps {
   readonly of: StandingName;
@@ -47,10 +56,9 @@ export const PaymentStatusView = ({
       <Words of={standing} checked={checked} attempt={attempt} />
       {standing === 'asking' && <SkeletonLines count={4} />}
       {(standing === 'paid' || standing === 'failed') && (
-        <PartHere
-          route={paidForPart}
+        <PaidFor
           shape={<SkeletonLines count={4} />}
-          missing={t.detailsMissing}
+          failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
         />
       )}
       <div>
@@ -103,12 +111,12 @@ const Words = ({
 /** Where the same can be begun anew: only after the operator has said that nothing was taken. */
 const AGAIN: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    CART: '/checkout',
-    RENEWAL: `${HOME}/mypacks/renew`,
-    TOPUP: `${HOME}/topup`,
-    OFFER: '/offerplans?step=placed',
-    INSTANT: '/instantpaymentdetails/',
-    OTT: '/ottquickpay',
+    CART: CHECKOUT,
+    RENEWAL: RENEW,
+    TOPUP: TOP_UP,
+    OFFER: offerStepPath('placed'),
+    INSTANT: INSTANT_PAYMENT,
+    OTT: OTT_QUICK_PAY,
   } satisfies Record<PaymentPurpose, string>),
 );
 
@@ -132,7 +140,7 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
   return (
     <>
       {hasPacks && (
-        <ButtonLink wide to={`${HOME}/mypacks`}>
+        <ButtonLink wide to={MY_PACKS}>
           {t.myPacks}
         </ButtonLink>
       )}
@@ -147,7 +155,7 @@ const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
         </ButtonLink>
       )}
       {!isOver && isLoggedIn && (
-        <ButtonLink wide tone="ghost" to={`${HOME}/contactus`}>
+        <ButtonLink wide tone="ghost" to={CONTACT}>
           {t.contact}
         </ButtonLink>
       )}

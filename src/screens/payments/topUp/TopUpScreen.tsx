@@ -10,8 +10,8 @@ import {
   selectPayPresses,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
-import { PartHere } from '../../../app/lazy/PartHere';
-import type { ScreenRoute } from '../../../app/routes';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { Field } from '../../../ui/forms/Field';
@@ -24,11 +24,11 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { topUpText } from './topUp.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
-const payPart: ScreenRoute = {
-  path: 'topup pay',
-  screen: async () => (await import(/* webpackChunkName: "topup-pay" */ './PayTopUp')).PayTopUp,
+const PayTopUp = lazyPart({
+  id: 'topup-pay',
+  load: async () => (await import(/* webpackChunkName: "topup-pay" */ './PayTopUp')).PayTopUp,
   needs: ['payments'],
-};
+});
 
 /** Money onto the balance: how much, for which box, and to the provider's page. */
 export const TopUpScreen = () => {
@@ -45,7 +45,10 @@ export const TopUpScreen = () => {
       <Card>
         <Amount />
         <Box />
-        <PartHere route={payPart} shape={<SkeletonLines count={2} />} missing={t.payMissing} />
+        <PayTopUp
+          shape={<SkeletonLines count={2} />}
+          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        />
       </Card>
     </Stack>
   );

@@ -12,6 +12,12 @@ import {
 } from '../../../../store/payments/payments';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged, type PaymentAttempt } from '../../../../store/payments/attempt';
+import {
+  INSTANT_PAYMENT,
+  OTT_QUICK_PAY,
+  paymentStatusPath,
+  requestPath,
+} from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
@@ -24,7 +30,6 @@ import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { LazyOtpDialog } from '../otp/LazyOtpDialog';
 import { purposesText } from '../pay/purposes.text';
-import { paymentStatusPath } from '../pay/paymentStatusPath';
 import { unfinishedText } from './unfinished.text';
 
 const Ways = styled.div`
@@ -119,7 +124,7 @@ const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount 
 
 /** Where a request to pay is shown again. */
 const shownAt = ({ id, bill }: PaymentAttempt): string =>
-  `${bill.purpose === 'OTT' ? '/ottquickpay' : '/instantpaymentdetails/'}?show=${encodeURIComponent(id)}`;
+  requestPath(bill.purpose === 'OTT' ? OTT_QUICK_PAY : INSTANT_PAYMENT, id);
 
 const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
   const t = useText(unfinishedText);

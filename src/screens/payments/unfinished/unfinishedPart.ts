@@ -1,13 +1,13 @@
-import type { ScreenRoute } from '../../../app/routes';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
 /**
- * What an earlier page left unpaid or unknown: comes at once where a journal of payments is kept, and
+ * What an earlier page left unpaid or unknown: loaded at once where a journal of payments is kept, and
  * last of all elsewhere, for a browser that was killed may have nothing but its copy.
  */
-export const unfinishedPart: ScreenRoute = {
-  path: 'unfinished payments',
-  screen: async () =>
+export const UnfinishedPayments = lazyPart({
+  id: 'unfinished-payments',
+  load: async () =>
     (await import(/* webpackChunkName: "payments-open" */ './UnfinishedPayments'))
       .UnfinishedPayments,
   needs: ['payments'],
-};
+});

@@ -3,12 +3,12 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { upiRefusalText } from './upiRefusal.text';
-import { paymentStatusPath } from '../pay/paymentStatusPath';
 
 interface RefusedProps {
   readonly because: Failure;

@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../../store/core/dates';
 import { nextDue } from '../../../../store/renewal/renewalTerms';
-import { PartHere } from '../../../app/lazy/PartHere';
-import type { ScreenRoute } from '../../../app/routes';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
@@ -16,12 +16,11 @@ import { renewText } from '../renew.text';
 import { packKey } from './useChoice';
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */
-const payPart: ScreenRoute = {
-  path: 'renew pay',
-  screen: async () =>
-    (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
+const PayRenewal = lazyPart({
+  id: 'renew-pay',
+  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
   needs: ['payments'],
-};
+});
 
 /** The recap before any money moves: each pack, the sum of them, and how it is paid. */
 export const Bill = (chosen: Chosen) => {
@@ -55,7 +54,10 @@ export const Bill = (chosen: Chosen) => {
         </Figures>
       </Section>
       <ChosenContext value={chosen}>
-        <PartHere route={payPart} shape={<SkeletonLines count={6} />} missing={t.payMissing} />
+        <PayRenewal
+          shape={<SkeletonLines count={6} />}
+          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        />
       </ChosenContext>
     </Card>
   );

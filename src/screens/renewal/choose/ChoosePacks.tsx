@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { choiceOf, type RenewalChoice } from '../../../../store/renewal/renewalChoice';
-import { HOME } from '../../../app/guard';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -42,7 +42,7 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
       <EmptyState
         title={t.noPacks}
         why={t.noPacksWhy}
-        action={<ButtonLink to={`${HOME}/addpacks`}>{t.add}</ButtonLink>}
+        action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
       />
     );
   if (choice.ready.length === 0)

@@ -13,7 +13,7 @@ import {
 } from '../../../../store/renewal/renewalResults';
 import { sumOf } from '../../../../store/core/money';
 import { selectUserInfo } from '../../../../store/account/subscriber';
-import { HOME } from '../../../app/guard';
+import { MY_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
@@ -97,7 +97,7 @@ const NextSteps = ({ of: results }: ResultViewProps) => {
       <Button tone="ghost" wide onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
-      <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
+      <ButtonLink tone="ghost" wide to={MY_PACKS}>
         {t.toPacks}
       </ButtonLink>
     </Stack>

@@ -18,10 +18,10 @@ import {
   selectAllAlerts,
   selectInbox,
 } from '../../../../store/inbox/notifications';
-import { INBOX } from '../../../../store/inbox/deepLinkPaths';
 import { languageChosen } from '../../../../store/app/preferences';
 import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store/identity/session';
 import { loadAlerts } from '../../../../store/inbox/alerts';
+import { INBOX } from '../../../../store/core/paths';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { homeDomains, openPortal } from '../../../support/portal';
 import { pause, until } from '../../../support/waiting';

@@ -1,28 +1,56 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { late } from '../../../../src/app/late';
+import { lazyPart } from '../../../../src/app/lazy/lazyPart';
+import {
+  PortalServicesProvider,
+  type Domains,
+  type PortalServices,
+} from '../../../../src/app/PortalServices';
+import { createNavigator } from '../../../../src/app/navigator';
+import type { DomainName } from '../../../../store/core/documentedState';
 
-const Shape = () => 'its shape';
 const Greeting = ({ name }: { readonly name: string }) => `Namaste, ${name}`;
+const shape = 'its shape';
+const lost = new Error('Loading chunk 7 failed.');
 
-/** Code on its way, until the test lets it come or fail. */
-const underway = () => {
-  const asked = jest.fn();
-  let arrive!: (part: typeof Greeting) => void;
-  let fail!: (error: Error) => void;
-  const Late = late(() => {
-    asked();
-    return new Promise<typeof Greeting>((resolve, reject) => {
-      arrive = resolve;
-      fail = reject;
-    });
-  }, Shape);
+/** Longer than the pause before the second request. */
+const PAUSE = 1_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A part whose requests for its code the test answers one by one. */
+const aPart = (needs: readonly DomainName[] = []) => {
+  const requests: { arrive: (part: typeof Greeting) => void; fail: (error: Error) => void }[] = [];
+  const Part = lazyPart({
+    id: 'greeting',
+    needs,
+    load: () =>
+      new Promise<typeof Greeting>((arrive, fail) => void requests.push({ arrive, fail })),
+  });
   return {
-    Late,
-    asked,
-    arrives: () => act(async () => arrive(Greeting)),
-    fails: (error: Error) => act(async () => fail(error)),
+    Part,
+    requests,
+    arrives: () => act(async () => requests.at(-1)?.arrive(Greeting)),
+    /** The first request and the one after the pause. */
+    failsTwice: async () => {
+      await act(async () => requests.at(-1)?.fail(lost));
+      await act(() => jest.advanceTimersByTimeAsync(PAUSE));
+      await act(async () => requests.at(-1)?.fail(lost));
+    },
   };
+};
+
+const inPortal = (domains: Domains, part: ReactNode) => {
+  const services: PortalServices = {
+    imageHosts: [],
+    navigator: createNavigator(),
+    domains,
+    recall: async () => null,
+    onReady: () => undefined,
+  };
+  return <PortalServicesProvider value={services}>{part}</PortalServicesProvider>;
 };
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
@@ -35,31 +63,108 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('A lazy part shows its skeleton until it loads, and renders at once the next time', async () => {
-  const { Late, asked, arrives } = underway();
-  const first = render(<Late name="Asha" />);
-  screen.getByText('its shape');
+it('a part shows its shape until it arrives, and itself at once at the next visit', async () => {
+  const { Part, requests, arrives } = aPart();
+  const first = render(<Part name="Asha" shape={shape} />);
+  screen.getByText(shape);
   await arrives();
   screen.getByText('Namaste, Asha');
   first.unmount();
-  render(<Late name="Meera" />);
+  render(<Part name="Meera" shape={shape} />);
   screen.getByText('Namaste, Meera');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('A lazy part that fails to load throws to its boundary and loads again the next time', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
-  const { Late, asked, arrives, fails } = underway();
-  const first = render(
-    <Boundary>
-      <Late name="Asha" />
-    </Boundary>,
-  );
-  await fails(new Error('Loading chunk 7 failed.'));
-  screen.getByText('Loading chunk 7 failed.');
-  first.unmount();
-  render(<Late name="Asha" />);
+it('a part that was preloaded is shown without its shape', async () => {
+  const { Part, arrives } = aPart();
+  Part.preload();
+  await arrives();
+  render(<Part name="Asha" shape={shape} />);
+  screen.getByText('Namaste, Asha');
+});
+
+it('a request that fails is repeated once after a pause', async () => {
+  const { Part, requests, arrives } = aPart();
+  render(<Part name="Asha" shape={shape} />);
+  await act(async () => requests[0]?.fail(lost));
+  screen.getByText(shape);
+  expect(requests).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(PAUSE));
+  expect(requests).toHaveLength(2);
   await arrives();
   screen.getByText('Namaste, Asha');
-  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('a part that fails twice throws to the boundary, and is requested again at the next visit', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary caught
+  const { Part, requests, arrives, failsTwice } = aPart();
+  const first = render(
+    <Boundary>
+      <Part name="Asha" shape={shape} />
+    </Boundary>,
+  );
+  await failsTwice();
+  screen.getByText('Loading chunk 7 failed.');
+  first.unmount();
+  render(<Part name="Asha" shape={shape} />);
+  await arrives();
+  screen.getByText('Namaste, Asha');
+  expect(requests).toHaveLength(3);
+});
+
+it('a part with a way to fail in place shows it, and is requested again by its button', async () => {
+  const { Part, arrives, failsTwice } = aPart();
+  render(
+    <Part
+      name="Asha"
+      shape={shape}
+      failed={(retry) => (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    />,
+  );
+  await failsTwice();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  screen.getByText(shape);
+  await arrives();
+  screen.getByText('Namaste, Asha');
+});
+
+it('a part is shown when its domains work, also in a second portal of the same page', async () => {
+  const { Part, requests, arrives } = aPart(['payments']);
+  for (const _ of ['first', 'second']) {
+    const added = new Set<DomainName>();
+    let work!: () => void;
+    const domains: Domains = {
+      has: (name) => added.has(name),
+      add: (name) =>
+        new Promise((resolve) => {
+          work = () => {
+            added.add(name);
+            resolve();
+          };
+        }),
+    };
+    const { unmount } = render(inPortal(domains, <Part name="Asha" shape={shape} />));
+    await arrives();
+    screen.getByText(shape);
+    await act(async () => work());
+    screen.getByText('Namaste, Asha');
+    unmount();
+  }
+  expect(requests).toHaveLength(1);
+});
+
+it('a part with domains is a mistake outside the portal', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // as above
+  const { Part } = aPart(['payments']);
+  render(
+    <Boundary>
+      <Part name="Asha" />
+    </Boundary>,
+  );
+  screen.getByText(/called outside <PortalServicesProvider>/);
 });

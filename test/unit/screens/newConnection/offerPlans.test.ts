@@ -8,7 +8,8 @@ import {
   savingOf,
 } from '../../../../src/screens/newConnection/offers';
 import { applicantRules } from '../../../../src/screens/newConnection/rules';
-import { stepAddress, stepFor, type Shop } from '../../../../src/screens/newConnection/steps';
+import { stepFor, type Shop } from '../../../../src/screens/newConnection/steps';
+import { offerStepPath } from '../../../../store/core/paths';
 import { anOfferPlan } from '../../../support/builders';
 
 const rupees = (amount: number) => (amount * 100) as Paise;
@@ -124,7 +125,7 @@ describe('The step that is shown', () => {
     for (const shop of [empty, chosen, welcome, placed])
       for (const wanted of ['plans', 'compare', 'details', 'review', 'placed']) {
         const step = stepFor(wanted, shop);
-        const named = new URLSearchParams(stepAddress(step).split('?')[1]).get('step');
+        const named = new URLSearchParams(offerStepPath(step).split('?')[1]).get('step');
         expect(stepFor(named, shop)).toBe(step);
       }
   });

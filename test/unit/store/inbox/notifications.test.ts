@@ -27,9 +27,10 @@ import {
   selectInbox,
   selectPushState,
 } from '../../../../store/inbox/notifications';
-import { INBOX, deepLinkPathOf, DEEP_LINK_PATHS } from '../../../../store/inbox/deepLinkPaths';
+import { deepLinkPathOf, DEEP_LINK_PATHS } from '../../../../store/inbox/deepLinkPaths';
 import { loggedOut } from '../../../../store/identity/session';
 import { selectUnread } from '../../../../store/inbox/unreadCount';
+import { INBOX } from '../../../../store/core/paths';
 import { anAlert } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -19,7 +19,7 @@ import { Card } from '../../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
 import { kycText } from '../kyc.text';
-import { LazyPreview, loadPictures } from '../lazyPictures';
+import { Preview, loadPictures } from '../lazyPictures';
 import type { Mask } from './mask';
 import { UploadStatus } from '../UploadStatus';
 import { useChosenFile, type ChosenFile } from './useChosenFile';
@@ -110,7 +110,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
             onChoose={pick}
           />
           {chosen && (
-            <LazyPreview
+            <Preview
               chosen={chosen}
               mask={canMask ? mask : null}
               canMask={canMask}

@@ -1,5 +1,5 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
-import { HOME } from '../../../../app/guard';
+import { MY_PACKS } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
 import { ButtonLink } from '../../../../ui/forms/ButtonLink';
 import { DateText } from '../../../../ui/data/DateText';
@@ -31,7 +31,7 @@ export const Goes = ({ of: { goes, comes } }: { readonly of: Saving }) => {
           />
         ))}
       </List>
-      <ButtonLink wide tone="ghost" to={`${HOME}/mypacks`}>
+      <ButtonLink wide tone="ghost" to={MY_PACKS}>
         {t.myPacks}
       </ButtonLink>
     </Section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addToCart, selectIsInCart, type Wish } from '../../../../../store/cart/cart';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { CHECKOUT } from '../../../../../store/core/paths';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
@@ -25,7 +26,7 @@ export const ToCart = ({ of: { stbno, comes } }: { readonly of: Saving }) => {
   return (
     <div ref={place} tabIndex={-1}>
       {isThere ? (
-        <Alert tone="ok" action={<Link to="/checkout">{t.checkout}</Link>}>
+        <Alert tone="ok" action={<Link to={CHECKOUT}>{t.checkout}</Link>}>
           {t.inCart}
         </Alert>
       ) : (

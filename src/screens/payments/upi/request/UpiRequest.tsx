@@ -6,6 +6,7 @@ import {
 } from '../../../../../store/payments/payments';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { paymentStatusPath } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { ButtonLink } from '../../../../ui/forms/ButtonLink';
@@ -15,7 +16,6 @@ import { Stack } from '../../../../ui/layout/Card';
 import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { FactList } from './FactList';
-import { paymentStatusPath } from '../../pay/paymentStatusPath';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectAttempts } from '../../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { ATTEMPT_PARAMETER } from '../../../../../store/core/paths';
 import { useAppSelector } from '../../../../app/hooks';
-import { SHOW } from './show';
 
 interface Shown {
   readonly request: PaymentAttempt | null;
@@ -21,7 +21,7 @@ export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): S
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
   const [closed, setClosed] = useState('');
-  const [shown, setShown] = useState(query.get(SHOW) ?? '');
+  const [shown, setShown] = useState(query.get(ATTEMPT_PARAMETER) ?? '');
   const isWaiting = (one: PaymentAttempt) => one.step === 'awaitingApp' && isMine(one);
   const waiting = attempts.filter((one) => isWaiting(one) && one.id !== closed).at(-1);
   if (waiting && waiting.id !== shown) setShown(waiting.id);
@@ -31,7 +31,7 @@ export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): S
     close: () => {
       setClosed(shown);
       setShown('');
-      if (query.has(SHOW)) setQuery({}, { replace: true });
+      if (query.has(ATTEMPT_PARAMETER)) setQuery({}, { replace: true });
     },
     reopen: () => setClosed(''),
   };

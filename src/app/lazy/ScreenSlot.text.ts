@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-export const chunkBoundaryText = catalogue({
+export const screenSlotText = catalogue({
   en: {
     title: 'This page did not load',
     why: 'The connection may have been lost, or the portal was just updated. Nothing you did is lost.',

@@ -1,0 +1,89 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  chunkFailed,
+  chunkFailureLeft,
+  reloadRequested,
+  selectChunkFailure,
+} from '../../../store/app/chunkFailure';
+import { useText } from '../../text/useText';
+import { color, size, space } from '../../theme/tokens';
+import { Button } from '../../ui/forms/Button';
+import { ScreenSkeleton } from '../frame/ScreenSkeleton';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import type { LazyPart } from './lazyPart';
+import { screenSlotText } from './ScreenSlot.text';
+
+/** A screen that is loaded when it is first opened: its shape, itself, or how to load the page again. */
+export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyPart }) => {
+  const dispatch = useAppDispatch();
+  return (
+    <ChunkBoundary onChunkFailed={(message) => dispatch(chunkFailed(message))}>
+      <Screen shape={<ScreenSkeleton />} />
+    </ChunkBoundary>
+  );
+};
+
+interface ChunkBoundaryProps {
+  readonly children: ReactNode;
+  readonly onChunkFailed: (message: string) => void;
+}
+
+/**
+ * Catches a screen whose code was not loaded and leaves the rest of the page alive. Any other error
+ * goes on to the page's own boundary.
+ */
+class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const message = chunkMessage(error);
+    if (message !== null) this.props.onChunkFailed(message);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (chunkMessage(error) === null) throw error;
+    return <FailedScreen />;
+  }
+}
+
+/** The documented sentence, without the address that the bundler adds (specification §8). */
+export const chunkMessage = (error: unknown): string | null => {
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return null;
+  return /Loading chunk \S+ failed\./.exec(error.message)?.[0] ?? 'Loading chunk failed.';
+};
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-width: 440px;
+  margin: 0 auto;
+  padding: ${space.xxxl} ${space.l};
+`;
+
+const Small = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+/** The documented sentence and the one thing to do. Leaving it clears it; the next visit loads again. */
+const FailedScreen = () => {
+  const t = useText(screenSlotText);
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
+  return (
+    <Place role="alert">
+      <h1>{t.title}</h1>
+      <p>{t.why}</p>
+      <Button onClick={() => dispatch(reloadRequested())}>{t.reload}</Button>
+      <Small>{useAppSelector(selectChunkFailure)}</Small>
+    </Place>
+  );
+};

@@ -1,0 +1,27 @@
+import { useText } from '../../text/useText';
+import { Alert } from '../../ui/feedback/Alert';
+import { statesText } from '../../ui/feedback/States.text';
+
+interface TryAgainProps {
+  /** Says what could not be loaded. */
+  readonly sentence: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands in the place of a lazy part that could not be loaded. */
+export const TryAgain = ({ sentence, onRetry }: TryAgainProps) => {
+  const t = useText(statesText);
+  return (
+    <Alert
+      live
+      tone="warn"
+      action={
+        <button type="button" onClick={onRetry}>
+          {t.tryAgain}
+        </button>
+      }
+    >
+      {sentence}
+    </Alert>
+  );
+};

@@ -1,0 +1,95 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { DomainName } from '../../../store/core/documentedState';
+import { useDomains, type Domains } from '../PortalServices';
+import { secondChance } from './secondChance';
+
+interface LazyPartOptions<Props extends object> {
+  /** Unique in the product. A screen of the route table has its address as its id. */
+  readonly id: string;
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** The domains it shows and changes: each is a slice and its sagas, loaded with it. */
+  readonly needs?: readonly DomainName[];
+}
+
+interface LazyProps {
+  /** Shown until the part has arrived. */
+  readonly shape?: ReactNode;
+  /** Shown when the part could not be loaded. Without it, the error goes to the next boundary. */
+  readonly failed?: (retry: () => void) => ReactNode;
+}
+
+/** A component whose code is loaded when it is first shown. */
+export interface LazyPart<Props extends object = object> {
+  (props: Props & LazyProps): ReactNode;
+  readonly id: string;
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly needs: readonly DomainName[];
+  /** Loads the code ahead of time, and its domains where they are given. A failure is shown with the part. */
+  readonly preload: (domains?: Domains) => void;
+}
+
+/**
+ * The one way to load a part of the page late.
+ *
+ *   shown ──▶ shape ──code and domains arrive──▶ the part, and at once at every later visit
+ *               │ a request fails twice
+ *               ▼
+ *             failed(retry), or the next boundary; loaded again by retry or by the next visit
+ *
+ * React's own `lazy` shows what arrived 300 ms after its fallback at the earliest, which on a good
+ * network is the longest wait of all.
+ */
+export const lazyPart = <Props extends object = object>({
+  id,
+  load,
+  needs = [],
+}: LazyPartOptions<Props>): LazyPart<Props> => {
+  let code: ComponentType<Props> | null = null;
+  let loading: Promise<unknown> | null = null;
+
+  const loadCode = (): Promise<unknown> =>
+    (loading ??= secondChance(load).then(
+      (component) => (code = component),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+  const loadAll = ({ add }: Domains) => Promise.all([loadCode(), ...needs.map(add)]);
+  const ready = ({ has }: Domains) => (needs.every(has) ? code : null);
+
+  const Lazy = ({ shape = null, failed, ...rest }: Props & LazyProps): ReactNode => {
+    const domains = useDomains();
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    const start = useCallback(() => {
+      setFailure(null);
+      loadAll(domains).then(render, (error: unknown) => setFailure({ error }));
+    }, [domains]);
+    // Requested before the shape is painted.
+    useLayoutEffect(() => {
+      if (!ready(domains)) start();
+    }, [domains, start]);
+    const Part = ready(domains);
+    if (Part) return <Part {...(rest as unknown as Props)} />; // `rest` is Props without the lazy props
+    if (!failure) return shape;
+    if (!failed) throw failure.error;
+    return failed(start);
+  };
+
+  return Object.assign(Lazy, {
+    displayName: `Lazy(${id})`,
+    id,
+    load,
+    needs,
+    preload: (domains?: Domains): void =>
+      void (domains ? loadAll(domains) : loadCode()).catch(() => undefined),
+  });
+};

@@ -1,0 +1,8 @@
+import type { PackRef } from '../../../../store/packs/packList';
+
+/** The pack that the query of an address names (`packPath`); null for the list of all. */
+export const packRefFromQuery = (query: URLSearchParams): PackRef | null => {
+  const productid = query.get('pack');
+  if (!productid) return null;
+  return { productid, ending: query.get('box') ?? '', since: query.get('since') ?? '' };
+};
