@@ -32,9 +32,9 @@ const Part = styled.details`
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
 /** The steps and the calls as they stand in the file, newest last. */
-export const BundleLists = ({ of: capsule }: { readonly of: SupportBundle }) => {
+export const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
-  const { actionsById, stagedActionIds, calls } = capsule;
+  const { actionsById, stagedActionIds, calls } = bundle;
   const steps = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);
   return (
     <>
@@ -58,7 +58,7 @@ export const BundleLists = ({ of: capsule }: { readonly of: SupportBundle }) => 
             <li key={at}>
               <span>{timeOf(call.at)}</span> {call.method} {call.path}{' '}
               <span>
-                <CallOutcome of={call} />
+                <CallOutcome call={call} />
               </span>
             </li>
           ))}
@@ -68,7 +68,7 @@ export const BundleLists = ({ of: capsule }: { readonly of: SupportBundle }) => 
   );
 };
 
-const CallOutcome = ({ of: { outcome, status, took } }: { readonly of: CallRecord }) => {
+const CallOutcome = ({ call: { outcome, status, took } }: { readonly call: CallRecord }) => {
   const t = useText(supportFileText);
   const after = took === null ? '' : `, ${t.took(took)}`;
   if (outcome === 'running') return t.running;

@@ -40,43 +40,43 @@ const Inside = styled.div`
 `;
 
 /** What is in the file, and then the file. */
-export const SaveSupportFile = ({ capsule }: { readonly capsule: SupportBundle }) => {
+export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const save = () => {
     try {
-      saveSupportFile(capsule);
-      setTold(t.saved);
+      saveSupportFile(bundle);
+      setMessage(t.saved);
     } catch {
-      setTold(t.failed);
+      setMessage(t.failed);
     }
   };
   return (
     <>
-      <Contents of={capsule} />
+      <Contents bundle={bundle} />
       <Button onClick={save}>{t.save}</Button>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {told !== '' && <p aria-hidden>{told}</p>}
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      {message !== '' && <p aria-hidden>{message}</p>}
     </>
   );
 };
 
-const Contents = ({ of: capsule }: { readonly of: SupportBundle }) => {
+const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
   const customerid = useAppSelector(selectUser)?.customerid;
-  const { browser, configuration } = capsule;
+  const { browser, configuration } = bundle;
   return (
     <Inside role="group" aria-label={t.inside}>
       <h3>{t.inside}</h3>
       <p>{t.without}</p>
       <dl>
         <Fact name={t.customer} is={customerid} />
-        <Fact name={t.version} is={capsule.version} />
+        <Fact name={t.version} is={bundle.version} />
         <Fact name={t.server} is={String(configuration['server'] ?? '')} />
         <Fact name={t.browser} is={String(browser['userAgent'])} />
         <Fact name={t.screen} is={t.pixels(Number(browser['width']), Number(browser['height']))} />
       </dl>
-      <BundleLists of={capsule} />
+      <BundleLists bundle={bundle} />
     </Inside>
   );
 };

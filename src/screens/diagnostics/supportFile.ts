@@ -32,10 +32,10 @@ export const supportFile = (version: string): SupportBundle | null => {
   );
 };
 
-export const saveSupportFile = (capsule: SupportBundle): void =>
+export const saveSupportFile = (bundle: SupportBundle): void =>
   saveFile(
-    `selfcare-support-${capsule.saved.slice(0, 16).replace(/\D/g, '')}.json`,
-    JSON.stringify(capsule),
+    `selfcare-support-${bundle.saved.slice(0, 16).replace(/\D/g, '')}.json`,
+    JSON.stringify(bundle),
     'application/json',
   );
 

@@ -47,10 +47,10 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
     <>
       <Aside>
         <ContinueLoading spoken />
-        <Summary of={shown} extent={extent} />
+        <Summary history={shown} extent={extent} />
         <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
         {shown.totals.count > 0 && (
-          <ExportActions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
+          <ExportActions history={shown} onPrint={print} hasPrintFailed={hasFailed} />
         )}
       </Aside>
       <div>
@@ -75,9 +75,9 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
       </div>
       {papers !== null &&
         (receipt === null ? (
-          <papers.Statement of={shown} isWhole={isComplete} />
+          <papers.Statement history={shown} isWhole={isComplete} />
         ) : (
-          <papers.Receipt of={receipt} />
+          <papers.Receipt entry={receipt} />
         ))}
     </>
   );

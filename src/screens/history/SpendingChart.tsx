@@ -93,7 +93,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
             {months.map(({ month, moneyOut }) => (
               <tr key={month}>
                 <th scope="row">
-                  <MonthName of={month} />
+                  <MonthName month={month} />
                 </th>
                 <td>
                   <Money of={moneyOut} />

@@ -47,32 +47,32 @@ const ChartPlace = styled.div`
 `;
 
 interface SummaryProps {
-  readonly of: FilteredHistory;
+  readonly history: FilteredHistory;
   /** How many there are, and whether that is all. */
   readonly extent: string;
 }
 
 /** What all that is shown comes to. */
-export const Summary = ({ of: shown, extent }: SummaryProps) => {
+export const Summary = ({ history, extent }: SummaryProps) => {
   const t = useText(transactionsText);
-  const spending = useMemo(() => monthlySpending(shown, BARS), [shown]);
+  const spending = useMemo(() => monthlySpending(history, BARS), [history]);
   return (
     <Card>
       <Section title={t.totals}>
         <Note>
-          <PeriodText of={shown} />
+          <PeriodText history={history} />
         </Note>
         <Sums>
           <div>
             <dt>{t.moneyIn}</dt>
             <dd>
-              <Money of={shown.totals.moneyIn} size="title" />
+              <Money of={history.totals.moneyIn} size="title" />
             </dd>
           </div>
           <div>
             <dt>{t.moneyOut}</dt>
             <dd>
-              <Money of={shown.totals.moneyOut} size="title" />
+              <Money of={history.totals.moneyOut} size="title" />
             </dd>
           </div>
         </Sums>

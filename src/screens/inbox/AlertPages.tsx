@@ -48,7 +48,7 @@ export const AlertPages = () => {
               {shown.map((alert) => (
                 <AlertRow
                   key={alert.idalert}
-                  of={alert}
+                  alert={alert}
                   isNew={seenBefore?.includes(alert.idalert) === false}
                 />
               ))}

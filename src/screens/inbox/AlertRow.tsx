@@ -41,11 +41,11 @@ const Action = styled.span`
 `;
 
 interface AlertRowProps {
-  readonly of: SubscriberAlert;
+  readonly alert: SubscriberAlert;
   readonly isNew: boolean;
 }
 
-export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertRowProps) => {
+export const AlertRow = ({ alert: { message, image, url, created }, isNew }: AlertRowProps) => {
   const t = useText(alertsText);
   const { imageHosts } = usePortal();
   const picture = safeImage(image, imageHosts);
@@ -60,7 +60,7 @@ export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertR
       }
       sub={
         <Meta>
-          <RelativeTime of={created} />
+          <RelativeTime moment={created} />
           {isNew && <Pill $tone="warn">{t.isNew}</Pill>}
         </Meta>
       }

@@ -45,14 +45,14 @@ const Foot = styled.div`
 `;
 
 interface MessageRowProps {
-  readonly of: Notification;
+  readonly message: Notification;
   readonly onRead: () => void;
   readonly onDelete: () => void;
 }
 
 /** Opening a message, or saying so, reads it. */
 export const MessageRow = ({
-  of: { title, body, at, path, isRead },
+  message: { title, body, at, path, isRead },
   onRead,
   onDelete,
 }: MessageRowProps) => {
@@ -80,7 +80,7 @@ export const MessageRow = ({
         </Body>
       )}
       <Foot>
-        <RelativeTime of={new Date(at).toISOString()} />
+        <RelativeTime moment={new Date(at).toISOString()} />
         {path !== INBOX && (
           <Quiet as={Link} to={path} onClick={onRead} aria-label={t.openOf(title)}>
             {t.open}

@@ -72,7 +72,7 @@ export const Messages = () => {
             {messages.map((message) => (
               <MessageRow
                 key={message.id}
-                of={message}
+                message={message}
                 onRead={() => dispatch(readMessages.requested([message.id]))}
                 onDelete={() => remove([message])}
               />

@@ -23,13 +23,13 @@ export const PushSection = () => {
   return (
     <Card>
       <Section title={t.title}>
-        {push === null ? <SkeletonLines count={2} /> : <PushControls of={push} />}
+        {push === null ? <SkeletonLines count={2} /> : <PushControls push={push} />}
       </Section>
     </Card>
   );
 };
 
-const PushControls = ({ of: { status, isTopicSubscribed } }: { readonly of: PushState }) => {
+const PushControls = ({ push: { status, isTopicSubscribed } }: { readonly push: PushState }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
   const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;

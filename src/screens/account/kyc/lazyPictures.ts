@@ -1,6 +1,6 @@
 import { late } from '../../../app/late';
 
-/** How pictures are looked at, scaled and covered: asked for with the screen, awaited with the first file. */
+/** The code that reads, scales and masks pictures. It is requested with the screen and awaited with the first file. */
 export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './send/picture');
 const loadPreview = () => import(/* webpackChunkName: "kyc-picture" */ './send/Preview');
 

@@ -4,13 +4,13 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 const edit = () => import(/* webpackChunkName: "profile-forms" */ './EditDetails');
 const password = () => import(/* webpackChunkName: "profile-forms" */ './PasswordForm');
 
-/** The two forms come after what is read first, and are there before anybody presses a button. */
+/** The two forms are loaded after the screen, before their buttons are pressed. */
 export const LazyEditDetails = late(
   async () => (await edit()).EditDetails,
   () => <SkeletonLines count={6} />,
 );
 export const LazyPasswordForm = late(async () => (await password()).PasswordForm, SkeletonLines);
 
-/** Whether they come is the press's own matter. */
+/** A failure is ignored: the press loads them again. */
 export const preloadForms = (): void =>
   void Promise.all([edit(), password()]).catch(() => undefined);

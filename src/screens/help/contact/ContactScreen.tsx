@@ -35,7 +35,7 @@ export const ContactScreen = () => {
         onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<SkeletonCard />}
       >
-        {(known) => <LocalOperator of={known} />}
+        {(known) => <LocalOperator subscriber={known} />}
       </Loaded>
       {isOpen && <CareAndSupport />}
     </>
@@ -48,7 +48,7 @@ const phoneLink = (way: 'tel' | 'sms', number: string): string | null => {
 };
 
 /** A customer of the platform itself has no local operator (specification §6). */
-const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
+const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(contactText);
   const { customertype, lconame, lcomobileno } = subscriber;
   if (customertype.toUpperCase() === 'DP') return null;

@@ -26,8 +26,8 @@ export const Checks = ({ stbno, move, isReached }: GuideStepProps & { readonly s
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
-  const verdict = packs && checkPacks(packs, stbno);
-  const isFine = verdict?.kind === 'running';
+  const check = packs && checkPacks(packs, stbno);
+  const isFine = check?.kind === 'running';
   return (
     <>
       <StepTitle isReached={isReached}>{t.checks}</StepTitle>
@@ -37,7 +37,7 @@ export const Checks = ({ stbno, move, isReached }: GuideStepProps & { readonly s
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonLines count={2} />}
       >
-        {() => verdict && <PackCheckResult of={verdict} />}
+        {() => check && <PackCheckResult check={check} />}
       </Loaded>
       <OperatorStatus />
       <OperatorAlerts />
@@ -95,9 +95,9 @@ const OperatorAlerts = () => {
 };
 
 /** What the packs say; where they are the reason, the cure stands right under it. */
-const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
+const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
   const t = useText(guideText);
-  switch (verdict.kind) {
+  switch (check.kind) {
     case 'none':
       return (
         <>
@@ -113,7 +113,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
       return (
         <>
           <Alert tone="warn">
-            {t.packsPartly(verdict.packs.map(({ productname }) => productname).join(', '))}
+            {t.packsPartly(check.packs.map(({ productname }) => productname).join(', '))}
           </Alert>
           <Renew />
         </>
@@ -124,7 +124,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
           <Alert tone="bad">
             <p>
               {t.packsOver}
-              <DateText of={verdict.expirydate} />
+              <DateText of={check.expirydate} />
             </p>
             <p>{t.packsOverThen}</p>
           </Alert>

@@ -46,7 +46,7 @@ export const Boxes = () => {
           ) : (
             <List>
               {boxes.map((box) => (
-                <BoxRow key={box.stbno} of={box} />
+                <BoxRow key={box.stbno} box={box} />
               ))}
             </List>
           )
@@ -56,7 +56,7 @@ export const Boxes = () => {
   );
 };
 
-const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly of: Box }) => {
+const BoxRow = ({ box: { stbno, smcno, boxname, boxtype, status } }: { readonly box: Box }) => {
   const t = useText(supportText);
   return (
     <Row

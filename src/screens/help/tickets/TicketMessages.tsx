@@ -41,7 +41,7 @@ const Author = styled.p`
 `;
 
 /** What was said, oldest first, page by page as the operator gives it. */
-export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: MessagesProps) => {
+export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: MessagesProps) => {
   const t = useText(ticketViewText);
   return (
     <Section title={t.messages}>
@@ -72,7 +72,7 @@ export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: Mess
 };
 
 interface MessagesProps {
-  readonly of: TicketPage;
+  readonly ticket: TicketPage;
 }
 
 const LaterMessages = ({

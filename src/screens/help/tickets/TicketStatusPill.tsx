@@ -18,11 +18,11 @@ const knownStatus = (status: string): Status | undefined =>
 export const isTicketClosed = ({ status }: Ticket): boolean => knownStatus(status) === 'CLOSED';
 
 interface TicketProps {
-  readonly of: Ticket;
+  readonly ticket: Ticket;
 }
 
 /** A status we know by name is said in words; another one is the operator's own. */
-export const TicketStatusPill = ({ of: { status } }: TicketProps) => {
+export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
   const t = useText(ticketStatusText);
   const name = knownStatus(status);
   return name === undefined ? (
@@ -34,7 +34,7 @@ export const TicketStatusPill = ({ of: { status } }: TicketProps) => {
   );
 };
 
-export const TicketAge = ({ of: ticket }: TicketProps) => {
+export const TicketAge = ({ ticket }: TicketProps) => {
   const t = useText(ticketStatusText);
   const { age } = ticket;
   if (age === null) return <TextOr text={null} />;

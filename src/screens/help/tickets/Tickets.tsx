@@ -124,10 +124,10 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
         }
         sub={
           <>
-            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge of={ticket} />
+            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge ticket={ticket} />
           </>
         }
-        end={<TicketStatusPill of={ticket} />}
+        end={<TicketStatusPill ticket={ticket} />}
       />
     ))}
   </List>

@@ -28,13 +28,13 @@ const Place = styled.div`
 type Saving = 'no' | 'running' | 'done' | 'failed';
 
 interface ExportActionsProps {
-  readonly of: FilteredHistory;
+  readonly history: FilteredHistory;
   readonly onPrint: (receipt: null) => void;
   readonly hasPrintFailed: boolean;
 }
 
 /** What is shown, taken along: as a file or on paper. */
-export const ExportActions = ({ of: shown, onPrint, hasPrintFailed }: ExportActionsProps) => {
+export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportActionsProps) => {
   const t = useText(transactionsText);
   const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
@@ -42,7 +42,7 @@ export const ExportActions = ({ of: shown, onPrint, hasPrintFailed }: ExportActi
     setSaving('running');
     try {
       const csv = await import(/* webpackChunkName: "transactions-csv" */ '../print/csv');
-      csv.saveCsv(shown, language);
+      csv.saveCsv(history, language);
       setSaving('done');
     } catch {
       setSaving('failed');

@@ -76,7 +76,7 @@ const PlainList = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   return months.map((month) => (
     <div key={month.month}>
-      <MonthHead of={month} id={`${id}-${month.month}`} />
+      <MonthHead month={month} id={`${id}-${month.month}`} />
       <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
         {month.entries.map((entry) => (
           <li key={entry.key}>

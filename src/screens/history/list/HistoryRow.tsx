@@ -72,11 +72,11 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
           {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
         </Sub>
       </span>
-      <SignedAmount of={entry} />
+      <SignedAmount entry={entry} />
     </Line>
     {isOpen && (
       <ChunkBoundary fallback={<DetailsMissing />} onChunkFailed={ignoreChunkFailure}>
-        <TransactionDetails of={entry} onReceipt={onReceipt} />
+        <TransactionDetails entry={entry} onReceipt={onReceipt} />
       </ChunkBoundary>
     )}
   </>

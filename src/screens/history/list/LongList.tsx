@@ -44,7 +44,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
         <div key={month.month}>
           {head !== null && (
             <Placed ref={list.measureElement} data-index={head}>
-              <MonthHead of={month} id={`${id}-${month.month}`} />
+              <MonthHead month={month} id={`${id}-${month.month}`} />
             </Placed>
           )}
           <Rows role="list" aria-labelledby={`${id}-${month.month}`}>

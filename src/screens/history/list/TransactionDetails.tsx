@@ -54,12 +54,12 @@ const Actions = styled.div`
 `;
 
 interface TransactionDetailsProps {
-  readonly of: HistoryEntry;
+  readonly entry: HistoryEntry;
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
 /** Everything that is known of one transaction, its number to take along, and its receipt. */
-export const TransactionDetails = ({ of: entry, onReceipt }: TransactionDetailsProps) => {
+export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps) => {
   const t = useText(transactionDetailsText);
   const { kind } = useText(transactionsText);
   const { row, moment } = entry;
@@ -70,10 +70,10 @@ export const TransactionDetails = ({ of: entry, onReceipt }: TransactionDetailsP
           <MomentText of={moment} />
         </Fact>
         <Fact name={kind}>
-          <KindName of={entry} />
+          <KindName entry={entry} />
         </Fact>
         <Fact name={t.amount}>
-          <SignedAmount of={entry} />
+          <SignedAmount entry={entry} />
         </Fact>
         <Fact name={t.balance}>
           <Money of={row.balance} />

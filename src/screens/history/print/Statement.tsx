@@ -51,23 +51,23 @@ const Rows = styled.table`
 `;
 
 interface StatementProps {
-  readonly of: FilteredHistory;
+  readonly history: FilteredHistory;
   readonly isWhole: boolean;
 }
 
 /** What the screen shows, as a statement on plain pages: made when it is printed and not before. */
 export const Statement = (props: StatementProps) => useIsPrinting() && <Pages {...props} />;
 
-const Pages = ({ of: shown, isWhole }: StatementProps) => {
+const Pages = ({ history, isWhole }: StatementProps) => {
   const t = useText(printText);
-  const isListed = shown.totals.count <= MOST;
+  const isListed = history.totals.count <= MOST;
   return (
     <Paper long>
       <PrintHeader title={t.statement} />
       <PrintFacts>
         <PrintedCustomer />
         <PrintFact name={t.period}>
-          <PeriodText of={shown} />
+          <PeriodText history={history} />
         </PrintFact>
         <PrintFact name={t.printed}>
           <DateText of={dayInIndia(Date.now())} />
@@ -85,20 +85,20 @@ const Pages = ({ of: shown, isWhole }: StatementProps) => {
             <th data-numeric>{isListed && t.balance}</th>
           </tr>
         </thead>
-        {shown.months.map((month) => (
+        {history.months.map((month) => (
           <tbody key={month.month}>
-            <MonthLine of={month} />
-            {isListed && <Lines of={month} />}
+            <MonthLine month={month} />
+            {isListed && <Lines month={month} />}
           </tbody>
         ))}
         <tfoot>
           <tr>
             <td colSpan={2}>{t.total}</td>
             <td data-numeric>
-              <Money of={shown.totals.moneyIn} />
+              <Money of={history.totals.moneyIn} />
             </td>
             <td data-numeric>
-              <Money of={shown.totals.moneyOut} />
+              <Money of={history.totals.moneyOut} />
             </td>
             <td />
           </tr>
@@ -108,10 +108,10 @@ const Pages = ({ of: shown, isWhole }: StatementProps) => {
   );
 };
 
-const MonthLine = ({ of: { month, totals } }: { readonly of: HistoryMonth }) => (
+const MonthLine = ({ month: { month, totals } }: { readonly month: HistoryMonth }) => (
   <tr>
     <th colSpan={2} scope="rowgroup">
-      <MonthName of={month} />
+      <MonthName month={month} />
     </th>
     <th data-numeric>
       <Money of={totals.moneyIn} />
@@ -123,7 +123,7 @@ const MonthLine = ({ of: { month, totals } }: { readonly of: HistoryMonth }) => 
   </tr>
 );
 
-const Lines = ({ of: { entries } }: { readonly of: HistoryMonth }) =>
+const Lines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
   entries.map(({ key, moment, direction, row }) => (
     <tr key={key}>
       <td>

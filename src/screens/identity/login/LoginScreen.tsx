@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import {
   selectMayPassMaintenance,
   selectIsUnderMaintenance,
 } from '../../../../store/app/maintenance';
-import { sentenceOf } from '../../../../store/core/messages';
 import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
 import { usePortal } from '../../../app/PortalServices';
 import { HOME, STAFF_LOGIN } from '../../../app/guard';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
-import { color, size, space, target } from '../../../theme/tokens';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useAppSelector, useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { loginText } from './login.text';
 
@@ -32,11 +33,6 @@ const credentials = v.object({
   remember: v.optional(v.string()),
 });
 type Code = 'username' | 'password';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.l};
-`;
 
 const Links = styled.nav`
   display: grid;
@@ -48,19 +44,12 @@ const Links = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  justify-self: start;
-`;
-
-/** The entry of every subscriber. Prerendered: what is typed before the scripts arrive stays. */
+/** The login form. It is prerendered: text typed before the scripts arrive stays in its fields. */
 export const LoginScreen = () => {
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useIsRunning(logIn);
   const form = useRef<HTMLFormElement>(null);
   const remembers = useRemembered(form);
   const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
@@ -80,13 +69,13 @@ export const LoginScreen = () => {
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // The staff's door stays a door for a session that began before the portal was closed.
+  // During maintenance the staff login stays open, also for a session that began earlier.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={HOME} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead}>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
-      {/* Posted, should it ever be sent without our scripts: a password must not get into the address. */}
-      <Form method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      {/* POST keeps the password out of the address if the form is sent without our scripts. */}
+      <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <Field
@@ -106,14 +95,14 @@ export const LoginScreen = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.submit}
         </Button>
-        <Way to="/validate">{t.forgot}</Way>
-      </Form>
+        <InlineLink to="/validate">{t.forgot}</InlineLink>
+      </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <Way to="/validate">{t.register}</Way>
-        <Way to="/instantpaymentdetails/">{t.instant}</Way>
-        <Way to="/ottquickpay">{t.ott}</Way>
-        <Way to="/offerplans">{t.offers}</Way>
+        <InlineLink to="/validate">{t.register}</InlineLink>
+        <InlineLink to="/instantpaymentdetails/">{t.instant}</InlineLink>
+        <InlineLink to="/ottquickpay">{t.ott}</InlineLink>
+        <InlineLink to="/offerplans">{t.offers}</InlineLink>
       </Links>
     </EntryFrame>
   );
@@ -121,18 +110,18 @@ export const LoginScreen = () => {
 
 const LoginFailure = () => {
   const t = useText(loginText);
-  const language = useLanguage();
   const failure = useAppSelector((state) => selectFailure(state, logIn));
+  const message = useFailureMessage(logIn);
   if (!failure) return null;
   const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return (
     <Alert tone="bad" live>
-      {isRefused ? t.refused : translateMessage(sentenceOf(failure), language)}
+      {isRefused ? t.refused : message}
     </Alert>
   );
 };
 
-/** Fills in what was remembered, unless the subscriber is already typing. Answers whether there is anything. */
+/** Fills in the remembered credentials unless the subscriber has typed already. Returns whether any are saved. */
 const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
   const { recall } = usePortal();
   const remembers = useAppSelector(selectSealed) !== null;

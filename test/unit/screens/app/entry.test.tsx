@@ -127,7 +127,9 @@ describe('somebody whose details were not taken', () => {
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
   ])('tries to log in with them when %s', async (_, failure) => {
-    const say = show(<CredentialsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    const say = show(
+      <CredentialsFailure failure={failure} purpose="REGISTER" readCredentials={typed} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
     expect(say).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
@@ -135,7 +137,13 @@ describe('somebody whose details were not taken', () => {
   });
 
   it('reads a plain no as it is, with nothing to try', () => {
-    show(<CredentialsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+    show(
+      <CredentialsFailure
+        failure={no('', 'Not today.')}
+        purpose="REGISTER"
+        readCredentials={typed}
+      />,
+    );
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
     expect(screen.queryByRole('button')).toBeNull();
   });
