@@ -12,7 +12,7 @@ import { BundleLists } from './BundleLists';
 import { saveSupportFile } from './supportFile';
 import { supportFileText } from './supportFile.text';
 
-const Inside = styled.div`
+const ContentsBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -39,7 +39,7 @@ const Inside = styled.div`
   }
 `;
 
-/** What is in the file, and then the file. */
+/** The contents of the file and the button to save it. */
 export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
   const [message, setMessage] = useState('');
@@ -66,26 +66,29 @@ const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const customerid = useAppSelector(selectUser)?.customerid;
   const { browser, configuration } = bundle;
   return (
-    <Inside role="group" aria-label={t.inside}>
+    <ContentsBox role="group" aria-label={t.inside}>
       <h3>{t.inside}</h3>
       <p>{t.without}</p>
       <dl>
-        <Fact name={t.customer} is={customerid} />
-        <Fact name={t.version} is={bundle.version} />
-        <Fact name={t.server} is={String(configuration['server'] ?? '')} />
-        <Fact name={t.browser} is={String(browser['userAgent'])} />
-        <Fact name={t.screen} is={t.pixels(Number(browser['width']), Number(browser['height']))} />
+        <Fact name={t.customer} value={customerid} />
+        <Fact name={t.version} value={bundle.version} />
+        <Fact name={t.server} value={String(configuration['server'] ?? '')} />
+        <Fact name={t.browser} value={String(browser['userAgent'])} />
+        <Fact
+          name={t.screen}
+          value={t.pixels(Number(browser['width']), Number(browser['height']))}
+        />
       </dl>
       <BundleLists bundle={bundle} />
-    </Inside>
+    </ContentsBox>
   );
 };
 
-const Fact = ({ name, is }: { readonly name: string; readonly is: string | undefined }) => (
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | undefined }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <TextOr text={is} />
+      <TextOr text={value} />
     </dd>
   </div>
 );

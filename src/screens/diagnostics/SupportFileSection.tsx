@@ -19,7 +19,7 @@ const Layout = styled.div`
   max-width: 40rem;
 `;
 
-/** A file that tells support what happened here: first what is in it, then the file. */
+/** Shows what the support file contains and saves it. */
 export const SupportFileSection = () => {
   const t = useText(supportFileText);
   const { version } = useAppSelector(selectApp);

@@ -17,7 +17,7 @@ const SpendingChart = late(
     (await import(/* webpackChunkName: "transactions-chart" */ './SpendingChart')).SpendingChart,
 );
 
-/** A year: more bars than that say nothing on a phone. */
+/** The chart shows at most a year. */
 const BARS = 12;
 
 const Sums = styled.dl`
@@ -35,24 +35,24 @@ const Note = styled.p`
   font-size: ${size.small};
 `;
 
-/** A line as high as the amount that will stand there. */
-const Figure = styled.p`
+/** As high as the amount it stands for. */
+const BlankAmount = styled.p`
   font-size: ${size.title};
   line-height: 1.2;
 `;
 
-/** As high as the chart, so that nothing moves when it comes. */
+/** As high as the chart, so that nothing moves when it is loaded. */
 const ChartPlace = styled.div`
   min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
 `;
 
 interface SummaryProps {
   readonly history: FilteredHistory;
-  /** How many there are, and whether that is all. */
+  /** The number of transactions and whether all are loaded, as text. */
   readonly extent: string;
 }
 
-/** What all that is shown comes to. */
+/** The totals of the shown history and its chart. */
 export const Summary = ({ history, extent }: SummaryProps) => {
   const t = useText(transactionsText);
   const spending = useMemo(() => monthlySpending(history, BARS), [history]);
@@ -89,10 +89,10 @@ export const Summary = ({ history, extent }: SummaryProps) => {
   );
 };
 
-/** A chart that did not come is no reason to say more than stands in its place. */
+/** The fallback says enough. */
 const ignoreChunkFailure = () => undefined;
 
-/** The sheet in its usual size, made of its own parts. */
+/** The skeleton, as large as the summary. */
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   return (
@@ -106,9 +106,9 @@ export const SummarySkeleton = () => {
             {[t.moneyIn, t.moneyOut].map((name) => (
               <div key={name}>
                 <Note>{name}</Note>
-                <Figure>
+                <BlankAmount>
                   <Blank $width="6rem" />
-                </Figure>
+                </BlankAmount>
               </div>
             ))}
           </Sums>

@@ -1,7 +1,7 @@
 import type { FaqLink } from '../../../../store/help/content/faqs/faq';
 import { HOME } from '../../../app/guard';
 
-/** Where an answer can be acted on. */
+/** The path of each link that an answer can have. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
   picture: `${HOME}/help/customersupport?guide=picture`,
   support: `${HOME}/help/customersupport`,

@@ -82,7 +82,7 @@ const BoxRow = ({ box: { stbno, smcno, boxname, boxtype, status } }: { readonly 
       }
       end={
         <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>
-          {/* Another status is the operator's own. */}
+          {/* An undocumented status is shown as the operator sent it. */}
           <TextOr text={inWords(t.boxStatus, status)} />
         </Pill>
       }

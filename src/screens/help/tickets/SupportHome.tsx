@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PICTURE_GUIDE } from './addresses';
 import { supportText } from './support.text';
 
-/** The lists come while what stands in them is on its way: a dark screen waits for neither. */
+/** The code of the lists is loaded while their data is loading. */
 const Tickets = late(
   async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
   () => <SkeletonRows />,
@@ -24,18 +24,18 @@ const Boxes = late(
   () => <SkeletonRows count={1} />,
 );
 
-/** "Picture not working?" first, then what was written to support, then the boxes. */
+/** The picture guide, the tickets and the boxes. */
 export const SupportHome = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketQuery);
-  // Whoever comes back from a ticket finds the list as it was chosen.
-  const ask = useEffectEvent(() => {
+  // Coming back from a ticket keeps the filters.
+  const load = useEffectEvent(() => {
     dispatch(loadTickets.requested({ ...wanted, page: 1 }));
     dispatch(loadTicketChoices.requested());
     dispatch(loadEquipment.requested());
   });
-  useEffect(() => ask(), []);
+  useEffect(() => load(), []);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: `${HOME}/help`, label: t.help }} />

@@ -18,7 +18,7 @@ const TicketView = late(
   ScreenSkeleton,
 );
 
-/** One documented address; what it shows stands in its query, and each view but the first comes when it is wanted. */
+/** One documented address. Its query chooses the view; every view but the first is loaded lazily. */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
   const ticketid = query.get('ticket');

@@ -34,7 +34,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** One ticket: how it stands, what was said, and the way to close it. */
+/** One ticket: its facts, its messages and the button to close it. */
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
 
-const Place = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s} ${space.m};
@@ -33,7 +33,7 @@ interface ExportActionsProps {
   readonly hasPrintFailed: boolean;
 }
 
-/** What is shown, taken along: as a file or on paper. */
+/** Saves the shown history as a file or prints it. */
 export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportActionsProps) => {
   const t = useText(transactionsText);
   const language = useLanguage();
@@ -49,7 +49,7 @@ export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportAction
     }
   };
   return (
-    <Place>
+    <Layout>
       <Button tone="ghost" busy={saving === 'running'} onClick={() => void save()}>
         {t.save}
       </Button>
@@ -67,6 +67,6 @@ export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportAction
           {t.printFailed}
         </Alert>
       )}
-    </Place>
+    </Layout>
   );
 };

@@ -59,7 +59,7 @@ interface HistoryRowProps {
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-/** One transaction in a line; pressed, it opens what else is known of it. */
+/** One transaction in a line; a press unfolds its details. */
 export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryRowProps) => (
   <>
     <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
@@ -85,5 +85,5 @@ HistoryRow.displayName = 'HistoryRow';
 
 const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
 
-/** What is said in its place is enough. */
+/** The fallback says enough. */
 const ignoreChunkFailure = () => undefined;

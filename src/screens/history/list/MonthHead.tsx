@@ -28,7 +28,7 @@ interface MonthHeadProps {
   readonly id: string;
 }
 
-/** A month by its name, with what came in and what went out in it. */
+/** The name of a month with its totals. */
 export const MonthHead = ({ month: { month, totals }, id }: MonthHeadProps) => {
   const t = useText(transactionsText);
   return (

@@ -3,7 +3,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { firstAndLastDay } from '../firstAndLastDay';
 
-/** From the first to the last day on which something shown happened. */
+/** The first and the last day of the shown transactions. */
 export const PeriodText = ({ history }: { readonly history: FilteredHistory }) => {
   const days = firstAndLastDay(history);
   if (days === null) return EMPTY_TEXT;

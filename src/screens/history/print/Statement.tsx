@@ -13,7 +13,7 @@ import { PeriodText } from './PeriodText';
 import { MonthName } from '../transactionValues';
 
 /** More would be a ream of paper: then the months alone are printed. */
-const MOST = 2_000;
+const MAX_LISTED_ROWS = 2_000;
 
 const Rows = styled.table`
   width: 100%;
@@ -52,15 +52,16 @@ const Rows = styled.table`
 
 interface StatementProps {
   readonly history: FilteredHistory;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-/** What the screen shows, as a statement on plain pages: made when it is printed and not before. */
-export const Statement = (props: StatementProps) => useIsPrinting() && <Pages {...props} />;
+/** The shown history as a printed statement. It is rendered only while printing. */
+export const Statement = (props: StatementProps) =>
+  useIsPrinting() && <StatementPages {...props} />;
 
-const Pages = ({ history, isWhole }: StatementProps) => {
+const StatementPages = ({ history, isComplete }: StatementProps) => {
   const t = useText(printText);
-  const isListed = history.totals.count <= MOST;
+  const isListed = history.totals.count <= MAX_LISTED_ROWS;
   return (
     <Paper long>
       <PrintHeader title={t.statement} />
@@ -73,7 +74,7 @@ const Pages = ({ history, isWhole }: StatementProps) => {
           <DateText of={dayInIndia(Date.now())} />
         </PrintFact>
       </PrintFacts>
-      {!isWhole && <p>{t.incomplete}</p>}
+      {!isComplete && <p>{t.incomplete}</p>}
       {!isListed && <p>{t.tooMany}</p>}
       <Rows>
         <thead>
@@ -88,7 +89,7 @@ const Pages = ({ history, isWhole }: StatementProps) => {
         {history.months.map((month) => (
           <tbody key={month.month}>
             <MonthLine month={month} />
-            {isListed && <Lines month={month} />}
+            {isListed && <EntryLines month={month} />}
           </tbody>
         ))}
         <tfoot>
@@ -123,7 +124,7 @@ const MonthLine = ({ month: { month, totals } }: { readonly month: HistoryMonth 
   </tr>
 );
 
-const Lines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
+const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
   entries.map(({ key, moment, direction, row }) => (
     <tr key={key}>
       <td>
@@ -133,7 +134,7 @@ const Lines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
         <TextOr text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
-          {/* Neither in nor out, so it stands in neither column and in no total. */}
+          {/* Neither in nor out, so it is in neither column and in no total. */}
           {direction === 'other' && (
             <>
               {' '}
