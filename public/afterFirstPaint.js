@@ -1,14 +1,14 @@
-// Runs inline, last of all: the portal's scripts are asked for when the page has been painted, so
-// that they can keep nobody from seeing it, also when they come out of the browser's cache. A page
-// in the background is never painted and needs no waiting. Scripts that do not come are asked for
-// again, by the subscriber or when the network is back; what has been typed stays.
+// Runs inline at the end of the page. It loads the portal's scripts after the first paint, so that
+// they do not delay it, even from the browser's cache. A page in the background is not painted, so
+// its scripts are loaded at once. Scripts that fail are loaded again on a press or when the network
+// returns; typed text stays.
 (function () {
   const scripts = document.getElementById('scripts').content;
-  const word = document.getElementById('unloaded');
+  const failureNote = document.getElementById('unloaded');
   const missing = new Set();
-  const begin = () => document.head.append(scripts.cloneNode(true));
-  const again = () => {
-    if (word) word.hidden = true;
+  const loadScripts = () => document.head.append(scripts.cloneNode(true));
+  const retry = () => {
+    if (failureNote) failureNote.hidden = true;
     for (const script of scripts.querySelectorAll('script'))
       if (missing.delete(script.getAttribute('src'))) document.head.append(script.cloneNode(true));
   };
@@ -18,12 +18,12 @@
       if (target.tagName !== 'SCRIPT' || document.documentElement.dataset.ready !== undefined)
         return;
       missing.add(target.getAttribute('src'));
-      if (word) word.hidden = false;
+      if (failureNote) failureNote.hidden = false;
     },
     true,
   );
-  word?.querySelector('button').addEventListener('click', again);
-  addEventListener('online', again);
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  failureNote?.querySelector('button').addEventListener('click', retry);
+  addEventListener('online', retry);
+  if (document.hidden) loadScripts();
+  else requestAnimationFrame(() => setTimeout(loadScripts));
 })();

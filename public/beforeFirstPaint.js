@@ -1,23 +1,23 @@
-// Runs inline, before anything is painted: the subscriber's own theme and language, whether the
-// prerendered login is what this address shows, and a guard over the login form until the portal's
-// scripts have taken it over (specification §2: history mode, one page for every address).
+// Runs inline before the first paint. It sets the subscriber's theme and language, decides whether this
+// address shows the prerendered login, and holds early input until the portal's scripts hydrate the
+// login form (specification §2: history mode, one page for every address).
 (function (page) {
-  const kept = (key) => {
+  const stored = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key)) || {};
     } catch {
       return {};
     }
   };
-  // The whole of it or nothing, as the store reads it: otherwise the form would be rendered anew.
-  const { theme, language } = kept('selfcarePreferences');
-  const isWhole = ['system', 'light', 'dark'].includes(theme) && ['en', 'hi'].includes(language);
-  if (isWhole && theme !== 'system') page.dataset.theme = theme;
-  if (isWhole) page.lang = language;
-  const isLogin = location.pathname === '/' && !kept('selfcareUser').user;
+  // All preferences or none, as the store reads them; otherwise hydration would render again.
+  const { theme, language } = stored('selfcarePreferences');
+  const isValid = ['system', 'light', 'dark'].includes(theme) && ['en', 'hi'].includes(language);
+  if (isValid && theme !== 'system') page.dataset.theme = theme;
+  if (isValid) page.lang = language;
+  const isLogin = location.pathname === '/' && !stored('selfcareUser').user;
   page.dataset.first = isLogin ? 'login' : 'other';
 
-  // Typed and sent before the portal is there: kept in the form, and sent once it is.
+  // A form submitted before hydration is marked and submitted after it.
   document.addEventListener(
     'submit',
     (event) => {
@@ -28,14 +28,14 @@
     },
     true,
   );
-  // Chosen or pressed before the portal is there: marked, and said again once it is.
-  for (const said of ['change', 'click'])
+  // A control used before hydration is marked, and its event is repeated after it.
+  for (const type of ['change', 'click'])
     document.addEventListener(
-      said,
+      type,
       ({ target }) => {
         if (page.dataset.ready !== undefined) return;
-        const control = target.closest(said === 'click' ? 'button[type=button]' : 'select');
-        if (control) control.dataset.early = said;
+        const control = target.closest(type === 'click' ? 'button[type=button]' : 'select');
+        if (control) control.dataset.early = type;
       },
       true,
     );

@@ -1,11 +1,10 @@
-// Runs inline, right behind the prerendered login and the configuration: a subscriber who reads
-// Hindi sees it in Hindi, and the operator's own name and the chosen theme stand in it from the
-// first paint on.
+// Runs inline right after the prerendered login and the configuration. It shows the login in Hindi
+// when that is chosen, with the operator's name and the chosen theme from the first paint on.
 (function () {
   const root = document.getElementById('root');
   if (document.documentElement.lang === 'hi')
     root.replaceChildren(document.getElementById('login-hi').content.cloneNode(true));
-  // The portal's scripts take the list over as it stands.
+  // Hydration keeps the value of the list.
   const { theme } = document.documentElement.dataset;
   const themes = root.querySelector('select');
   if (theme && themes) themes.value = theme;
@@ -19,6 +18,6 @@
       else place.replaceWith(Object.assign(new Image(28, 28), { src: logo, alt: '' }));
     }
   } catch {
-    // The portal itself says which field of the configuration is wrong.
+    // The portal reports which field of the configuration is wrong.
   }
 })();

@@ -10,17 +10,17 @@ import { workerText } from './worker.text';
 const ICON = '/dist/icon-192.png';
 
 /**
- * The messaging worker: stores what arrives, shows it, and leads to the right screen when it is
- * tapped. It has no fetch handler and keeps no page.
+ * The messaging worker: stores and shows messages, and opens their screen when they are tapped. It has
+ * no fetch handler and caches nothing.
  */
 export const listen = (scope: WorkerScope): void => {
-  // It serves no page, so a new one may take over at once.
+  // It serves no page, so a new version may take over at once.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event)));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(lead(scope, event));
+    event.waitUntil(openMessage(scope, event));
   });
 };
 
@@ -33,24 +33,25 @@ const textIn = ({ data }: PushEvent): string => {
 };
 
 /**
- * A message is the device's owner's, unless it names somebody else. One for somebody else, or for
- * nobody after a logout, is not kept and its words are not shown: browsers want every push to be
- * seen, so a plain sentence stands in for it.
+ * Stores and shows a message for the device's owner. A message for another subscriber, or after a
+ * logout, is not stored and its text is not shown. Browsers require a notification for every push, so
+ * a general sentence is shown instead.
  */
 const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
-  // Finer than a millisecond, and before anything is waited for: two at once keep their order.
+  // Finer than a millisecond and taken first, so that simultaneous messages keep their order.
   const at = performance.timeOrigin + performance.now();
   const payload = payloadOf(textIn(event));
   const record = await ownerRecord();
   const owner = record?.owner;
-  const isTheirs = owner && (payload.customerid === '' || payload.customerid === owner.customerid);
-  const words = workerText[owner?.language ?? 'en'];
-  const message: Notification = isTheirs
-    ? messageOf(payload, at, words.title, scope.location.origin)
-    : { ...messageOf({ ...payload, title: '', body: '' }, at, words.title, ''), path: INBOX };
-  if (isTheirs) await keep(message);
+  const isForOwner =
+    owner && (payload.customerid === '' || payload.customerid === owner.customerid);
+  const text = workerText[owner?.language ?? 'en'];
+  const message: Notification = isForOwner
+    ? messageOf(payload, at, text.title, scope.location.origin)
+    : { ...messageOf({ ...payload, title: '', body: '' }, at, text.title, ''), path: INBOX };
+  if (isForOwner) await store(message);
   await scope.registration.showNotification(message.title, {
-    body: message.body || words.body,
+    body: message.body || text.body,
     icon: ICON,
     tag: message.id,
     lang: owner?.language ?? 'en',
@@ -67,7 +68,7 @@ const messageOf = (payload: Payload, at: number, title: string, origin: string):
   isRead: false,
 });
 
-/** Null where the device refuses its storage: the message is shown all the same. */
+/** null when the device refuses its storage; the message is shown anyway. */
 const ownerRecord = async (): Promise<InboxRecord | null> => {
   try {
     return await readInbox();
@@ -76,12 +77,12 @@ const ownerRecord = async (): Promise<InboxRecord | null> => {
   }
 };
 
-/** Somebody may have logged out since we looked. */
-const keep = async (message: Notification): Promise<void> => {
+/** Checks the owner again, who may have logged out meanwhile. */
+const store = async (message: Notification): Promise<void> => {
   try {
     await changeInbox((record) => (record.owner ? withMessages(record, [message]) : record));
   } catch {
-    // Not kept, but shown.
+    // The message is shown even if it cannot be stored.
   }
 };
 
@@ -91,12 +92,15 @@ interface Tapped {
 }
 
 const tappedIn = (data: unknown, origin: string): Tapped => {
-  const { id, path } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Tapped>; // each is looked at
+  const { id, path } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Tapped>; // each field is checked
   return { id: typeof id === 'string' ? id : '', path: deepLinkPathOf(path, origin) };
 };
 
-/** Opened is read. An open page of the portal is led there; without one, one is opened. */
-const lead = async (scope: WorkerScope, { notification }: NotificationEvent): Promise<void> => {
+/** Marks the message as read and opens its path in an open page of the portal or in a new one. */
+const openMessage = async (
+  scope: WorkerScope,
+  { notification }: NotificationEvent,
+): Promise<void> => {
   const { id, path } = tappedIn(notification.data, scope.location.origin);
   await changeInbox((record) => withRead(record, [id])).catch(() => undefined);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -107,9 +111,9 @@ const lead = async (scope: WorkerScope, { notification }: NotificationEvent): Pr
     return;
   }
   page.postMessage({ open: path });
-  // A browser may not let a page come forward; it has been led all the same.
+  // A browser may refuse to focus the page; it has navigated anyway.
   await page.focus().catch(() => undefined);
 };
 
-/** Not the kit's own page, nor anything else that stands at this origin. */
+/** Whether the page is the portal and not another page of this origin. */
 const isPortal = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { LONGEST } from '../../store/wire/entities/service/notifications';
 
-/** What a pushed message brings, as far as it could be read. '' stands for what it does not bring. */
+/** The content of a pushed message; '' for missing or unreadable fields. */
 export interface Payload {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** An address nobody has looked at yet. */
+  /** An unchecked address. */
   readonly address: string;
-  /** Whom the operator meant it for. */
+  /** The intended subscriber. */
   readonly customerid: string;
 }
 
-const NOTHING: Payload = { id: '', title: '', body: '', address: '', customerid: '' };
+const EMPTY_PAYLOAD: Payload = { id: '', title: '', body: '', address: '', customerid: '' };
 
 /*
- * Control characters, and those that turn the direction of the text around them: a message must
- * not be able to dress up as something else.
+ * Control characters and characters that change the text direction, with which a message could
+ * imitate other content.
  */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-const CUT_IN_HALF = /[\ud800-\udbff]$/;
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const LONE_SURROGATE = /[\ud800-\udbff]$/;
 
-/** One line of at most so many characters. Cut before it is cleaned: a megabyte is cleaned for nobody. */
+/** One line with a maximum length. It is cut before it is cleaned, so that huge texts cost nothing. */
 const line = (longest: number) =>
   v.fallback(
     v.pipe(
@@ -29,8 +29,8 @@ const line = (longest: number) =>
       v.transform((text) =>
         String(text)
           .slice(0, longest)
-          .replace(CUT_IN_HALF, '')
-          .replace(UNSEEN, ' ')
+          .replace(LONE_SURROGATE, '')
+          .replace(INVISIBLE, ' ')
           .replace(/ {2,}/g, ' ')
           .trim(),
       ),
@@ -52,7 +52,7 @@ const part = v.fallback(
   { id: '', title: '', body: '', path: '', url: '', click_action: '', link: '', customerid: '' },
 );
 
-/** The provider's shape: words in `notification`, the operator's own fields in `data`. */
+/** The provider's format: texts in `notification`, the operator's fields in `data`. */
 const shape = v.object({
   notification: part,
   data: part,
@@ -60,10 +60,10 @@ const shape = v.object({
   fcmMessageId: line(LONGEST.id),
 });
 
-/** Never throws: of a damaged message nothing is known but that it came. */
+/** Reads a message and never throws; a damaged message is empty. */
 export const payloadOf = (text: string): Payload => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), text);
-  if (!read.success) return NOTHING;
+  if (!read.success) return EMPTY_PAYLOAD;
   const { notification, data, fcmOptions, fcmMessageId } = read.output;
   return {
     id: data.id || fcmMessageId,

@@ -1,17 +1,17 @@
 /*
- * As much of a service worker's surroundings as the messaging worker uses. The library's own types
- * for it cannot be in one compilation with those of a page.
+ * The parts of a service worker's global scope that the messaging worker uses. TypeScript's own types
+ * for it cannot be compiled together with those of a page.
  */
 
-interface Lasting {
+interface LastingEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface PushEvent extends Lasting {
+export interface PushEvent extends LastingEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
-export interface NotificationEvent extends Lasting {
+export interface NotificationEvent extends LastingEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
 }
 
@@ -38,5 +38,5 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   addEventListener(kind: 'push', listen: (event: PushEvent) => void): void;
   addEventListener(kind: 'notificationclick', listen: (event: NotificationEvent) => void): void;
-  addEventListener(kind: 'install' | 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(kind: 'install' | 'activate', listen: (event: LastingEvent) => void): void;
 }

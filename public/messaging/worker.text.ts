@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/text/catalogue';
 
-/** What the worker says by itself, when a message brings no words that may be shown. */
+/** The worker's texts for messages without a text that may be shown. */
 export const workerText = catalogue({
   en: {
     title: 'Message from your operator',

@@ -1,5 +1,5 @@
 import { listen } from './listen';
 import type { WorkerScope } from './scope';
 
-// A worker's own global; see scope.ts.
+// The global scope of a service worker; see scope.ts.
 listen(globalThis as unknown as WorkerScope);

@@ -22,7 +22,7 @@ export const retrackDomain: Domain = {
 
 /**
  * The operator's answer need not repeat which box it was. A browser that sends it again on a
- * broken line is answered as the first time, and not told to wait.
+ * broken line gets the first answer again, instead of a refusal to wait.
  */
 function* refresh(box: RequestOf<'retrack'>) {
   const idempotencyKey = randomId();

@@ -5,7 +5,7 @@ import type { HomeAnswers } from '../../store/wire/homeAnswers';
 
 type Schema = GenericSchema<unknown, unknown>;
 
-/** The compiler holds these names against the shapes that come with the home chunk. */
+/** The compiler compares these names with the home chunk's answers. */
 const HOME_CALLS: Record<keyof HomeAnswers, true> = {
   activePacks: true,
   alerts: true,
@@ -14,12 +14,11 @@ const HOME_CALLS: Record<keyof HomeAnswers, true> = {
 };
 
 /**
- * The schema of a call's answer. Those of the login screen are at hand, those of the first screen
- * behind it come with it, and all others come in one chunk: nobody waits for shapes that the
- * screen never reads.
+ * The schema of a call's answer. Those of the login are in the first load, those of the home screen in
+ * its chunk, all others in one chunk, so that no screen waits for schemas it does not need.
  */
 export const answerSchema = async (name: CallName): Promise<Schema> => {
-  // Each lookup is checked by the `in` before it.
+  // The `in` before each lookup checks it.
   if (name in loginAnswers) return loginAnswers[name as keyof typeof loginAnswers];
   if (name in HOME_CALLS) return (await loadHomeAnswers())[name as keyof HomeAnswers];
   const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');

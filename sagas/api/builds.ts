@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const shape = v.pipe(v.string(), v.parseJson(), v.object({ build: v.string() }));
 
 /**
- * The build that the server hands out now, or null when it cannot be asked. A door of its own
- * beside `send`: this is the portal's own file and no call to the operator.
+ * The build that the server has now; null when it cannot be read. It does not use `send`, because the
+ * file belongs to the portal and not to the operator.
  */
 export const deployedBuild = async (): Promise<string | null> => {
   try {

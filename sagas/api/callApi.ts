@@ -13,7 +13,7 @@ import { send, type SendOptions } from './send';
 const PAUSES = [400, 1200];
 
 export interface CallOptions {
-  /** Required of every call that moves money. */
+  /** Required for every call that moves money. */
   readonly idempotencyKey?: string;
 }
 
@@ -21,8 +21,8 @@ export interface CallOptions {
  * One call to the operator: counted for the loader, its answer read through its schema, a 401
  * turned into the end of the session. Throws a FailureError.
  *
- * `call` and not `yield*`: a cancelled generator that still yields in its `finally` would hand
- * the cancellation on as a value, and whoever delegates to it would go on as if answered.
+ * Uses `call` and not `yield*`: a cancelled generator that yields in its `finally` would return to a
+ * delegating generator, which would continue as if it had an answer.
  */
 export function* callApi<Name extends CallName>(
   endpoint: Endpoint<Name>,
@@ -32,7 +32,7 @@ export function* callApi<Name extends CallName>(
   return yield* call(callCounted<Name>, endpoint, request, options);
 }
 
-/** Each `callStarted` meets exactly one `callSettled`, also when the flow is cancelled. */
+/** Every `callStarted` has exactly one `callSettled`, also when the flow is cancelled. */
 function* callCounted<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
@@ -53,14 +53,14 @@ function* callCounted<Name extends CallName>(
   }
 }
 
-/** A storm of 401s is one end: the first moves the epoch on, and the rest belong to a past one. */
+/** Several 401s end the session once: the first changes the epoch, and the others have the old one. */
 function* endSession(epoch: number, name: CallName) {
   const isDevelopment = yield* select(selectIsDevelopment);
   if (!isDevelopment && epoch === (yield* select(selectSessionEpoch)))
     yield* put(sessionExpired(name));
 }
 
-/** In development a read that finds no network is answered from its sample (specification §8). */
+/** In development a read without a network is answered from its sample (specification §8). */
 function* callOrSample<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,

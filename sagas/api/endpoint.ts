@@ -3,7 +3,7 @@ import type { CallName } from '../../store/wire/answers';
 export type HttpMethod = 'GET' | 'POST' | 'PUT';
 export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';
 
-/** What the table says of one call. */
+/** One row of the table. */
 export interface EndpointRow {
   readonly method: HttpMethod;
   /** Below the API base; `{name}` is filled from the request's field of that name. */
@@ -12,15 +12,15 @@ export interface EndpointRow {
   readonly reads: 'json' | 'text';
   /** May be called without a payload, as documented. */
   readonly optionalPayload: boolean;
-  /** Changes something at the operator's: when its answer is lost, nobody knows whether it was done. */
+  /** Changes data of the operator: when its answer is lost, the outcome is unknown. */
   readonly changes: boolean;
-  /** May be sent again by itself when the network failed. Never true of a write. */
+  /** May be sent again automatically when the network failed. Never true for a write. */
   readonly retry: boolean;
-  /** The screen shows its own skeleton, so the full-screen loader stays away. */
+  /** The screen shows a skeleton, so the full-screen loader is not shown. */
   readonly quiet: boolean;
-  /** Moves money: it has to carry an `Idempotency-Key` made once for the intent. */
+  /** Moves money, so it needs an `Idempotency-Key`. */
   readonly money: boolean;
-  /** Milliseconds after which a read has failed and a write's outcome is unknown. */
+  /** Milliseconds after which a read fails and a write's outcome is unknown. */
   readonly timeLimit: number;
 }
 
@@ -67,7 +67,7 @@ export const put = row('PUT', {
   timeLimit: WRITE_LIMIT,
 });
 
-/** Gives each row the name it has in the table. */
+/** Adds the name of each row. */
 export const named = <Table extends Record<CallName, EndpointRow>>(
   table: Table,
 ): { readonly [Name in CallName]: Endpoint<Name> } =>

@@ -2,7 +2,7 @@ import { get, getOnce, named, post, put } from './endpoint';
 
 const money = { money: true };
 const UPLOAD_LIMIT = 180_000;
-/** Nobody waits long to leave: the session ends on this device in any case. */
+/** A short limit, because the session ends on this device in any case. */
 const LOGOUT_LIMIT = 5_000;
 
 /**

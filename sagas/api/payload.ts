@@ -10,7 +10,7 @@ export interface EncodedRequest {
   readonly contentType?: 'application/json';
 }
 
-/** How a request travels. A call that needs a payload and has none never leaves (specification §5). */
+/** Encodes a request. A call without its required payload is not sent (specification §5). */
 export const encodeRequest = (row: EndpointRow, request: unknown): EncodedRequest => {
   if (row.sends === 'nothing') return { address: row.path };
   const { address, rest } = fillPath(row.path, fieldsOf(row, request));
@@ -28,7 +28,7 @@ export const encodeRequest = (row: EndpointRow, request: unknown): EncodedReques
   }
 };
 
-/** An empty object is no payload either: both encoders answer it with false. */
+/** An empty object is no payload: the encoders return false for it. */
 const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> => {
   const fields = typeof request === 'object' && request !== null ? { ...request } : {};
   if (!row.optionalPayload && toQueryString(fields) === false) throw payloadMissing();
@@ -37,14 +37,14 @@ const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> =
 
 const payloadMissing = () => new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
 
-/** Fills `{name}` from the field of that name, which then travels in the path alone and may not be missing. */
+/** Fills `{name}` from the required field of that name, which is then sent in the path only. */
 const fillPath = (path: string, fields: Record<string, unknown>) => {
   const rest = { ...fields };
   const address = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = String(rest[name] ?? '');
     if (value === '') throw payloadMissing();
     delete rest[name];
-    // A path that is one placeholder is a configured address and stands as it is.
+    // A path that is one placeholder is a configured address and is not encoded.
     return whole === path ? value : encodeURIComponent(value);
   });
   return { address, rest };

@@ -4,30 +4,30 @@ import type { Failure } from '../../store/core/failure';
 import { FailureError } from './failures';
 
 /**
- * The door to the hosted realtime database (specification §1), beside `send`: it is no call to
- * the operator, has none of its cookies, and nothing it answers ends a session. Its public REST
- * and event-stream protocol: each place of its tree is an address that ends in `.json`.
+ * The client of the hosted realtime database (specification §1). It does not use `send`: the database has
+ * no cookies and its answers never end a session. It uses the public REST and event-stream protocol, in
+ * which each path of the tree is an address that ends in `.json`.
  */
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds. */
 const TIME_LIMIT = 15_000;
-const PLACE = 'realtime';
+const CALL = 'realtime';
 
-/** The database's address may be given relative to the page. */
-const addressOf = (database: string, place: string): string =>
-  new URL(`${database.replace(/\/+$/, '')}/${place}.json`, location.href).href;
+/** The database's address may be relative to the page. */
+const addressOf = (database: string, path: string): string =>
+  new URL(`${database.replace(/\/+$/, '')}/${path}.json`, location.href).href;
 
-/** What stands at a place; null where nothing does. A read may be lost, and is then not known. */
-export const readRealtime = (database: string, place: string): Promise<unknown> =>
-  exchange(addressOf(database, place), { method: 'GET' }, 'unreachable');
+/** The value at a path; null when there is none. @throws FailureError */
+export const readRealtime = (database: string, path: string): Promise<unknown> =>
+  exchange(addressOf(database, path), { method: 'GET' }, 'unreachable');
 
 /**
- * Puts a value at a place of its own, so that the same value put again changes nothing. When the
- * answer is lost, it is unknown whether it arrived.
+ * Writes a value to a path; writing the same value again changes nothing. A lost answer throws an
+ * `unknown` failure.
  */
-export const putRealtime = (database: string, place: string, value: unknown): Promise<unknown> =>
+export const putRealtime = (database: string, path: string, value: unknown): Promise<unknown> =>
   exchange(
-    addressOf(database, place),
+    addressOf(database, path),
     {
       method: 'PUT',
       body: JSON.stringify(value),
@@ -59,30 +59,30 @@ async function travel(
     const response = await fetch(address, { ...request, credentials: 'omit', cache: 'no-store' });
     answer = { status: response.status, body: await response.text() };
   } catch {
-    throw failing({ kind: withoutAnswer, call: PLACE });
+    throw failing({ kind: withoutAnswer, call: CALL });
   }
   if (answer.status !== 200)
-    throw failing({ kind: 'refused', call: PLACE, status: answer.status, message: '' });
+    throw failing({ kind: 'refused', call: CALL, status: answer.status, message: '' });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), answer.body);
-  // What was put has arrived, whatever the database says to it.
+  // A written value has arrived, even if the answer cannot be read.
   if (!read.success && withoutAnswer === 'unreachable')
-    throw failing({ kind: 'unreadable', call: PLACE });
+    throw failing({ kind: 'unreadable', call: CALL });
   return read.output;
 }
 
 const failing = (failure: Failure) => new FailureError(failure);
 
-/** What a stream brings. `ended` is its last word. */
+/** An event of a stream. `ended` is the last one. */
 export type StreamEvent =
   | {
       readonly kind: 'changed';
-      /** put: the value at the path is this now. patch: these children of it are. */
+      /** put: the new value of the path. patch: the new values of some children. */
       readonly how: 'put' | 'patch';
       readonly path: string;
       readonly data: unknown;
     }
   | { readonly kind: 'alive' }
-  /** refused: the database will not let us read this, so asking again at once is no use. */
+  /** refused: the database denies access, so an immediate retry is useless. */
   | { readonly kind: 'ended'; readonly why: 'lost' | 'refused' };
 
 const change = v.pipe(
@@ -91,10 +91,10 @@ const change = v.pipe(
   v.object({ path: v.string(), data: v.optional(v.unknown(), null) }),
 );
 
-/** Follows a place. The browser's own reconnecting is off: when to try again is decided by a saga. */
-export const openRealtime = (database: string, place: string): EventChannel<StreamEvent> =>
+/** Streams a path. The browser's reconnect is off; a saga decides when to try again. */
+export const openRealtime = (database: string, path: string): EventChannel<StreamEvent> =>
   eventChannel((emit) => {
-    const stream = new EventSource(addressOf(database, place));
+    const stream = new EventSource(addressOf(database, path));
     const end = (why: 'lost' | 'refused') => () => {
       stream.close();
       emit({ kind: 'ended', why });

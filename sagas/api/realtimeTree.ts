@@ -6,7 +6,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const asTree = (value: unknown): Tree =>
   typeof value === 'object' && value !== null ? (value as Tree) : {}; // checked just now
 
-/** The same tree with another value at a path. null takes away what stood there. */
+/** The tree with another value at a path; null removes the path. */
 const withValueAt = (
   tree: unknown,
   [name, ...deeper]: readonly string[],
@@ -15,19 +15,19 @@ const withValueAt = (
   if (name === undefined) return data;
   const whole = asTree(tree);
   const value = withValueAt(whole[name], deeper, data);
-  // In its own place, so that nothing changes its order.
+  // Keeps the order of the keys.
   if (value !== null && value !== undefined) return { ...whole, [name]: value };
   const { [name]: _, ...others } = whole;
   return others;
 };
 
-/** What stands in the database after a change of which its stream told. */
+/** The tree after a change of the stream. */
 export const applyChange = (tree: unknown, { how, path, data }: Change): unknown => {
-  const place = path.split('/').filter(Boolean);
-  if (how === 'put') return withValueAt(tree, place, data);
+  const keys = path.split('/').filter(Boolean);
+  if (how === 'put') return withValueAt(tree, keys, data);
   return Object.entries(asTree(data)).reduce(
     (patched, [name, value]) =>
-      withValueAt(patched, [...place, ...name.split('/').filter(Boolean)], value),
+      withValueAt(patched, [...keys, ...name.split('/').filter(Boolean)], value),
     tree,
   );
 };

@@ -1,6 +1,6 @@
 import type { RecordedEvent, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
 
-/** What the browser's extension for Redux DevTools offers to a page that connects by itself. */
+/** The interface of the Redux DevTools extension. */
 interface Extension {
   readonly connect: (options: object) => {
     readonly init: (state: unknown) => void;
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Support looks; it changes nothing. Jumping and dispatching would need the state that never left,
- * so nothing that the extension says is listened to either. What is imported stays in its panel.
+ * Support can only read. Jumping and dispatching would need the unredacted state, so messages of the
+ * extension are ignored. An imported file stays in its panel.
  */
 const OPTIONS = {
   name: 'Selfcare',
@@ -25,23 +25,22 @@ const OPTIONS = {
 };
 
 /**
- * The door to Redux DevTools: nothing else in the product may speak to the extension, and what comes
- * here is redacted already. null where there is none.
+ * The only connection to Redux DevTools. It receives redacted data only. null without the extension.
  */
 export const connectDevTools = () => {
   let connection = window.__REDUX_DEVTOOLS_EXTENSION__?.connect(OPTIONS);
   if (!connection) return null;
-  const say = (what: () => void): void => {
+  const attempt = (action: () => void): void => {
     try {
-      what();
+      action();
     } catch (error) {
-      // An extension that was updated or switched off says nothing about the portal.
+      // The extension was updated or switched off; the portal is not affected.
       connection = undefined;
-      console.warn('Redux DevTools went away:', error);
+      console.warn('Lost the connection to Redux DevTools:', error);
     }
   };
   return {
-    init: (state: RedactedState) => say(() => connection?.init(state)),
-    send: ({ event, state }: RecordedEvent) => say(() => connection?.send(event, state)),
+    init: (state: RedactedState) => attempt(() => connection?.init(state)),
+    send: ({ event, state }: RecordedEvent) => attempt(() => connection?.send(event, state)),
   };
 };

@@ -15,16 +15,16 @@ import { connectDevTools } from './devTools';
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
 /**
- * Hears everything from the first event on, redacts it, and keeps the latest of it for a subscriber who
- * wants to show support what happened. DevTools get the same, where support may look.
+ * Redacts every event from the first one on and keeps the latest for the support file. Redux DevTools
+ * get the same events when the deployment allows it.
  */
 export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void => {
   const redactState = createStateRedactor();
-  const trace = createEventTracer();
-  const isSomebodyElse = ownership();
+  const traceEvent = createEventTracer();
+  const isOtherSubscriber = trackOwner();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
-  const hear: ActionListener = (event, state, at) => {
+  const record: ActionListener = (event, state, at) => {
     const after = redactState(state);
     if (isFirst) {
       eventRing.begin(after);
@@ -34,46 +34,45 @@ export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void =
     const on = String(path(location.pathname));
     const moment: RecordedEvent = {
       at,
-      event: { ...redactEvent(event), ...trace(event), on },
+      event: { ...redactEvent(event), ...traceEvent(event), on },
       state: after,
     };
     eventRing.keep(moment);
     noteCall(moment.event, at);
-    if (isSomebodyElse(moment.event)) eventRing.begin(after);
+    if (isOtherSubscriber(moment.event)) eventRing.begin(after);
     devTools?.send(moment);
   };
-  tap.listen((...heard) => {
+  tap.listen((...args) => {
     try {
-      hear(...heard);
+      record(...args);
     } catch (error) {
-      // What is there to help must not take the portal with it.
+      // An error of the recorder must not break the portal.
       tap.listen(null);
-      console.warn('Nothing is recorded for support any more:', error);
+      console.warn('The recorder for support stopped after an error:', error);
     }
   });
 };
 
 /**
- * From here on events are told apart by their names: whoever loads the login would pay for each
- * creator that this late chunk asks it for.
+ * Events are compared by type: importing their creators would add them to the login's chunk.
  */
 const ENDS = ['session/loggedOut', 'session/loggedOutElsewhere'];
-const SAYS_WHOSE = [
+const NAMES_OWNER = [
   ...['session/logInSucceeded', 'session/loggedInElsewhere', 'subscriber/loadSucceeded'],
 ];
 
-/** The next subscriber on this device hands in nothing of the last one. An expired session is one's own. */
-const ownership = () => {
+/** Detects another subscriber, whose support file must not contain the last one's events. An expired session keeps the owner. */
+const trackOwner = () => {
   let owner: unknown = null;
   return ({ type, payload }: RedactedEvent): boolean => {
     if (ENDS.includes(type)) {
       owner = null;
       return true;
     }
-    if (!SAYS_WHOSE.includes(type)) return false;
-    const former = owner;
+    if (!NAMES_OWNER.includes(type)) return false;
+    const previous = owner;
     owner = isRecord(payload) ? payload['customerid'] : null;
-    return former !== null && former !== owner;
+    return previous !== null && previous !== owner;
   };
 };
 

@@ -15,7 +15,7 @@ export const faqsDomain: Domain = {
   },
 };
 
-/** The database's where there is one and it has some; otherwise what comes with the portal. */
+/** The answers of the database, or those shipped with the portal when it has none. */
 function* loadContent(): SagaGenerator<FaqContent> {
   const database = yield* select(selectRealtime);
   if (database === '') return yield* shipped(false);
@@ -35,7 +35,7 @@ function* shipped(isStale: boolean): SagaGenerator<FaqContent> {
   return { faqs: shippedFaqs, source: 'shipped', isStale };
 }
 
-/** A part that did not load is bad weather, and no defect. */
+/** A chunk that fails to load is a network failure, not a defect. */
 const loadShipped = () =>
   import(/* webpackChunkName: "faqs" */ '../../store/help/content/faqs').catch(() => {
     throw new FailureError({ kind: 'unreachable', call: 'faqs' });

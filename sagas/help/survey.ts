@@ -37,7 +37,7 @@ export const surveyDomain: Domain = {
   },
 };
 
-/** The questions, and what this subscriber has answered on this device. */
+/** The questions, and the answers that this subscriber has saved on this device. */
 function* load(): SagaGenerator<LoadedSurvey> {
   const user = yield* select(selectUser);
   const read = yield* call(currentSurvey);
@@ -50,8 +50,8 @@ function* load(): SagaGenerator<LoadedSurvey> {
 }
 
 /**
- * Without a database nobody would ever read the answers, so there is no survey. One that cannot be
- * read is a failure and no other survey: what has been answered belongs to its questions.
+ * Without a database the answers could not be sent, so there is no survey. An unreadable survey is a
+ * failure and not replaced by another one, because saved answers belong to its questions.
  */
 function* currentSurvey(): SagaGenerator<Survey | null> {
   const database = yield* select(selectRealtime);
@@ -63,19 +63,19 @@ function* currentSurvey(): SagaGenerator<Survey | null> {
   return read;
 }
 
-/** To a place that was made for these answers: sent again they replace themselves. */
+/** Writes to an address made for these answers, so that sending them again replaces them. */
 function* send(): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: 'survey' });
   const database = yield* select(selectRealtime);
   const language = yield* select(selectLanguage);
   const { id, answerid, answers, surveyQuestions } = yield* select(selectSurvey);
-  const asked = surveyQuestions.flatMap(({ id: question }) => {
+  const given = surveyQuestions.flatMap(({ id: question }) => {
     const answer = answers[question];
     return answer === undefined || answer.length === 0 ? [] : [[question, answer] as const];
   });
   yield* call(putRealtime, database, `surveyanswers/${id}/${answerid}`, {
-    answers: Object.fromEntries(asked),
+    answers: Object.fromEntries(given),
     language,
     // The database's own clock.
     sentat: { '.sv': 'timestamp' },
@@ -91,7 +91,7 @@ function* saveDraft(): SagaGenerator<void> {
     of: subscriberMark(user.customerid),
     answerid,
     page: pageNum,
-    // What was sent need not stay on this device.
+    // Answers that were sent are removed from this device.
     answers: isSent ? {} : Object.fromEntries(Object.entries(answers).map(copyAnswer)),
     sent: isSent,
   });
@@ -100,7 +100,7 @@ function* saveDraft(): SagaGenerator<void> {
 const copyAnswer = ([id, answer]: readonly [string, string | readonly string[]]) =>
   [id, typeof answer === 'string' ? answer : [...answer]] as const;
 
-/** After a 401 the subscriber comes back and goes on; whoever logs out leaves nothing of what they said. */
+/** A logout removes the answers; an expired session keeps them. */
 function* forgetAtSessionEnd(): SagaGenerator<void> {
   const end = yield* take(isSessionEnd);
   if (end.type !== sessionExpired.type) forgetAnswers();

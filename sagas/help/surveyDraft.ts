@@ -2,8 +2,8 @@ import { guardedStorage, readKept } from '../../store/core/storage';
 import { surveySlot, type SavedSurvey } from '../../store/help/survey';
 
 /**
- * Four letters made from a customer number: enough to tell the subscribers of one device apart,
- * and far too few to tell who it was.
+ * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one
+ * device apart, too short to identify one.
  */
 export const subscriberMark = (customerid: string): string => {
   let hash = 0;
@@ -11,7 +11,7 @@ export const subscriberMark = (customerid: string): string => {
   return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16).toString(16).padStart(4, '0');
 };
 
-/** 128 random bits, so that nobody comes upon somebody else's answers. */
+/** 128 random bits, so that answers of others cannot be guessed. */
 export const newAnswerId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -27,7 +27,7 @@ export const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null 
 export const saveSurvey = (draft: SavedSurvey): void =>
   void guardedStorage(surveySlot).setItem(surveySlot.key, draft);
 
-/** That a survey was sent stays known: it is sent once. What was answered does not stay. */
+/** Removes the answers. That a survey was sent stays saved, so that it is sent once. */
 export const forgetAnswers = (): void => {
   const storage = guardedStorage(surveySlot);
   const found = savedSurvey();

@@ -24,9 +24,9 @@ export const ticketsDomain: Domain = {
     yield* latest(loadTicket, (query) => callApi(endpoints.ticketPage, query));
     yield* latest(loadTicketChoices, loadChoices);
     yield* leading(closeTicket, close);
-    yield* takeEvery(closeTicket.succeeded, readAgain);
+    yield* takeEvery(closeTicket.succeeded, reloadOpenedTicket);
     yield* takeEvery(closeTicket.failed, function* ({ payload }) {
-      if (leavesDoubt(payload)) yield* readAgain();
+      if (leavesDoubt(payload)) yield* reloadOpenedTicket();
     });
   },
 };
@@ -49,14 +49,14 @@ function* loadChoices() {
   });
 }
 
-/** The operator's answer need not repeat which ticket it was. */
+/** The operator's answer may lack the ticket's id. */
 function* close(closing: RequestOf<'closeTicket'>) {
   const closed = yield* callApi(endpoints.closeTicket, closing);
   return { ...closed, ticketid: closing.ticketid };
 }
 
-/** What was said last, and how things stand when a closing got no answer. */
-function* readAgain() {
+/** Reads the opened ticket again: its new messages, and its status after a lost answer. */
+function* reloadOpenedTicket() {
   const opened = yield* select(selectOpenedTicket);
   if (opened)
     yield* put(loadTicket.requested({ ticketid: opened.ticketid, page: Math.max(1, opened.page) }));

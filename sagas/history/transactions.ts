@@ -12,8 +12,8 @@ import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
 /**
- * Rows asked for at a time (the operator gives up to 5,000): few enough to be read without a halt
- * on a slow phone, and to be lost without harm when the network goes.
+ * Rows of a page (the operator allows 5,000): few enough to be parsed without a pause on a slow phone
+ * and to be loaded again when the network fails.
  */
 export const TRANSACTIONS_PER_PAGE = 1_000;
 
@@ -25,10 +25,10 @@ export const transactionsDomain: Domain = {
   },
 };
 
-/** Goes on where the last request ended, until a page is shorter than it could be. */
+/** Continues after the last loaded page until a page is shorter than the page size. */
 function* loadPages({ fromTheTop }: HistoryRequest) {
-  const begun = (yield* select(selectNextHistoryPage)) !== 1;
-  if (fromTheTop && begun) yield* loadPage(1);
+  const hasPages = (yield* select(selectNextHistoryPage)) !== 1;
+  if (fromTheTop && hasPages) yield* loadPage(1);
   let page = yield* select(selectNextHistoryPage);
   while (page !== null) {
     yield* loadPage(page);

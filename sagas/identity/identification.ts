@@ -19,41 +19,41 @@ import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
 
 /**
- * The operator's tokens of one identification, in nobody's sight: the store is read by support
- * engineers, and the verification token is as good as a password.
+ * The operator's tokens of one identification. They are not in the store, which support engineers can
+ * read: the verification token is as sensitive as a password.
  */
 export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
-  /** The last sending of details, so that sending the same again is known to be the same. */
+  /** The last details that were sent and their key, to recognise a repetition. */
   intent?: { readonly asked: string; readonly key: string } | undefined;
 }
 
-/** How long the button rests when the operator did not say (milliseconds). */
-const USUAL_WAIT = 30_000;
+/** The wait before another code in milliseconds, when the operator does not send one. */
+const DEFAULT_WAIT = 30_000;
 
-export function* identificationFlows(held: IdentificationTokens): SagaGenerator<void> {
-  yield* leading(identify, (claim) => identifyAs(held, claim));
-  yield* leading(resendIdentificationCode, () => sendAnother(held));
-  yield* leading(verifyCode, ({ otp }) => checkCode(held, otp));
-  yield* leading(register, (details) => registerWith(held, details));
-  yield* leading(setPassword, (details) => setNewPassword(held, details));
+export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
+  yield* leading(identify, (claim) => identifyAs(tokens, claim));
+  yield* leading(resendIdentificationCode, () => sendAnotherCode(tokens));
+  yield* leading(verifyCode, ({ otp }) => checkCode(tokens, otp));
+  yield* leading(register, (details) => registerWith(tokens, details));
+  yield* leading(setPassword, (details) => setNewPassword(tokens, details));
 }
 
-function* identifyAs(held: IdentificationTokens, claim: Claim) {
+function* identifyAs(tokens: IdentificationTokens, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
-  held.validationtoken = validationtoken;
+  tokens.validationtoken = validationtoken;
   return { claim, otpData: yield* sendCode(endpoints.generateOtp, validationtoken, mobileno) };
 }
 
-function* sendAnother({ validationtoken }: IdentificationTokens) {
+function* sendAnotherCode({ validationtoken }: IdentificationTokens) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
   return yield* sendCode(endpoints.regenerateOtp, requireToken(validationtoken), mobileno);
 }
 
 /**
- * When the answer is lost the code may well be on its way, so the subscriber goes on to the field
- * for it: nothing would be gained by asking for the number again.
+ * When the answer is lost, the code may have been sent, so the subscriber continues to the code field
+ * instead of typing the number again.
  */
 function* sendCode(
   endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
@@ -61,7 +61,7 @@ function* sendCode(
   mobileno: string,
 ): SagaGenerator<OtpData> {
   try {
-    // A browser sends a lost write again by itself; with a key that is not a second code.
+    // A browser may repeat a lost POST; the key prevents a second code.
     const options = { idempotencyKey: yield* call(randomId) };
     const sent = yield* callApi(endpoint, { validationtoken }, options);
     const now = yield* call(Date.now);
@@ -74,7 +74,7 @@ function* sendCode(
     };
   } catch (error) {
     if (!mayHaveBeenSent(error)) throw error;
-    const resendfrom = (yield* call(Date.now)) + USUAL_WAIT;
+    const resendfrom = (yield* call(Date.now)) + DEFAULT_WAIT;
     return { mobileno, attemptsremaining: null, resendfrom, expires: null, confirmed: false };
   }
 }
@@ -83,51 +83,51 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
   if (failure.kind === 'unknown' || failure.kind === 'unreadable') return true;
-  // The first code of a token comes too early only when it was sent already.
+  // OTP_WAIT for the first code of a token means that it was sent already.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
   );
 };
 
-function* checkCode(held: IdentificationTokens, otp: string) {
-  const validationtoken = requireToken(held.validationtoken);
+function* checkCode(tokens: IdentificationTokens, otp: string) {
+  const validationtoken = requireToken(tokens.validationtoken);
   const { verificationtoken, username, firstname, surname } = yield* callApi(endpoints.verifyOtp, {
     validationtoken,
     otp,
   });
-  Object.assign(held, { validationtoken: undefined, verificationtoken, intent: undefined });
+  Object.assign(tokens, { validationtoken: undefined, verificationtoken, intent: undefined });
   return { username, firstname, surname };
 }
 
-function* registerWith(held: IdentificationTokens, details: Registration) {
-  const request = { ...details, verificationtoken: requireToken(held.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, held, request) };
+function* registerWith(tokens: IdentificationTokens, details: Registration) {
+  const request = { ...details, verificationtoken: requireToken(tokens.verificationtoken) };
+  const options = { idempotencyKey: yield* call(keyOf, tokens, request) };
   const { username } = yield* callApi(endpoints.register, request, options);
-  forgetTokens(held);
+  forgetTokens(tokens);
   return { username: username || details.username };
 }
 
 function* setNewPassword(
-  held: IdentificationTokens,
+  tokens: IdentificationTokens,
   { newpassword }: { readonly newpassword: string },
 ) {
-  const request = { newpassword, verificationtoken: requireToken(held.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, held, request) };
+  const request = { newpassword, verificationtoken: requireToken(tokens.verificationtoken) };
+  const options = { idempotencyKey: yield* call(keyOf, tokens, request) };
   yield* callApi(endpoints.resetPassword, request, options);
-  forgetTokens(held);
+  forgetTokens(tokens);
 }
 
-/** The same details pressed again after a lost answer are the same intent: done once in the end. */
-const keyOf = (held: IdentificationTokens, request: object): string => {
+/** The same details sent again after a lost answer have the same key and are carried out once. */
+const keyOf = (tokens: IdentificationTokens, request: object): string => {
   const asked = JSON.stringify(request);
-  if (held.intent?.asked !== asked) held.intent = { asked, key: randomId() };
-  return held.intent.key;
+  if (tokens.intent?.asked !== asked) tokens.intent = { asked, key: randomId() };
+  return tokens.intent.key;
 };
 
-const forgetTokens = (held: IdentificationTokens): void =>
-  void Object.assign(held, { verificationtoken: undefined, intent: undefined });
+const forgetTokens = (tokens: IdentificationTokens): void =>
+  void Object.assign(tokens, { verificationtoken: undefined, intent: undefined });
 
-/** Without its token (this saga had to start again) a step has nothing to send. */
+/** A step without its token, after this saga was restarted, cannot be sent. */
 const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });

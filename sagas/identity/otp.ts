@@ -31,22 +31,22 @@ import { readSmsCode } from './smsCode';
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 
 function* otpSaga(): SagaGenerator<void> {
-  const held = yield* resume();
-  yield* identificationFlows(held);
-  yield* takeEvery(isProgress, saveProgress, held);
+  const tokens = yield* resume();
+  yield* identificationFlows(tokens);
+  yield* takeEvery(isProgress, saveProgress, tokens);
   yield* takeLatest(codeAwaited, readCode);
   yield* takeEvery(logIn.succeeded, finishIdentification);
 }
 
-/** Goes on where this tab was when its page was loaded anew. */
+/** Continues the identification of this tab after a reload. */
 function* resume(): SagaGenerator<IdentificationTokens> {
-  const kept = savedIdentification.read(yield* call(Date.now));
-  if (kept?.step === 'codeSent') {
-    const { purpose, otpData, validationtoken } = kept;
+  const saved = savedIdentification.read(yield* call(Date.now));
+  if (saved?.step === 'codeSent') {
+    const { purpose, otpData, validationtoken } = saved;
     yield* put(identificationRestored({ purpose, otpData }));
     return { validationtoken };
   }
-  if (kept) yield* put(identificationLost(kept.purpose));
+  if (saved) yield* put(identificationLost(saved.purpose));
   return {};
 }
 
@@ -54,9 +54,9 @@ const isProgress = (action: Action): boolean =>
   isAnyOf(startedAgain, identificationEnded)(action) ||
   (isFlowEvent(action) && action.meta.flow.startsWith('otp/') && action.meta.phase !== 'Requested');
 
-/** After every step the tab keeps what it needs to go on from there. */
-function* saveProgress(held: IdentificationTokens): SagaGenerator<void> {
-  savedIdentification.keep(yield* snapshotToSave(held), yield* call(Date.now));
+/** After every step, saves what the tab needs to continue after a reload. */
+function* saveProgress(tokens: IdentificationTokens): SagaGenerator<void> {
+  savedIdentification.keep(yield* snapshotToSave(tokens), yield* call(Date.now));
 }
 
 function* snapshotToSave({
@@ -69,18 +69,18 @@ function* snapshotToSave({
   return { step, purpose: claim.purpose, validationtoken, otpData };
 }
 
-/** As long as the field for the code is on the screen, the phone may hand the code over by itself. */
+/** Reads the code from the text message while the code field is shown. */
 function* readCode(): SagaGenerator<void> {
   const { code } = yield* race({ code: call(readSmsCode), left: take(codeLeft) });
   if (code) yield* put(verifyCode.requested({ otp: code }));
 }
 
-/** Whoever logs in at the end of this way lands where every login leads. */
+/** A login from the last steps leads to the home screen. */
 function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {
     yield* put(navigationRequested(HOME));
-    // Until then the screen stays as it is, rather than showing its first step for a moment.
+    // Waiting keeps the current step on the screen, instead of showing the first step for a moment.
     yield* take(navigationEnded);
   }
   yield* put(identificationEnded());

@@ -21,11 +21,11 @@ const shape = v.union([
 export type SavedIdentification = v.InferOutput<typeof shape>;
 
 /**
- * A phone may throw the page away while its owner reads the text message. Kept for a quarter of an hour:
- * the operator forgets the token at about the same time.
+ * The identification of this tab, because a phone may discard the page while the text message is read.
+ * Stored for 15 minutes, about as long as the operator's token is valid.
  *
- * The validation token may stand there: it is given to anybody who types a number, and opens
- * nothing without the code on the phone. The verification token sets a password without any code,
- * so it is never written down: whoever loses it begins again. Nor is the number that was typed.
+ * The validation token may be stored: everyone who types a number gets one, and it is useless without
+ * the code. The verification token sets a password without a code, so it is never stored; after a
+ * reload the identification starts again. The typed number is not stored either.
  */
 export const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, shape);

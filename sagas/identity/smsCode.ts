@@ -1,6 +1,6 @@
 import { CANCEL } from 'redux-saga';
 
-/** What the browser hands over of a text message that is bound to this origin (WebOTP). */
+/** WebOTP: the code of a text message that is bound to this origin. */
 declare global {
   interface CredentialRequestOptions {
     readonly otp?: { readonly transport: readonly 'sms'[] };
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The code out of the operator's text message, where the browser can read it and the subscriber
- * lets it; null otherwise. A saga that is cancelled stops the waiting.
+ * The code of the operator's text message, if the browser can read it and the subscriber allows it; else
+ * null. Cancelling the saga stops the wait.
  */
 export const readSmsCode = (): Promise<string | null> => {
   const abort = new AbortController();
@@ -19,8 +19,10 @@ export const readSmsCode = (): Promise<string | null> => {
 const read = async (signal: AbortSignal): Promise<string | null> => {
   if (!('OTPCredential' in window)) return null;
   try {
-    const given = await navigator.credentials.get({ otp: { transport: ['sms'] }, signal });
-    return given && 'code' in given && typeof given.code === 'string' ? given.code : null;
+    const credential = await navigator.credentials.get({ otp: { transport: ['sms'] }, signal });
+    return credential && 'code' in credential && typeof credential.code === 'string'
+      ? credential.code
+      : null;
   } catch {
     // Refused, timed out or left: the subscriber types the code.
     return null;

@@ -11,7 +11,12 @@ import {
 } from 'typed-redux-saga';
 import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
 import { navigationRequested } from '../../store/app/navigation';
-import { checkPush, loadInbox, notificationsReducer } from '../../store/inbox/notifications';
+import {
+  checkPush,
+  loadInbox,
+  loadMoreAlerts,
+  notificationsReducer,
+} from '../../store/inbox/notifications';
 import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import {
@@ -23,7 +28,9 @@ import {
   type SessionUser,
 } from '../../store/identity/session';
 import type { Domain } from '../core/domain';
-import { moreAlertsSaga } from './moreAlerts';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+import { latest } from '../core/runFlow';
 import { onWorkerMessage } from './push/device';
 import { changeInbox, onInboxChange } from './push/inboxDatabase';
 import { inboxSaga, inboxAfter } from './push/inboxSaga';
@@ -35,7 +42,7 @@ export const notificationsDomain: Domain = {
   *saga() {
     const user = yield* loggedInUser();
     yield* spawn(forgetAtLogout, user.customerid);
-    yield* fork(moreAlertsSaga);
+    yield* latest(loadMoreAlerts, (query) => callApi(endpoints.alerts, query));
     yield* fork(inboxSaga);
     yield* fork(pushSaga);
     yield* fork(watchInboxEvents);
@@ -46,7 +53,7 @@ export const notificationsDomain: Domain = {
   },
 };
 
-/** Starts anew at each session's end, when nobody is logged in yet. */
+/** Waits for a login. The saga restarts at the end of a session. */
 function* loggedInUser(): SagaGenerator<SessionUser> {
   while (true) {
     const user = yield* select(selectUser);
@@ -55,16 +62,15 @@ function* loggedInUser(): SagaGenerator<SessionUser> {
   }
 }
 
-/** From now on what arrives is this subscriber's; what was another's goes. */
+/** Makes this subscriber the owner of the inbox and removes the messages of another one. */
 function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* inboxAfter(() => changeInbox((record) => withOwner(record, { customerid, language })));
 }
 
 /**
- * Stands outside the session, whose end cancels everything in it. Only a logout on this device
- * forgets: an expired session is still the same household's device, and what another tab did it
- * has done itself.
+ * Spawned, so that the end of the session does not cancel it. Only a logout in this tab removes the
+ * messages: an expired session keeps them, and another tab removes them itself.
  */
 function* forgetAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
@@ -75,7 +81,7 @@ function* forgetAtLogout(customerid: string): SagaGenerator<void> {
 
 type InboxEvent = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
 
-/** What another tab or the messaging worker has done, and where a tapped message leads. */
+/** Changes by another tab or the messaging worker, and the path of a tapped message. */
 const inboxEvents = () =>
   eventChannel<InboxEvent>((emit) => {
     const stops = [
@@ -91,7 +97,7 @@ const inboxEvents = () =>
 const pathIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
 
-/** Until the session's end, which closes what was opened. */
+/** Runs until the end of the session, which closes the channel. */
 function* watchInboxEvents(): SagaGenerator<void> {
   const channel = inboxEvents();
   try {
@@ -101,8 +107,8 @@ function* watchInboxEvents(): SagaGenerator<void> {
   }
 }
 
-function* handleInboxEvent(happened: InboxEvent): SagaGenerator<void> {
-  yield* happened.kind === 'changed'
+function* handleInboxEvent(event: InboxEvent): SagaGenerator<void> {
+  yield* event.kind === 'changed'
     ? put(loadInbox.requested())
-    : put(navigationRequested(happened.path));
+    : put(navigationRequested(event.path));
 }

@@ -18,18 +18,18 @@ import type { Domain } from '../core/domain';
 const SECOND = 1_000;
 /** The pause before a lost stream is opened again: 1, 2, 4 … 60 s. */
 const MAX_PAUSE = 60 * SECOND;
-/** The database speaks at least every 30 s. After this silence the connection is dead. */
+/** The database sends a keep-alive every 30 s. After this silence the connection is lost. */
 const SILENCE_LIMIT = 75 * SECOND;
-/** A page that nobody looks at for so long gives its connection back. */
+/** A page hidden for this long closes its connection. */
 const HIDDEN_LIMIT = 120 * SECOND;
-/** A stream that stood so long was a good one: the pauses begin anew. */
+/** After a connection of this length the pauses start at 1 s again. */
 const STABLE_AFTER = 30 * SECOND;
 
 export const serviceAnnouncementsDomain: Domain = {
   name: 'liveData',
   reducer: serviceAnnouncementsReducer,
   *saga() {
-    // The page that is left cancels what the page that was opened began.
+    // Leaving the page cancels the stream.
     yield* takeLatest([announcementsWatched, announcementsLeft], function* ({ type }) {
       const database = yield* select(selectRealtime);
       if (type === announcementsWatched.type && database !== '') yield* call(keepCurrent, database);
@@ -38,9 +38,9 @@ export const serviceAnnouncementsDomain: Domain = {
 };
 
 /**
- * Keeps the notices current as long as the page is open:
+ * Keeps the announcements up to date while the page is open:
  *
- *   open ──news──► (the store) ──► lost ──pause──► open …
+ *   open ──data──► (the store) ──► lost ──pause──► open …
  *     ▲                             │ hidden, offline
  *     └──── shown · back online ────┘
  */
@@ -62,17 +62,17 @@ function* keepCurrent(database: string): SagaGenerator<void> {
   }
 }
 
-/** Until the stream ends; answers whether it was refused. */
+/** Runs until the stream ends. Returns whether the database refused it. */
 function* followStream(database: string): SagaGenerator<boolean> {
   const channel = yield* call(openRealtime, database, 'notices');
   let tree: unknown = null;
   try {
     while (true) {
-      const { news } = yield* race({ news: take(channel), silent: delay(SILENCE_LIMIT) });
-      if (!news) return false;
-      if (news.kind === 'ended') return news.why === 'refused';
-      if (news.kind === 'alive') continue;
-      tree = applyChange(tree, news);
+      const { event } = yield* race({ event: take(channel), silent: delay(SILENCE_LIMIT) });
+      if (!event) return false;
+      if (event.kind === 'ended') return event.why === 'refused';
+      if (event.kind === 'alive') continue;
+      tree = applyChange(tree, event);
       yield* put(announcementsArrived(readServiceAnnouncements(tree)));
     }
   } finally {
@@ -80,7 +80,7 @@ function* followStream(database: string): SagaGenerator<boolean> {
   }
 }
 
-/** Without a network no time helps; with one, its return or the subscriber's ends the pause. */
+/** Offline, waits for the network. Online, waits until the pause ends, the network returns or the page is shown. */
 function* pauseBeforeRetry(pause: number): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline))) return yield* call(untilConnection, true);
   yield* race({

@@ -7,7 +7,7 @@ import type { RequestOf } from '../wire/requests/requests';
 export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send', 'inPlace');
 
 interface Retrack {
-  /** What the operator said of each box refreshed in this session, by its number. */
+  /** The operator's answer for each box refreshed in this session, by box number. */
   readonly sent: Readonly<Record<string, Retracked>>;
 }
 
@@ -21,7 +21,7 @@ const retrack = createSlice({
     })),
   selectors: {
     selectRetracked: ({ sent }, stbno: string): Retracked | null => sent[stbno] ?? null,
-    /** Before this moment the box cannot be refreshed again; '' when it can. The later word counts. */
+    /** The moment before which the box cannot be refreshed again; '' when it can. The later moment counts. */
     selectRetrackAfter: ({ sent }, { stbno, retrackafter }: Box): string =>
       [retrackafter, sent[stbno]?.retrackafter ?? '']
         .filter((moment) => !Number.isNaN(Date.parse(moment)))

@@ -3,7 +3,7 @@ import { documentedState } from '../core/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 import { defineFlow } from '../core/flow';
 
-/** Who is logged in, as the operator knows them (specification §3, Subscriber info). */
+/** The subscriber's record (specification §3, Subscriber info). */
 export const loadSubscriber = defineFlow<void, Subscriber>('subscriber/load', 'inPlace');
 
 const subscriber = createSlice({

@@ -1,30 +1,30 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** An event, what the store holds after it, and when it was: milliseconds since 1970. */
+/** Receives an event, the state after it, and the time in milliseconds since 1970. */
 export type ActionListener = (event: UnknownAction, state: unknown, at: number) => void;
 
 /**
- * Where support tools hear what happens: after the reducers and before any saga answers. They are
- * loaded after the first paint, so what comes first waits here for them, and goes when nobody comes.
+ * A middleware for support tools. It runs after the reducers and before the sagas. The tools are
+ * loaded after the first paint; earlier events wait here and are dropped when no tool is loaded.
  */
 export const createActionTap = (clock: () => number) => {
   const early: Parameters<ActionListener>[] = [];
-  let hear: ActionListener | null = (...heard) => early.push(heard);
+  let current: ActionListener | null = (...args) => early.push(args);
   const middleware: Middleware =
     ({ getState }) =>
     (next) =>
     (action) => {
       const result = next(action);
       // Only actions pass: there is no thunk.
-      hear?.(action as UnknownAction, getState(), clock());
+      current?.(action as UnknownAction, getState(), clock());
       return result;
     };
   return {
     middleware,
-    /** From here on this one hears everything, what has come before included; null stops it. */
+    /** Passes the waiting and all later events to this listener; null stops it. */
     listen: (listener: ActionListener | null): void => {
-      hear = listener;
-      for (const heard of early.splice(0)) listener?.(...heard);
+      current = listener;
+      for (const args of early.splice(0)) listener?.(...args);
     },
   };
 };

@@ -4,13 +4,13 @@ import { defineFlow } from '../core/flow';
 
 export interface FaqContent {
   readonly faqs: readonly Faq[];
-  /** Whose they are: the operator's database's, or what comes with the portal. */
+  /** The operator's database, or the answers shipped with the portal. */
   readonly source: 'database' | 'shipped';
-  /** The database could not be read, so there may be newer ones. */
+  /** The database could not be read, so there may be newer answers. */
   readonly isStale: boolean;
 }
 
-/** Questions and answers. Answered also without a database, from what comes with the portal. */
+/** Loads the answers of the database, or those shipped with the portal. */
 export const loadFaqs = defineFlow<void, FaqContent>('faqs/load', 'inPlace');
 
 interface Faqs {
@@ -18,7 +18,7 @@ interface Faqs {
   readonly content: FaqContent | null;
 }
 
-/** What the database gave once is better than what the portal brings: it stays when a later reading fails. */
+/** Answers of the database stay when a later read fails; shipped answers do not replace them. */
 const newerOf = (known: FaqContent | null, read: FaqContent): FaqContent =>
   known?.source === 'database' && read.source === 'shipped' && read.isStale
     ? { ...known, isStale: true }
@@ -30,7 +30,7 @@ const faqs = createSlice({
   reducers: {},
   extraReducers: (on) =>
     on.addCase(loadFaqs.succeeded, ({ content }, { payload }) => ({
-      content: newerOf(content as FaqContent | null, payload), // the draft of what is readonly
+      content: newerOf(content as FaqContent | null, payload), // undoes Immer's WritableDraft
     })),
   selectors: {
     selectFaqs: ({ content }) => content?.faqs ?? null,

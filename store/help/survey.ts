@@ -1,21 +1,21 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { documentedState } from '../core/documentedState';
-import type { Bilingual } from '../wire/entities/service/realtime';
+import type { Bilingual } from './content/faqs/faq';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';
 import type { StorageSlot } from '../core/storage';
 
-/** Several answers for a question of the kind `several`. No answer is no entry, '' or []. */
+/** A list for a question of the kind `several`. A missing answer is no entry, '' or []. */
 export type SurveyAnswer = string | readonly string[];
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 
-/** What this device keeps of a survey, so that a reload or an expired session loses nothing. */
+/** What this device stores of a survey, so that a reload or an expired session loses nothing. */
 export interface SavedSurvey {
   readonly survey: string;
-  /** Tells subscribers of this device apart without naming one. */
+  /** A short mark that tells the subscribers of this device apart. */
   readonly of: string;
-  /** Made once for one survey: sent again, the answers replace themselves. */
+  /** Made once for a survey, so that answers sent again replace the first ones. */
   readonly answerid: string;
   readonly page: number;
   readonly answers: SurveyAnswers;
@@ -46,14 +46,14 @@ export interface LoadedSurvey {
 }
 
 /**
- * A road of pages, back and forth, and one way out:
+ * The pages, the review and the sending:
  *
  *   page 1 ◄──► page 2 ◄──► … ◄──► review ──send──► sent
  *                                    └── unknown: the same answers may be sent again, and count once
  */
 export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'inPlace');
 export const sendSurvey = defineFlow('survey/send', 'inPlace');
-/** What a page holds now, each time something on it changes. */
+/** The answers of a page, after every change. */
 export const answersGiven = createAction<SurveyAnswers>('survey/answersGiven');
 /** The page after the last one is the review. */
 export const pageTurned = createAction<number>('survey/pageTurned');
@@ -79,7 +79,7 @@ const surveyPages = (
 const isAnswered = (answer: SurveyAnswer | undefined): boolean =>
   (typeof answer === 'string' ? answer.trim() : (answer ?? [])).length > 0;
 
-/** The required ones of these that have no answer yet. */
+/** The required questions without an answer. */
 export const missingAnswers = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,

@@ -14,7 +14,7 @@ export const TICKETS_PER_PAGE = 10;
 export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** Which tickets are wanted; '' is all of them. */
+/** The filters of the list; '' is no filter. */
 export interface TicketQuery {
   /** From 1 (specification §9). */
   readonly page: number;
@@ -25,7 +25,7 @@ export interface TicketsLoaded {
   readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
 }
-/** What a new ticket can be about, and how support may answer. */
+/** The categories of a new ticket and the ways in which support can answer. */
 export interface TicketChoices {
   readonly categories: readonly TicketCategory[];
   readonly methods: readonly ContactMethod[];

@@ -2,21 +2,21 @@ import type { Transaction } from '../wire/entities/payments/transactions';
 import { momentInIndia } from '../core/dates';
 import { rupeesOf, sumOf, type Paise } from '../core/money';
 
-/** The two documented types (specification §3), and whatever else an operator may book. */
+/** The two documented types (specification §3), and any other type. */
 export type Direction = 'in' | 'out' | 'other';
 
-/** A row of the history, prepared once: what is looked for at each key press has to be at hand. */
+/** A row of the history, prepared once for the search. */
 export interface HistoryEntry {
   readonly key: string;
   readonly row: Transaction;
   readonly direction: Direction;
-  /** In Indian time, as the operator writes a moment; the operator's own words where it is none. */
+  /** In Indian time; the operator's text when it is not a moment. */
   readonly moment: string;
-  /** "2026-11-24", or '' where the operator gave no date. */
+  /** "2026-11-24", or '' without a date. */
   readonly day: string;
   /** "2026-11", or ''. */
   readonly month: string;
-  /** Everything a search looks at, in lower case. */
+  /** The text that is searched, in lower case. */
   readonly words: string;
 }
 
@@ -41,7 +41,7 @@ const entryOf = (row: Transaction, key: string): HistoryEntry => {
   };
 };
 
-/** A page never changes, so what was prepared of it holds as long as the page does. */
+/** A page never changes, so its entries are cached by the page. */
 const entriesByPage = new WeakMap<readonly Transaction[], readonly HistoryEntry[]>();
 
 const pageEntries = (rows: readonly Transaction[]): readonly HistoryEntry[] => {
@@ -70,7 +70,7 @@ export const historyEntries = (
         : newestFirst(one, other),
     );
 
-/** What the subscriber wants to see. Empty texts want everything. */
+/** The filter of the history. An empty text filters nothing. */
 export interface HistoryFilter {
   readonly direction: Exclude<Direction, 'other'> | null;
   /** Days of the Indian calendar, both included: "2026-11-24". */
@@ -100,7 +100,7 @@ export interface FilteredHistory {
   readonly totals: Totals;
 }
 
-/** Every word has to be found; "₹1,234" is looked for as the amount it is. */
+/** The words of a query, all of which must match; "₹1,234" is searched as the amount 1234. */
 const wordsOf = (query: string): readonly string[] =>
   query
     .toLowerCase()
@@ -122,7 +122,7 @@ const matchesFilter = ({
     words.every((word) => entry.words.includes(word));
 };
 
-export const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
+const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
   let moneyIn = 0;
   let moneyOut = 0;
   for (const { direction, row } of entries)
@@ -138,14 +138,14 @@ const sumTotals = (parts: readonly Totals[]): Totals => ({
   moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
 });
 
-/** What is left of the history, month by month, with the totals of each month and of all. */
+/** The entries that match the filter by month, with the totals of each month and of all. */
 export const filterHistory = (
   entries: readonly HistoryEntry[],
   filter: HistoryFilter,
 ): FilteredHistory => {
-  const left = entries.filter(matchesFilter(filter));
+  const matching = entries.filter(matchesFilter(filter));
   const months = new Map<string, HistoryEntry[]>();
-  for (const entry of left) {
+  for (const entry of matching) {
     const group = months.get(entry.month);
     if (group) group.push(entry);
     else months.set(entry.month, [entry]);
@@ -163,7 +163,7 @@ export interface MonthlySpending {
   readonly moneyOut: Paise;
 }
 
-/** The newest months, oldest first, with the months between them in which nothing was spent. */
+/** The newest months, oldest first, including months without charges. */
 export const monthlySpending = (
   { months }: Pick<FilteredHistory, 'months'>,
   atMost: number,
@@ -175,7 +175,7 @@ export const monthlySpending = (
   if (newest === undefined || oldest === undefined) return [];
   const all: MonthlySpending[] = [];
   for (let month = newest; month >= oldest && all.length < atMost; month = monthBefore(month))
-    all.unshift({ month, moneyOut: spent.get(month) ?? (0 as Paise) }); // nothing is no amount of floats
+    all.unshift({ month, moneyOut: spent.get(month) ?? (0 as Paise) }); // 0 is a whole number of paise
   return all;
 };
 

@@ -13,42 +13,42 @@ export interface TransactionPage {
 }
 
 export interface HistoryRequest {
-  /** The subscriber has come anew: what happened since the last visit is asked for too. */
+  /** The screen was opened again, so rows since the last visit are loaded too. */
   readonly fromTheTop: boolean;
 }
 
 /**
- * The transaction history, page by page until the last one has come. Each page is shown as soon as
- * it is there, so the flow itself brings nothing:
+ * Loads the transaction history page by page until the last one. Each page is shown as soon as it
+ * arrives, so the flow itself has no result:
  *
  *   Requested ─► pageArrived ─► pageArrived ─► … ─► Succeeded
- *                     └──────────────┴─► Failed: what came stays, the next request goes on from there
+ *                     └──────────────┴─► Failed: the loaded pages stay, the next request continues
  */
 export const loadTransactions = defineFlow<HistoryRequest>('transactions/load', 'inPlace');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
 /**
- * Pages and not one map of rows: adding to a map of 20,000 entries costs more with each page.
- * Nothing of it is kept in the browser's storage.
+ * A list of pages, because adding to one map of 20,000 rows costs more with each page. Nothing is
+ * written to the browser's storage.
  */
 interface Transactions {
   readonly pages: readonly (readonly Transaction[])[];
-  /** The page to ask for next; null when the last one has come. */
+  /** The next page to load; null after the last one. */
   readonly next: number | null;
 }
 
-/** A row without an id cannot be recognised. */
+/** Rows without an id are left out. */
 const idsOf = (pages: readonly (readonly Transaction[])[]): ReadonlySet<string> =>
   new Set(pages.flatMap((rows) => rows.map(rowIdentity)).filter((name) => name !== ''));
 
-/** Two rows may share a reference (a recharge and its refund): only the same row twice is one. */
+/** Two rows may share a reference (a recharge and its refund), so more fields identify a row. */
 const rowIdentity = (row: Transaction): string =>
   row.transactionid && [row.transactionid, row.created, row.transactiontype, row.amount].join('|');
 
 /**
- * A row that was booked while we read pushes all others down by one, so the next page begins with
- * what the last one ended with. A page that brings nothing new is the end, also from an operator
- * that gives the same page for ever.
+ * A row booked while the pages are loading moves all others down by one, so the next page starts with
+ * the last row of the page before. A page without new rows is the end, also when an operator returns
+ * the same page for ever.
  */
 const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
   const known = idsOf(pages.slice(-1));
@@ -59,7 +59,7 @@ const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: Transacti
   };
 };
 
-/** The first page once more: what is new goes on top; without a seam to what we have, all begins anew. */
+/** The first page loaded again: new rows go on top. Without a known row in it, the history starts over. */
 const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {
   const known = idsOf(state.pages);
   const fresh = rows.filter((row) => !known.has(rowIdentity(row)));

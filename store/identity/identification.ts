@@ -3,7 +3,7 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** Who somebody without a session says they are, and what for: to register, or for a new password. */
+/** The identity that a visitor claims, and the purpose: to register or to reset the password. */
 export type Claim = RequestOf<'validate'>;
 export type IdentificationPurpose = Claim['purpose'];
 
@@ -13,22 +13,22 @@ export interface OtpData {
   readonly mobileno: string;
   /** Null when the operator did not say. */
   readonly attemptsremaining: number | null;
-  /** From when on another code may be asked for. */
+  /** The moment from which another code may be requested. */
   readonly resendfrom: number;
   /** Null when the operator did not say. */
   readonly expires: number | null;
-  /** False when the operator's answer was lost: a code may be on its way or not. */
+  /** False when the operator's answer was lost, so that it is unknown whether a code was sent. */
   readonly confirmed: boolean;
 }
 
-/** What the operator tells once the code has shown who is there; '' where it tells nothing. */
+/** What the operator answers to a correct code; '' for a missing value. */
 export interface IdentifiedPerson {
   readonly username: string;
   readonly firstname: string;
   readonly surname: string;
 }
 
-/** What was typed into the registration and may be kept when the screen is left: no password. */
+/** The typed registration without the password. It is saved when the screen is left. */
 export interface RegistrationDraft {
   readonly username: string;
   readonly firstname: string;
@@ -36,27 +36,27 @@ export interface RegistrationDraft {
   readonly email: string;
 }
 
-/** The details of a registration but for the token, which only the saga has. */
+/** The details of a registration without the token, which only the saga has. */
 export type Registration = Omit<RequestOf<'register'>, 'verificationtoken'>;
 
 /**
- * The way to a login without a session:
+ * Registration and password reset:
  *
  *                identify              verifyCode              register · setPassword
  *   identifying ──────────► codeSent ─────────────► verified ─────────────────────────► done
  *        ▲                   │  ▲ resendCode           │  ▲ the answer was lost,          │
  *        │                   │  └────────┘             │  └ or was a no: send it again    │
  *        └── startedAgain ───┴─────────────────────────┘                                  │
- *        └── identificationEnded: somebody has logged in ◄────────────────────────────────┘
+ *        └── identificationEnded: the visitor logged in  ◄────────────────────────────────┘
  *
- * Neither the code nor the operator's tokens are here: the saga holds the tokens for as long as
- * they are needed, and the code only passes through.
+ * The state contains neither the code nor the operator's tokens: the saga holds the tokens while they
+ * are needed.
  */
 export type Identification =
   | {
       readonly step: 'identifying';
       readonly claim: Claim | null;
-      /** The page was loaded anew after the code was accepted: it has to be asked for again. */
+      /** The page was reloaded after the code was accepted, so a new code is needed. */
       readonly wasReloaded: boolean;
       readonly failure: Failure | null;
     }
@@ -75,7 +75,7 @@ export type IdentificationStep<Name extends Identification['step']> = Extract<
   { step: Name }
 >;
 
-/** Finds the account and has a code sent to its mobile. */
+/** Finds the account and sends a code to its mobile number. */
 export const identify = defineFlow<Claim, { readonly claim: Claim; readonly otpData: OtpData }>(
   'otp/identify',
   'inPlace',
@@ -94,18 +94,18 @@ export const setPassword = defineFlow<{ readonly newpassword: string }>(
   'inPlace',
 );
 
-/** The field for the code is on the screen, so a phone may fill it in. */
+/** The code field was shown, so the phone may fill in the code. */
 export const codeAwaited = createAction('otp/codeAwaited');
 export const codeLeft = createAction('otp/codeLeft');
 export const startedAgain = createAction('otp/startedAgain');
-/** The registration's form was left unsent. */
+/** The registration form was left unsent. */
 export const registrationSetAside = createAction<RegistrationDraft>('otp/registrationSetAside');
-/** This tab was loaded anew while the code was awaited. */
+/** This tab was reloaded while it waited for the code. */
 export const identificationRestored = createAction<{
   readonly purpose: IdentificationPurpose;
   readonly otpData: OtpData;
 }>('otp/identificationRestored');
-/** This tab was loaded anew after the code was accepted. */
+/** This tab was reloaded after the code was accepted. */
 export const identificationLost = createAction<IdentificationPurpose>('otp/identificationLost');
-/** Somebody has logged in, so nothing of it is needed any more. */
+/** A login succeeded, so the identification is cleared. */
 export const identificationEnded = createAction('otp/identificationEnded');

@@ -44,11 +44,11 @@ const verified = (claim: Claim, person: IdentifiedPerson): Identification => ({
   failure: null,
 });
 
-/** The same step, with another failure or none. A step that is done has none to show. */
+/** The same step with another failure or none. The last step has no failure. */
 const withFailure = (identification: Identification, failure: Failure | null): Identification =>
   identification.step === 'done' ? identification : { ...identification, failure };
 
-/** A wrong code costs a try; one that is spent or has expired has none left. */
+/** A wrong code uses up an attempt; a used or expired code has no attempts left. */
 const afterRefusal = (otpData: OtpData | null, failure: Failure): OtpData | null => {
   if (otpData === null || failure.kind !== 'refused') return otpData;
   const left = otpData.attemptsremaining;
@@ -59,7 +59,7 @@ const afterRefusal = (otpData: OtpData | null, failure: Failure): OtpData | null
     : otpData;
 };
 
-const isAsked = isAnyOf(
+const isRequested = isAnyOf(
   resendIdentificationCode.requested,
   verifyCode.requested,
   register.requested,
@@ -123,7 +123,7 @@ const otp = createSlice({
       identification: identifying({ purpose, identity: '' }, { wasReloaded: true }),
     }));
     on.addCase(identificationEnded, () => initialState);
-    on.addMatcher(isAsked, (state) => ({
+    on.addMatcher(isRequested, (state) => ({
       ...state,
       identification: withFailure(state.identification, null),
     }));
@@ -138,7 +138,7 @@ const otp = createSlice({
   },
 });
 
-/** Only what was verified can be done; a late answer to anything else changes nothing. */
+/** Only a verified identification can be completed; a late answer in another step changes nothing. */
 function done<Payload>(
   usernameOf: (from: IdentificationStep<'verified'>, payload: Payload) => string,
 ) {

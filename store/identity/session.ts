@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 import { defineFlow } from '../core/flow';
 
-/** What the login form says. Only ever on its way to the operator, never kept in the store. */
+/** The values of the login form. They are never stored. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -12,7 +12,7 @@ export interface LoginRequest extends Credentials {
   readonly remember: boolean;
 }
 
-/** The saved user record, browser key `selfcareUser`: no more of a person than the portal needs to start. */
+/** The saved user record (browser key `selfcareUser`), with only what the portal needs to start. */
 export interface SessionUser {
   readonly customerid: string;
   readonly firstname: string;
@@ -23,8 +23,8 @@ export interface SessionUser {
 export interface Session {
   readonly user: SessionUser | null;
   /**
-   * Grows by one whenever a session ends and whenever one begins by a login, so that a late answer to
-   * a call from before can be told apart: it ends nothing.
+   * Grows by one when a session ends and when a login succeeds. A late 401 of an earlier session has
+   * an older epoch and does not end the current one.
    */
   readonly epoch: number;
 }
@@ -48,12 +48,12 @@ export const sessionExpired = createAction<string | undefined>('session/expired'
 export const loggedOut = createAction<{ readonly operatorTold: boolean }>('session/loggedOut');
 /** Another tab of this browser ended the session. */
 export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
-/** Another tab of this browser logged in, or accepted the terms. */
+/** Another tab of this browser logged in or accepted the terms. */
 export const loggedInElsewhere = createAction<SessionUser>('session/loggedInElsewhere');
-/** The full-screen error is over: the saved user goes, the saved password stays (specification §4). */
+/** The full-screen error ended: the saved user is removed, the saved password stays (specification §4). */
 export const sessionDiscarded = createAction('session/discarded');
 
-/** Everything that ends a session. What is in the air is cancelled, what was known is forgotten. */
+/** Every event that ends a session. Running flows are cancelled and the subscriber's state is reset. */
 export const isSessionEnd = isAnyOf(
   sessionExpired,
   loggedOut,
@@ -85,7 +85,7 @@ const session = createSlice({
   },
   selectors: {
     selectUser: ({ user }) => user,
-    /** Whose what is written down now is; '' without a login. */
+    /** The customer number; '' without a login. */
     selectCustomerId: ({ user }) => user?.customerid ?? '',
     selectIsLoggedIn: ({ user }) => user !== null,
     selectHasTermsToAccept: ({ user }) => user?.companyagreement === 'NO',

@@ -19,9 +19,9 @@ import {
 } from '../core/paths';
 
 /**
- * The places of the portal that a pushed message may lead to: the documented ones (specification
- * §2) but those that act by being opened (logging out) and those that mean nothing by themselves
- * (the way back from a payment). A test holds them against the route table.
+ * The paths that a pushed message may open: the documented ones (specification §2) except those that
+ * act when opened (logout) and those that need a context (the return from a payment). A test compares
+ * them with the route table.
  */
 export const DEEP_LINK_PATHS: readonly string[] = [
   HOME,
@@ -42,7 +42,7 @@ export const DEEP_LINK_PATHS: readonly string[] = [
   SURVEY,
 ];
 
-/** The portal's own place that an address names, without query and hash; the inbox for anything else. */
+/** The path of an address of the portal, without query and hash; the inbox for any other address. */
 export const deepLinkPathOf = (address: unknown, origin: string): string => {
   if (typeof address !== 'string' || address.length > 500) return INBOX;
   try {

@@ -7,13 +7,12 @@ import {
 } from '../wire/entities/service/notifications';
 
 /*
- * What may happen to the messages on a device. A device has one owner at a time: the subscriber who
- * logged in last. Their messages stay through the end of a session, so that a subscriber whose
- * session has run out still hears of planned work, and go when they log out or when somebody else
- * logs in: nobody ever reads another's.
+ * Changes of the messages stored on a device. A device has one owner: the subscriber who logged in
+ * last. The messages stay when the session expires, so that the subscriber still learns of planned
+ * work. They are removed at a logout and when another subscriber logs in.
  */
 
-/** One that was delivered twice stands there once. */
+/** A message that was delivered twice is stored once. */
 export const withMessages = (record: InboxRecord, added: readonly Notification[]): InboxRecord => ({
   ...record,
   messages: [...added, ...withoutMessages(record, idsOf(added)).messages]
@@ -46,6 +45,6 @@ export const withSeen = (record: InboxRecord, ids: readonly string[]): InboxReco
   seen: [...new Set([...record.seen, ...ids])].slice(-MOST_SEEN),
 });
 
-/** After a logout. Whoever has logged in meanwhile loses nothing by it. */
+/** Removes the messages after a logout, unless another subscriber has logged in meanwhile. */
 export const withoutOwner = (record: InboxRecord, customerid: string): InboxRecord =>
   record.owner?.customerid === customerid ? { owner: null, messages: [], seen: [] } : record;

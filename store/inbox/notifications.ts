@@ -7,9 +7,9 @@ import type { RequestOf } from '../wire/requests/requests';
 import type { RootState } from '../core/rootReducer';
 import { sortByWeight } from '../core/sortByWeight';
 
-/** What this device keeps about messages, as far as it lets us. */
+/** The messages stored on this device. */
 export interface Inbox {
-  /** False where the browser refuses its storage, or where it is damaged. */
+  /** False when the browser refuses the storage or the storage is damaged. */
   readonly isKept: boolean;
   /** Newest first. */
   readonly messages: readonly Notification[];
@@ -27,11 +27,11 @@ export interface Inbox {
  */
 export interface PushState {
   readonly status: 'notOffered' | 'unsupported' | 'refused' | 'off' | 'on';
-  /** Whether the notices of the subscriber's own operator reach this device. */
+  /** Whether this device is subscribed to the messages of the subscriber's region. */
   readonly isTopicSubscribed: boolean;
 }
 
-/** The inbox is on the device, not at the operator: a refused storage is an answer, no failure. */
+/** The inbox is on the device. A refused storage is a result, not a failure. */
 export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace');
 export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read', 'inPlace');
 export const deleteMessages = defineFlow<readonly Notification[], Inbox>(
@@ -42,18 +42,18 @@ export const restoreMessages = defineFlow<readonly Notification[], Inbox>(
   'notifications/restore',
   'inPlace',
 );
-/** The ids of alerts that have stood before the subscriber. */
+/** The ids of alerts that were shown. */
 export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts', 'inPlace');
 
-/** How push stands on this device, looked up at each start. */
+/** Reads the push status of this device; requested at each start. */
 export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'inPlace');
-/** Only ever from a press: the browser asks the subscriber then. */
+/** Only from a press, because the browser then asks for permission. */
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'inPlace');
 export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'inPlace');
 
 /**
- * The page of the operator's alerts after those that are here. Only the alerts screen goes beyond
- * the first page, which is the home screen's: the others stand here.
+ * The next page of alerts. The first page is in the `alerts` slice and used by the home screen; the
+ * pages that only the alerts screen loads are here.
  */
 export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
   'alerts/loadMore',
@@ -62,16 +62,16 @@ export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
 
 interface MoreAlerts {
   readonly alerts: readonly SubscriberAlert[];
-  /** How many the operator says there are in all. */
+  /** The total number by the operator. */
   readonly count: number;
-  /** How many pages of them are here, the first among them. */
+  /** The number of loaded pages including the first. */
   readonly pages: number;
 }
 
 interface Notifications {
   /** null until the device has answered. */
   readonly inbox: Inbox | null;
-  /** What was deleted last and can be taken back. */
+  /** The messages deleted last, which can be restored. */
   readonly deleted: readonly Notification[];
   readonly push: PushState | null;
   readonly more: MoreAlerts;
@@ -86,7 +86,7 @@ const isInboxAnswered = isAnyOf(
 );
 const isPushAnswered = isAnyOf(checkPush.succeeded, turnOnPush.succeeded, turnOffPush.succeeded);
 
-/** A device that keeps nothing still knows, until the page is left, which alerts were shown. */
+/** Without storage, the page still remembers which alerts were shown until it is left. */
 const seenIn = (before: Inbox | null, { isKept, seen }: Inbox): readonly string[] =>
   isKept ? seen : union(before?.seen ?? [], seen);
 
@@ -118,7 +118,7 @@ const notifications = createSlice({
       ...state,
       more: {
         alerts: [...state.more.alerts, ...data],
-        // A page without any says that there are no more, whatever the count.
+        // An empty page means that there are no more, whatever the count.
         count: data.length > 0 ? count : 0,
         pages: state.more.pages + 1,
       },
@@ -142,8 +142,8 @@ export const { selectInbox, selectDeleted, selectPushState, selectAlertPages } =
 export const notificationsReducer = notifications.reducer;
 
 /**
- * Every alert that is here, heaviest first; null until the operator has answered. One that a newer
- * alert pushed from one page onto the next came twice and stands there once.
+ * All loaded alerts by weight; null until they are loaded. An alert that moved to the next page while
+ * it was loading is listed once.
  */
 export const selectAllAlerts = createSelector(
   ({ alerts }: RootState) => alerts.alerts,
@@ -153,7 +153,7 @@ export const selectAllAlerts = createSelector(
     sortByWeight([...new Map([...first, ...more].map((one) => [one.idalert, one])).values()]),
 );
 
-/** How many alerts there are in all; never less than are here. */
+/** The total number of alerts, at least the number of loaded ones. */
 export const selectAlertCount = createSelector(
   selectAllAlerts,
   ({ notifications }: RootState) => notifications.more.count,

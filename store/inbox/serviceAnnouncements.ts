@@ -2,15 +2,15 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { documentedState } from '../core/documentedState';
 import { momentOf, type ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 
-/** A page on which notices are shown was opened, or left. */
+/** A page that shows announcements was opened, or left. */
 export const announcementsWatched = createAction('liveData/watched');
 export const announcementsLeft = createAction('liveData/left');
-/** The database sent all notices there are. Newest first. */
+/** The database sent all announcements, newest first. */
 export const announcementsArrived =
   createAction<readonly ServiceAnnouncement[]>('liveData/arrived');
-/** The stream broke; what is known stays, and it is opened again. */
+/** The stream broke. The known announcements stay, and the stream is opened again. */
 export const announcementStreamLost = createAction('liveData/streamLost');
-/** The subscriber has read a notice and puts it away until the session ends. Outages stay. */
+/** The subscriber dismissed an announcement until the session ends. Outages cannot be dismissed. */
 export const announcementDismissed = createAction<string>('liveData/noticeDismissed');
 
 interface LiveData {
@@ -49,29 +49,29 @@ const RANK: Readonly<Record<ServiceAnnouncement['severity'], number>> = {
   info: 2,
 };
 
-/** Planned work is told ahead; anything else when it begins. */
+/** Planned work is shown ahead of time; everything else when it begins. */
 const hasBegun = ({ severity, starts }: ServiceAnnouncement, now: number): boolean =>
   severity === 'work' || (momentOf(starts) ?? now) <= now;
 const hasEnded = ({ ends }: ServiceAnnouncement, now: number): boolean =>
   (momentOf(ends) ?? Infinity) <= now;
 
-/** What is to be shown at a moment (milliseconds since 1970): what does not work first, then the newest. */
+/** The announcements to show at a moment (milliseconds since 1970): outages first, then the newest. */
 export const announcementsAt = (
-  notices: readonly ServiceAnnouncement[],
+  announcements: readonly ServiceAnnouncement[],
   dismissed: readonly string[],
   now: number,
 ): readonly ServiceAnnouncement[] =>
-  notices
-    .filter((notice) => hasBegun(notice, now) && !hasEnded(notice, now))
+  announcements
+    .filter((announcement) => hasBegun(announcement, now) && !hasEnded(announcement, now))
     .filter(({ id, severity }) => severity === 'outage' || !dismissed.includes(id))
     .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 
-/** The next moment at which something begins or ends; null when nothing will. */
+/** The next moment at which an announcement begins or ends; null when there is none. */
 export const nextAnnouncementChange = (
-  notices: readonly ServiceAnnouncement[],
+  announcements: readonly ServiceAnnouncement[],
   now: number,
 ): number | null => {
-  const ahead = notices
+  const ahead = announcements
     .flatMap(({ starts, ends }) => [momentOf(starts), momentOf(ends)])
     .filter((moment) => moment !== null && moment > now);
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));

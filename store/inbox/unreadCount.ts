@@ -1,8 +1,8 @@
 import type { RootState } from '../core/rootReducer';
 
 /**
- * What the bell counts: alerts that were not shown on this device yet, and unread messages. The
- * inbox comes after the first screen, and nothing counts before it has: it knows what is new.
+ * The number on the bell: alerts that were not shown on this device yet, and unread messages. It is 0
+ * until the inbox is loaded, because the inbox knows which alerts are new.
  */
 export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): number => {
   const inbox = notifications?.inbox;
@@ -13,5 +13,5 @@ export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): num
   );
 };
 
-/** The inbox may not have arrived yet. */
+/** The notifications domain is loaded later than this selector. */
 type Unread = Pick<RootState, 'alerts'> & Partial<Pick<RootState, 'notifications'>>;

@@ -29,7 +29,7 @@ import {
 import { transactions } from './entities/payments/transactions';
 import { acknowledgement } from './lenientReaders';
 
-/** What the operator answers, by the call's name in the endpoint table. */
+/** The schema of each call's answer, by its name in the endpoint table. */
 export const answers = {
   ...loginAnswers,
   ...homeAnswers,
@@ -89,7 +89,7 @@ export const answers = {
 
 export type Answers = typeof answers;
 export type CallName = keyof Answers;
-/** What the product works with after reading: whole paise, no nulls but where they say something. */
+/** An answer after reading: whole paise, and null only where it has a meaning. */
 export type AnswerOf<Name extends CallName> = v.InferOutput<Answers[Name]>;
-/** What travels: what the operator may send. */
+/** An answer as the operator may send it. */
 export type WireAnswerOf<Name extends CallName> = v.InferInput<Answers[Name]>;

@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { paiseOf } from '../core/money';
 
 /**
- * The building blocks of every wire shape. Reading is lenient where nothing hangs on it
- * (an operator's backend sends numbers as text, text as numbers, null for nothing, a lone
- * object for a list of one) and strict where money or the session does.
- * Dates are `text`, in ISO 8601: a screen that cannot read one shows '---'.
+ * The building blocks of the answer schemas. They are lenient (a backend may send numbers as text, text
+ * as numbers, null for a missing value, one object for a list of one) and strict where money or the
+ * session depends on a value. Dates are `text` in ISO 8601: a screen shows '---' for an unreadable one.
  */
 
 const words = v.union([v.string(), v.number()]);
 
-/** Text that has to be there and not be empty: an id, a status the product acts on. A number is taken as its text. */
+/** Required, non-empty text, such as an id or a status. A number is read as text. */
 export const requiredText = v.pipe(words, v.transform(String), v.trim(), v.nonEmpty());
 
 /** Text that may be missing, null or empty: the screen then shows '---'. */
@@ -27,10 +26,10 @@ const wholeOrNull = (value: string | number | null): number | null => {
   return Number.isSafeInteger(whole) ? whole : null;
 };
 
-/** A count that may come as text. Null when absent or unreadable, for a screen on which 0 would be a lie. */
+/** A count that may come as text. Null when it is missing or unreadable. */
 export const optionalCount = v.optional(v.pipe(v.nullable(words), v.transform(wholeOrNull)), null);
 
-/** A count that may come as text or not at all. Never used for money. */
+/** A count that may come as text. 0 when it is missing or unreadable. Never used for money. */
 export const count = v.optional(
   v.pipe(
     v.nullable(words),
@@ -39,7 +38,7 @@ export const count = v.optional(
   0,
 );
 
-/** A measure that may have decimals (gigabytes used). Null when absent or unreadable. Never used for money. */
+/** A measure that may have decimals, such as gigabytes. Null when it is missing or unreadable. Never used for money. */
 export const measure = v.optional(
   v.pipe(
     v.nullable(words),
@@ -51,7 +50,7 @@ export const measure = v.optional(
   null,
 );
 
-/** A flag that may come as a boolean, as YES/NO, true/false, 1/0, or not at all. */
+/** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
 export const flag = v.optional(
   v.pipe(
     v.nullable(v.union([v.boolean(), v.string(), v.number()])),
@@ -71,7 +70,7 @@ export const money = v.pipe(
   }),
 );
 
-/** An amount that somebody is asked to pay, or has paid: more than nothing. */
+/** An amount to pay or paid: more than 0. */
 export const payable = v.pipe(
   money,
   v.check((paise) => paise > 0, 'not an amount that can be paid'),
@@ -82,10 +81,10 @@ const noAmount = v.pipe(
   v.transform(() => null),
 );
 
-/** An amount that an entity may come without (absent, null or ''). One that is there but cannot be read is refused. */
+/** An amount that may be missing, null or ''. An unreadable amount is refused. */
 export const optionalMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
 
-/** Rupees are the only currency. An amount in another one must not be read as rupees; one without is in rupees. */
+/** Only rupees are accepted; a missing currency means rupees. */
 export const currency = v.optional(
   v.pipe(
     v.nullable(v.string()),
@@ -113,5 +112,5 @@ export const list = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
     [],
   );
 
-/** What a call answers of which only the success matters. */
+/** The answer of a call of which only the success matters. */
 export const acknowledgement = v.object({ message: text });

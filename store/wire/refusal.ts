@@ -4,9 +4,9 @@ import { text } from './lenientReaders';
 const optionalText = v.fallback(text, '');
 
 /**
- * The body of an answer that is a no. The operator writes `error` or `message` and `errorcode`;
- * the instalment provider, whose body the operator passes on, writes `errorCode` with its
- * sentence in `message` and the name of the status in `error`. Nothing here can make reading fail.
+ * The body of a refusal. The operator sends `error` or `message` and `errorcode`. The instalment
+ * provider, whose body the operator passes on, sends `errorCode`, its sentence in `message` and the name
+ * of the status in `error`. Reading never fails.
  */
 export const refusal = v.fallback(
   v.pipe(

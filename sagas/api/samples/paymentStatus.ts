@@ -2,8 +2,8 @@ import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /**
  * The canned success with which a payment status check that failed resolves (specification §7),
- * in production too. It proves nothing: whoever uses it marks it `confirmed: false`, and a
- * screen says that the payment is not confirmed yet. Hence no amount and nobody's name in it.
+ * in production too. It proves nothing: its result is marked `confirmed: false`, and a
+ * screen says that the payment is not confirmed yet. It therefore has no amount and no name.
  */
 export const paymentStatusSample = {
   success: { status: 'true', msg: 'Sample data' },

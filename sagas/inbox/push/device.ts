@@ -1,9 +1,9 @@
-/** Where the messaging worker stands: at the root of the site, so that its scope is the whole portal. */
+/** The messaging worker is at the root of the site, so that its scope is the whole portal. */
 const WORKER = '/messaging-sw.js';
-/** Named in the page's policy (`public/build/securityHeaders.ts`). */
+/** The Trusted Types policy that the page's headers allow (`public/build/securityHeaders.ts`). */
 const POLICY = 'selfcare-worker';
 
-/** What the page's policy wants instead of an address: not in the library's types yet. */
+/** Trusted Types are not in TypeScript's DOM library yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -11,9 +11,9 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-export type Permission = 'granted' | 'denied' | 'default';
+type Permission = 'granted' | 'denied' | 'default';
 
-/** Safari on a phone has push only once the portal was put on the home screen. */
+/** iOS Safari supports push only for a portal on the home screen. */
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator &&
   'PushManager' in window &&
@@ -22,18 +22,18 @@ export const isPushSupported = (): boolean =>
 
 export const pushPermission = (): Permission => Notification.permission;
 
-/** Asks the subscriber; browsers answer only when it follows from a press. */
+/** Asks the subscriber. Browsers allow it only after a press. */
 export const askPermission = (): Promise<Permission> => Notification.requestPermission();
 
-/** The worker, running. Registering it again is how a new one of a later build is fetched. */
+/** The running worker. Registering it again fetches the version of a later build. */
 export const messagingWorker = async (): Promise<ServiceWorkerRegistration> => {
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;
 };
 
 /**
- * Ends the device's subscription. The provider learns of it at the next message, and the token is
- * worthless from now on; nothing has to be sent, so it works offline too.
+ * Ends the device's subscription, which makes the token invalid. Nothing is sent, so it works offline:
+ * the provider notices it at the next message.
  */
 export const giveUpSubscription = async (): Promise<void> => {
   const worker = await navigator.serviceWorker.getRegistration();
@@ -41,7 +41,7 @@ export const giveUpSubscription = async (): Promise<void> => {
   await subscription?.unsubscribe();
 };
 
-/** Calls back with what the messaging worker says to this page; answers how to stop. */
+/** Listens to the messaging worker. Returns a function that stops it. */
 export const onWorkerMessage = (tell: (data: unknown) => void): (() => void) => {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const listen = ({ data }: MessageEvent<unknown>) => tell(data);
@@ -55,7 +55,8 @@ const workerAddress = (): string => {
   const types = (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes; // only some browsers have it
   policy ??= types?.createPolicy(POLICY, {
     createScriptURL: (address) => {
-      if (address !== WORKER) throw new TypeError('This is not the messaging worker');
+      if (address !== WORKER)
+        throw new TypeError(`Only ${WORKER} may be registered as a worker, not ${address}`);
       return address;
     },
   });

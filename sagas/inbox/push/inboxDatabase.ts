@@ -5,30 +5,30 @@ import {
 } from '../../../store/wire/entities/service/notifications';
 
 /*
- * The one door to the messages on this device. Both sides use it: the messaging worker, which puts
- * in what arrives, and the portal's tabs.
+ * The database of the messages on this device. The messaging worker, which adds messages, and the
+ * portal's tabs use it.
  */
 
 const KEY = 'inbox';
 const CHANNEL = 'selfcareInbox';
-/** Milliseconds. A database that another tab holds, or a damaged one, may never answer. */
+/** Milliseconds. A blocked or damaged database may never answer. */
 const TIME_LIMIT = 5_000;
 
 const database = createStore('selfcareInbox', 'messages');
 
 export const readInbox = (): Promise<InboxRecord> =>
-  inTime(async () => inboxRecordOf(await get<unknown>(KEY, database)));
+  withTimeLimit(async () => inboxRecordOf(await get<unknown>(KEY, database)));
 
-/** Reads, changes and writes in one transaction: two tabs and the worker never lose one another's change. */
+/** Reads, changes and writes in one transaction, so that tabs and the worker lose no change. */
 export const changeInbox = (change: (record: InboxRecord) => InboxRecord): Promise<InboxRecord> =>
-  inTime(async () => {
+  withTimeLimit(async () => {
     let changed = inboxRecordOf(undefined);
     await update<unknown>(KEY, (kept) => (changed = change(inboxRecordOf(kept))), database);
     announce();
     return changed;
   });
 
-/** Tells every open tab, this one too, to look again. */
+/** Tells every open tab, this one too, to read the inbox again. */
 const announce = (): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -37,42 +37,45 @@ const announce = (): void => {
 };
 
 /**
- * Calls back whenever the messages have changed; answers how to stop. A page that is left listens
- * to nobody, or the browser could not keep it for the way back; one that comes back looks again.
+ * Calls back after every change. Returns a function that stops it. A page that is left closes its
+ * channel, so that the back/forward cache can keep it; a page that returns reads the inbox again.
  */
-export const onInboxChange = (tell: () => void): (() => void) => {
+export const onInboxChange = (onChange: () => void): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   let channel: BroadcastChannel | null = null;
   const listen = () => {
     channel ??= new BroadcastChannel(CHANNEL);
-    channel.onmessage = tell;
+    channel.onmessage = onChange;
   };
-  const rest = () => {
+  const close = () => {
     channel?.close();
     channel = null;
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const resume = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     listen();
-    tell();
+    onChange();
   };
   listen();
-  window.addEventListener('pagehide', rest);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', resume);
   return () => {
-    rest();
-    window.removeEventListener('pagehide', rest);
-    window.removeEventListener('pageshow', comeBack);
+    close();
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', resume);
   };
 };
 
-const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+const withTimeLimit = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   let limit: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('The device does not answer')), TIME_LIMIT);
+  const timeout = new Promise<never>((_, reject) => {
+    limit = setTimeout(
+      () => reject(new Error('Timed out after 5 s waiting for the inbox database')),
+      TIME_LIMIT,
+    );
   });
   try {
-    return await Promise.race([work(), late]);
+    return await Promise.race([work(), timeout]);
   } finally {
     clearTimeout(limit);
   }

@@ -19,20 +19,20 @@ import {
 import { changeInbox, readInbox } from './inboxDatabase';
 
 /**
- * The device's own flows. Each change is one transaction and may follow the last at once, so none
- * of them waits for another; and a device that refuses is an answer: the inbox says so.
+ * The flows of the inbox database. Every change is one transaction, so that changes need not wait for
+ * each other. A refused storage is a result (`isKept: false`), not a failure.
  */
 export function* inboxSaga(): SagaGenerator<void> {
   yield* takeLatest(loadInbox.requested, function* () {
     yield* put(loadInbox.succeeded(yield* inboxAfter(readInbox)));
   });
-  yield* changing(readMessages, withRead);
-  yield* changing(deleteMessages, (record, messages) => withoutMessages(record, idsOf(messages)));
-  yield* changing(restoreMessages, withMessages);
-  yield* changing(seeAlerts, withSeen);
+  yield* changeBy(readMessages, withRead);
+  yield* changeBy(deleteMessages, (record, messages) => withoutMessages(record, idsOf(messages)));
+  yield* changeBy(restoreMessages, withMessages);
+  yield* changeBy(seeAlerts, withSeen);
 }
 
-function* changing<Request>(
+function* changeBy<Request>(
   flow: Flow<Request, Inbox>,
   change: (record: InboxRecord, request: Request) => InboxRecord,
 ): SagaGenerator<void> {

@@ -3,15 +3,15 @@ import { getMessaging, getToken } from '@firebase/messaging';
 import type { PushSettings } from '../../../store/app/app';
 
 /*
- * The messaging provider's own kit behind one function. Loaded when the deployment has push and
- * the subscriber has allowed it, never before. It makes no script and asks two addresses:
+ * The messaging provider's library behind one function. It is loaded only when the deployment has push
+ * and the subscriber has allowed it. It adds no script and calls two hosts:
  * firebaseinstallations.googleapis.com and fcmregistrations.googleapis.com.
  */
 
 const appOf = ({ apiKey, projectId, appId, senderId }: PushSettings): FirebaseApp =>
   getApps()[0] ?? initializeApp({ apiKey, projectId, appId, messagingSenderId: senderId });
 
-/** The token that messages for this device are addressed by. The kit renews one that has grown old. */
+/** The token that addresses messages to this device. The library renews an old one. */
 export const requestToken = (
   settings: PushSettings,
   worker: ServiceWorkerRegistration,

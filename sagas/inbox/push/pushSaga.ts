@@ -21,13 +21,13 @@ import {
   messagingWorker,
   pushPermission,
 } from './device';
-import { dropToken, saveToken, savedToken, type SavedToken } from './pushToken';
+import { removeToken, saveToken, savedToken, type SavedToken } from './pushToken';
 
 /** Specification §4 and §9: a token older than this is refreshed (milliseconds). */
 const REFRESH_AFTER = 7 * 24 * 60 * 60 * 1000;
-/** How long the provider may take (milliseconds). */
+/** The provider's time limit in milliseconds. */
 const PROVIDER_LIMIT = 30_000;
-/** How long to wait for the subscriber's details, which say where they live. */
+/** How long to wait for the subscriber's record, which has the region (milliseconds). */
 const DETAILS_LIMIT = 10_000;
 
 const off: PushState = { status: 'off', isTopicSubscribed: false };
@@ -45,25 +45,25 @@ export function* pushSaga(): SagaGenerator<void> {
   yield* leading(turnOffPush, turnOff);
 }
 
-/** How push stands, and what is due: a token that has grown old, a topic that did not work last time. */
+/** The push status. Refreshes an old token and repeats a failed topic subscription. */
 function* check(): SagaGenerator<PushState> {
   const settings = yield* select(selectPush);
   if (!settings) return { status: 'notOffered', isTopicSubscribed: false };
   if (!isPushSupported()) return { status: 'unsupported', isTopicSubscribed: false };
   if (pushPermission() !== 'granted') {
-    // Taken back in the browser's own settings: the token leads nowhere any more.
-    yield* call(dropToken);
+    // The permission was revoked in the browser's settings, so the token is useless.
+    yield* call(removeToken);
     return pushPermission() === 'denied' ? refused : off;
   }
-  const kept = savedToken(yield* customerid());
-  if (!kept) return off;
-  const isOld = Date.now() - kept.when >= REFRESH_AFTER;
-  if (!isOld) return on(yield* withTopic(settings, kept));
+  const saved = savedToken(yield* customerid());
+  if (!saved) return off;
+  const isOld = Date.now() - saved.when >= REFRESH_AFTER;
+  if (!isOld) return on(yield* withTopic(settings, saved));
   try {
-    return on(yield* withTopic(settings, yield* withFreshToken(settings, kept)));
+    return on(yield* withTopic(settings, yield* withFreshToken(settings, saved)));
   } catch {
-    // The old one goes on working for a while; the next start tries again.
-    return on(kept);
+    // The old token still works for a while; the next start tries again.
+    return on(saved);
   }
 }
 
@@ -72,8 +72,8 @@ function* turnOn(): SagaGenerator<PushState> {
   if (!settings) return { status: 'notOffered', isTopicSubscribed: false };
   const permission = yield* call(askPermission);
   if (permission !== 'granted') return permission === 'denied' ? refused : off;
-  const kept = { customerid: yield* customerid(), token: '', when: 0, region: '' };
-  return on(yield* withTopic(settings, yield* withFreshToken(settings, kept)));
+  const saved = { customerid: yield* customerid(), token: '', when: 0, region: '' };
+  return on(yield* withTopic(settings, yield* withFreshToken(settings, saved)));
 }
 
 function* turnOff(): SagaGenerator<PushState> {
@@ -81,56 +81,55 @@ function* turnOff(): SagaGenerator<PushState> {
   return off;
 }
 
-/** The device hears nothing more. Failing is no matter: without its token nothing is addressed to it. */
+/** Ends push on this device. A failure is ignored: without a token no message is addressed to it. */
 export function* endPush(): SagaGenerator<void> {
-  yield* call(dropToken);
+  yield* call(removeToken);
   try {
     yield* call(giveUpSubscription);
   } catch {
-    // A browser without push has nothing to give up.
+    // A browser without push has no subscription.
   }
 }
 
-/** A token is news to the relay only when it is another one than before. */
-function* withFreshToken(settings: PushSettings, kept: SavedToken): SagaGenerator<SavedToken> {
+/** Requests a token. A new token has to be subscribed to the region again. */
+function* withFreshToken(settings: PushSettings, saved: SavedToken): SagaGenerator<SavedToken> {
   const { token, late } = yield* race({
     token: call(askProvider, settings),
     late: delay(PROVIDER_LIMIT),
   });
   if (late || !token) throw new FailureError({ kind: 'unreachable', call: 'pushToken' });
-  const region = token === kept.token ? kept.region : '';
-  const fresh = { customerid: kept.customerid, token, when: Date.now(), region };
+  const region = token === saved.token ? saved.region : '';
+  const fresh = { customerid: saved.customerid, token, when: Date.now(), region };
   yield* call(saveToken, fresh);
   return fresh;
 }
 
-/** Whatever goes wrong at the provider, or on the way to it, is its weather and no defect of ours. */
+/** Any error of the provider is reported as unreachable, not as a defect. */
 function* askProvider(settings: PushSettings): SagaGenerator<string> {
   try {
     const { requestToken } = yield* call(loadProvider);
     return yield* call(requestToken, settings, yield* call(messagingWorker));
   } catch (error) {
-    console.warn('Push could not be turned on:', error);
+    console.warn('Could not get a push token:', error);
     throw new FailureError({ kind: 'unreachable', call: 'pushToken' });
   }
 }
 
 /**
- * Subscribes the device to its region's messages. A failure is no reason not to have push: it is
- * remembered, shown, and tried again at the next start.
+ * Subscribes the device to its region's messages. When that fails, push stays on; the failure is saved,
+ * shown, and the next start tries again.
  */
-function* withTopic(settings: PushSettings, kept: SavedToken): SagaGenerator<SavedToken> {
+function* withTopic(settings: PushSettings, saved: SavedToken): SagaGenerator<SavedToken> {
   const region = yield* regionOfSubscriber();
-  if (region === '' || region === kept.region) return kept;
-  const told = yield* tellRelay({ relay: settings.relay, token: kept.token, region });
-  const after = { ...kept, region: told ? region : '' };
+  if (region === '' || region === saved.region) return saved;
+  const isSubscribed = yield* tellRelay({ relay: settings.relay, token: saved.token, region });
+  const after = { ...saved, region: isSubscribed ? region : '' };
   yield* call(saveToken, after);
   return after;
 }
 
 /**
- * Not by `callApi`: the relay is not the operator's session, and a 401 of its own must not log
- * anybody out.
+ * Calls `send` and not `callApi`: the relay has no session, so its 401 must not end the portal's.
  */
 function* tellRelay(subscription: { relay: string; token: string; region: string }) {
   const baseUrl = yield* select(selectBaseUrl);
@@ -142,7 +141,7 @@ function* tellRelay(subscription: { relay: string; token: string; region: string
   }
 }
 
-/** '' while the subscriber's details are not known: they come with the frame of every screen. */
+/** The region; '' when the subscriber's record could not be loaded. */
 function* regionOfSubscriber(): SagaGenerator<string> {
   const known = yield* select(selectUserInfo);
   if (known) return regionOf(known);
@@ -156,8 +155,8 @@ function* regionOfSubscriber(): SagaGenerator<string> {
 }
 
 /**
- * Whose notices the subscriber wants: planned work and outages are the local operator's, whose
- * lines they hang on, and the platform's for its own customers. The record names no town.
+ * The region of the messages: the local operator's id, or the platform's for its direct customers. The
+ * record has no town.
  */
 const regionOf = ({ lcoid, dpoentityid }: Subscriber): string => lcoid || dpoentityid;
 

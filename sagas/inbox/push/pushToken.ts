@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { guardedStorage, readKept, type StorageSlot } from '../../../store/core/storage';
 
 /**
- * The token is a capability: whoever holds it and the operator's credentials can write to this
- * device. It is kept in the browser alone, never in the store, so that it stands in no state a
- * support engineer reads; with the subscriber it belongs to, so that nobody inherits it; and it
- * goes at a logout, when push is turned off, and when the browser's permission is taken back.
+ * The push token, with the subscriber it belongs to. With the operator's credentials it allows messages
+ * to this device, so it is in the browser's storage and never in the store, which support engineers can
+ * read. It is removed at a logout, when push is turned off and when the permission is revoked.
  */
 const shape = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
@@ -20,10 +19,11 @@ export type SavedToken = v.InferOutput<typeof shape>;
 const tokenSlot: StorageSlot = { key: 'selfcarePush', shape };
 const storage = guardedStorage(tokenSlot);
 
-/** Null when there is none, or when it is another subscriber's. */
+/** null when there is none or it belongs to another subscriber. */
 export const savedToken = (customerid: string): SavedToken | null => {
-  const kept = readKept(tokenSlot) as SavedToken | null; // readKept checked the shape
-  return kept?.customerid === customerid ? kept : null;
+  const saved = readKept(tokenSlot) as SavedToken | null; // readKept checked the shape
+  return saved?.customerid === customerid ? saved : null;
 };
-export const saveToken = (kept: SavedToken): Promise<void> => storage.setItem(tokenSlot.key, kept);
-export const dropToken = (): Promise<void> => storage.removeItem();
+export const saveToken = (saved: SavedToken): Promise<void> =>
+  storage.setItem(tokenSlot.key, saved);
+export const removeToken = (): Promise<void> => storage.removeItem();

@@ -119,7 +119,7 @@ const loadFile = async (version: string): Promise<ReactNode> => {
     import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/SaveSupportFile'),
     import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/supportFile'),
   ]);
-  const capsule = supportFile(version);
-  if (!capsule) throw new Error('Nothing was recorded');
-  return <SaveSupportFile capsule={capsule} />;
+  const bundle = supportFile(version);
+  if (!bundle) throw new Error('Nothing was recorded');
+  return <SaveSupportFile bundle={bundle} />;
 };

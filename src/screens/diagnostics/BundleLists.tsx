@@ -7,7 +7,7 @@ import { useText } from '../../text/useText';
 import { color, size, space, target } from '../../theme/tokens';
 import { supportFileText } from './supportFile.text';
 
-const Part = styled.details`
+const Fold = styled.details`
   summary {
     align-content: center;
     min-height: ${target};
@@ -31,26 +31,26 @@ const Part = styled.details`
 
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
-/** The steps and the calls as they stand in the file, newest last. */
-export const BundleLists = ({ of: capsule }: { readonly of: SupportBundle }) => {
+/** The events and the calls of the file, newest last. */
+export const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
-  const { actionsById, stagedActionIds, calls } = capsule;
-  const steps = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);
+  const { actionsById, stagedActionIds, calls } = bundle;
+  const events = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);
   return (
     <>
-      <Part>
-        <summary>{t.events(steps.length)}</summary>
-        {/* It scrolls, so the keyboard has to get there. */}
+      <Fold>
+        <summary>{t.events(events.length)}</summary>
+        {/* A scrolling list has to be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ol tabIndex={0} aria-label={t.events(steps.length)}>
-          {steps.map(({ action, timestamp }, at) => (
+        <ol tabIndex={0} aria-label={t.events(events.length)}>
+          {events.map(({ action, timestamp }, at) => (
             <li key={at}>
               <span>{timeOf(timestamp)}</span> {action.type}
             </li>
           ))}
         </ol>
-      </Part>
-      <Part>
+      </Fold>
+      <Fold>
         <summary>{t.calls(calls.length)}</summary>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ol tabIndex={0} aria-label={t.calls(calls.length)}>
@@ -58,17 +58,17 @@ export const BundleLists = ({ of: capsule }: { readonly of: SupportBundle }) => 
             <li key={at}>
               <span>{timeOf(call.at)}</span> {call.method} {call.path}{' '}
               <span>
-                <CallOutcome of={call} />
+                <CallOutcome call={call} />
               </span>
             </li>
           ))}
         </ol>
-      </Part>
+      </Fold>
     </>
   );
 };
 
-const CallOutcome = ({ of: { outcome, status, took } }: { readonly of: CallRecord }) => {
+const CallOutcome = ({ call: { outcome, status, took } }: { readonly call: CallRecord }) => {
   const t = useText(supportFileText);
   const after = took === null ? '' : `, ${t.took(took)}`;
   if (outcome === 'running') return t.running;

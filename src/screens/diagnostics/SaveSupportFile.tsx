@@ -12,7 +12,7 @@ import { BundleLists } from './BundleLists';
 import { saveSupportFile } from './supportFile';
 import { supportFileText } from './supportFile.text';
 
-const Inside = styled.div`
+const ContentsBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -39,53 +39,56 @@ const Inside = styled.div`
   }
 `;
 
-/** What is in the file, and then the file. */
-export const SaveSupportFile = ({ capsule }: { readonly capsule: SupportBundle }) => {
+/** The contents of the file and the button to save it. */
+export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const save = () => {
     try {
-      saveSupportFile(capsule);
-      setTold(t.saved);
+      saveSupportFile(bundle);
+      setMessage(t.saved);
     } catch {
-      setTold(t.failed);
+      setMessage(t.failed);
     }
   };
   return (
     <>
-      <Contents of={capsule} />
+      <Contents bundle={bundle} />
       <Button onClick={save}>{t.save}</Button>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {told !== '' && <p aria-hidden>{told}</p>}
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      {message !== '' && <p aria-hidden>{message}</p>}
     </>
   );
 };
 
-const Contents = ({ of: capsule }: { readonly of: SupportBundle }) => {
+const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
   const customerid = useAppSelector(selectUser)?.customerid;
-  const { browser, configuration } = capsule;
+  const { browser, configuration } = bundle;
   return (
-    <Inside role="group" aria-label={t.inside}>
+    <ContentsBox role="group" aria-label={t.inside}>
       <h3>{t.inside}</h3>
       <p>{t.without}</p>
       <dl>
-        <Fact name={t.customer} is={customerid} />
-        <Fact name={t.version} is={capsule.version} />
-        <Fact name={t.server} is={String(configuration['server'] ?? '')} />
-        <Fact name={t.browser} is={String(browser['userAgent'])} />
-        <Fact name={t.screen} is={t.pixels(Number(browser['width']), Number(browser['height']))} />
+        <Fact name={t.customer} value={customerid} />
+        <Fact name={t.version} value={bundle.version} />
+        <Fact name={t.server} value={String(configuration['server'] ?? '')} />
+        <Fact name={t.browser} value={String(browser['userAgent'])} />
+        <Fact
+          name={t.screen}
+          value={t.pixels(Number(browser['width']), Number(browser['height']))}
+        />
       </dl>
-      <BundleLists of={capsule} />
-    </Inside>
+      <BundleLists bundle={bundle} />
+    </ContentsBox>
   );
 };
 
-const Fact = ({ name, is }: { readonly name: string; readonly is: string | undefined }) => (
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | undefined }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <TextOr text={is} />
+      <TextOr text={value} />
     </dd>
   </div>
 );

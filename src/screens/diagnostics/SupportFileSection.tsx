@@ -12,40 +12,40 @@ import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.m};
   justify-items: start;
   max-width: 40rem;
 `;
 
-/** A file that tells support what happened here: first what is in it, then the file. */
+/** Shows what the support file contains and saves it. */
 export const SupportFileSection = () => {
   const t = useText(supportFileText);
   const { version } = useAppSelector(selectApp);
-  const [capsule, setCapsule] = useState<SupportBundle | null>(null);
-  const [told, setTold] = useState('');
-  const look = () => {
-    const seen = supportFile(version);
-    setCapsule(seen);
-    setTold(seen ? '' : t.nothing);
+  const [bundle, setBundle] = useState<SupportBundle | null>(null);
+  const [message, setMessage] = useState('');
+  const showBundle = () => {
+    const recorded = supportFile(version);
+    setBundle(recorded);
+    setMessage(recorded ? '' : t.nothing);
   };
   return (
     <Section title={t.title}>
-      <Place>
+      <Layout>
         <p>{t.why}</p>
-        {capsule === null ? (
+        {bundle === null ? (
           <>
-            <Button tone="ghost" onClick={look}>
+            <Button tone="ghost" onClick={showBundle}>
               {t.show}
             </Button>
-            <VisuallyHidden role="status">{told}</VisuallyHidden>
-            {told !== '' && <p aria-hidden>{told}</p>}
+            <VisuallyHidden role="status">{message}</VisuallyHidden>
+            {message !== '' && <p aria-hidden>{message}</p>}
           </>
         ) : (
-          <SaveSupportFile capsule={capsule} />
+          <SaveSupportFile bundle={bundle} />
         )}
-      </Place>
+      </Layout>
     </Section>
   );
 };

@@ -8,7 +8,7 @@ import { path } from '../../../store/diagnostics/redaction/valueRules';
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
 import { saveFile } from '../../app/saveFile';
 
-/** What this page has recorded, with what the browser tells of itself; null when nothing was. */
+/** The events recorded by this page with data about the browser; null when nothing was recorded. */
 export const supportFile = (version: string): SupportBundle | null => {
   const recorded = eventRing.recorded();
   if (recorded.moments.length === 0) return null;
@@ -32,16 +32,16 @@ export const supportFile = (version: string): SupportBundle | null => {
   );
 };
 
-export const saveSupportFile = (capsule: SupportBundle): void =>
+export const saveSupportFile = (bundle: SupportBundle): void =>
   saveFile(
-    `selfcare-support-${capsule.saved.slice(0, 16).replace(/\D/g, '')}.json`,
-    JSON.stringify(capsule),
+    `selfcare-support-${bundle.saved.slice(0, 16).replace(/\D/g, '')}.json`,
+    JSON.stringify(bundle),
     'application/json',
   );
 
 /**
- * Everybody can read the block, and still no more of it goes along than support asks about. It was read
- * at the start already: the page would not be here if it were wrong.
+ * The fields of the page's configuration that support needs. The block was checked at the start of the
+ * page.
  */
 const publicConfiguration = (): SupportBundle['configuration'] => {
   const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
@@ -57,7 +57,7 @@ const publicConfiguration = (): SupportBundle['configuration'] => {
   };
 };
 
-/** The store is not told with which status a call went well, but the browser remembers. */
+/** Adds the status of successful calls from the browser's resource timing; the store does not have it. */
 const withStatuses = ({ calls }: RecordedEvents): CallRecord[] => {
   const entries = performance.getEntriesByType('resource').filter(isAnswered);
   return calls.map((call) => {
@@ -72,7 +72,7 @@ const withStatuses = ({ calls }: RecordedEvents): CallRecord[] => {
   });
 };
 
-/** Milliseconds: the two clocks are not read at the same moment. */
+/** Milliseconds; the two clocks are not read at the same moment. */
 const CLOCK_TOLERANCE = 30;
 
 const isAnswered = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>

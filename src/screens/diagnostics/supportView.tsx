@@ -11,7 +11,7 @@ import { createNavigator } from '../../app/navigator';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/layout/operator';
 
-/** A moment of a subscriber's file, as the stand-in's console writes it into the page. */
+/** A state of a support file, as the stand-in's console writes it into the page. */
 const momentShape = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -23,14 +23,14 @@ const momentShape = v.object({
 type Moment = v.InferOutput<typeof momentShape>;
 
 /**
- * For support alone: the portal's screens over a state that never changes, in a page of its own that
- * is no part of what is deployed. No saga runs, nothing is kept, and the page's policy lets no call leave.
+ * Renders the portal's screens with a fixed state for support. The page is not part of the deployment.
+ * No saga runs, nothing is stored, and the page's policy blocks every call.
  */
 const renderMoment = (
   root: HTMLElement,
   { at, place, operator, imageHosts, state }: Moment,
 ): void => {
-  // "In three days" is said from that moment, however late support looks.
+  // Relative times are computed from the recorded moment.
   install({ now: at, toFake: ['Date'] });
   const portal = (
     <Provider store={frozenStore(state)}>
@@ -44,16 +44,16 @@ const renderMoment = (
       </PortalServicesProvider>
     </Provider>
   );
-  // A screen that broke for the subscriber too is under the words that they saw.
-  const isTheirs = state.fullScreenError !== null;
-  createRoot(root, { onCaughtError: () => isTheirs || showNotRendered() }).render(portal);
+  // A screen that broke for the subscriber too is hidden by the full-screen error.
+  const isRecordedError = state.fullScreenError !== null;
+  createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };
 
 const frozenStore = (state: RootState) =>
   configureStore({
     reducer: (): RootState => state,
     devTools: false,
-    // As it is written in the file: there is nothing here to be watched.
+    // The state comes from a file and is not checked.
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   });

@@ -20,7 +20,7 @@ import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
 
-/** In the second column where there are two, in sight for as long as the list is. */
+/** The second column of a wide screen; it stays in sight while the list scrolls. */
 export const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,24 +37,24 @@ interface HistoryProps {
   readonly onShowAll: () => void;
 }
 
-/** What is left of the history, what it comes to, and what can be taken along of it. */
+/** The filtered history with its totals and its exports. */
 export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
   const t = useText(transactionsText);
-  const shown = useMemo(() => filterHistory(entries, filter), [entries, filter]);
-  const { isComplete, extent } = useExtent(entries, filter, shown.totals.count);
-  const { papers, receipt, hasFailed, print } = usePrinting();
+  const filtered = useMemo(() => filterHistory(entries, filter), [entries, filter]);
+  const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
+  const { printParts, receipt, hasFailed, print } = usePrinting();
   return (
     <>
       <Aside>
-        <ContinueLoading spoken />
-        <Summary of={shown} extent={extent} />
+        <ContinueLoading live />
+        <Summary history={filtered} extent={extent} />
         <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
-        {shown.totals.count > 0 && (
-          <ExportActions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
+        {filtered.totals.count > 0 && (
+          <ExportActions history={filtered} onPrint={print} hasPrintFailed={hasFailed} />
         )}
       </Aside>
       <div>
-        {shown.totals.count === 0 && isComplete ? (
+        {filtered.totals.count === 0 && isComplete ? (
           <EmptyState
             title={t.noMatch}
             why={t.noMatchWhy}
@@ -67,30 +67,30 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
         ) : (
           <HistoryList
             isLong={entries.length > MAX_PLAIN_ROWS}
-            months={shown.months}
+            months={filtered.months}
             onReceipt={print}
           />
         )}
         <ContinueLoading />
       </div>
-      {papers !== null &&
+      {printParts !== null &&
         (receipt === null ? (
-          <papers.Statement of={shown} isWhole={isComplete} />
+          <printParts.Statement history={filtered} isComplete={isComplete} />
         ) : (
-          <papers.Receipt of={receipt} />
+          <printParts.Receipt entry={receipt} />
         ))}
     </>
   );
 });
 History.displayName = 'History';
 
-/** Whether older rows could still change what is shown, and how much there is, in words. */
+/** Whether older rows could still change what is shown, and the number of transactions as text. */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
-  const isWhole = useAppSelector(selectIsHistoryComplete);
+  const isLoaded = useAppSelector(selectIsHistoryComplete);
   const hasFailed = useAppSelector((state) => selectFailure(state, loadTransactions)) !== null;
   const oldest = entries.findLast(({ day }) => day !== '')?.day ?? '';
-  const isComplete = isWhole || (from !== '' && oldest !== '' && oldest < from);
+  const isComplete = isLoaded || (from !== '' && oldest !== '' && oldest < from);
   if (isComplete) return { isComplete, extent: t.count(count) };
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };

@@ -36,7 +36,7 @@ const DIRECTIONS = [
   ['out', 'out'],
 ] as const;
 
-/** What is looked for, of which type and when. Each answers at once; there is nothing to send. */
+/** The search, the period and the kind. Each is applied at once. */
 export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
   const t = useText(transactionsText);
   return (
@@ -60,7 +60,7 @@ export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
           onChange={({ target }) => onChoice({ period: target.value as HistoryPeriod })}
         />
       </Pair>
-      {choice.period === 'own' && <CustomDates choice={choice} onChoice={onChoice} />}
+      {choice.period === 'custom' && <CustomDates choice={choice} onChoice={onChoice} />}
       <Chips label={t.kind}>
         {DIRECTIONS.map(([name, direction]) => (
           <Chip

@@ -9,7 +9,7 @@ import { transactionsText } from './transactions.text';
 import { MonthName } from './transactionValues';
 
 const HEIGHT = 72;
-/** Of ten units each month has, so many are its bar. */
+/** The width of a bar; a month is ten units wide. */
 const BAR = 6;
 
 const Figure = styled.figure`
@@ -22,7 +22,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A table is as wide as its words, whatever it is told: what is around it hides it. */
+/** Hides the table visually. A table ignores the width it is given, so its parent hides it. */
 const HiddenTable = styled.div`
   ${visuallyHidden}
 `;
@@ -53,11 +53,11 @@ interface SpendingChartProps {
   readonly months: readonly MonthlySpending[];
 }
 
-/** What was charged in each month: as bars to see, as a table to hear. */
+/** The charges of each month, as bars and as a table for screen readers. */
 export const SpendingChart = ({ months }: SpendingChartProps) => {
   const t = useText(transactionsText);
-  const most = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
-  const heightOf = (moneyOut: number) => (Math.max(0, moneyOut) / most) * HEIGHT;
+  const highest = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
+  const heightOf = (moneyOut: number) => (Math.max(0, moneyOut) / highest) * HEIGHT;
   return (
     <Figure>
       <figcaption>{t.spending}</figcaption>
@@ -79,7 +79,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
         ))}
         <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </Bars>
-      <Ends months={months} />
+      <FirstAndLastMonth months={months} />
       <HiddenTable>
         <table>
           <caption>{t.spending}</caption>
@@ -93,7 +93,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
             {months.map(({ month, moneyOut }) => (
               <tr key={month}>
                 <th scope="row">
-                  <MonthName of={month} />
+                  <MonthName month={month} />
                 </th>
                 <td>
                   <Money of={moneyOut} />
@@ -107,8 +107,8 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
   );
 };
 
-/** The first and the last month by name: all twelve would not fit on a phone. */
-const Ends = ({ months }: SpendingChartProps) => {
+/** The names of the first and the last month; twelve names do not fit on a phone. */
+const FirstAndLastMonth = ({ months }: SpendingChartProps) => {
   const names = useText(dateText).months;
   const short = (month = '') => `${names[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
   return (

@@ -17,7 +17,7 @@ const SpendingChart = lazyPart({
     (await import(/* webpackChunkName: "transactions-chart" */ './SpendingChart')).SpendingChart,
 });
 
-/** A year: more bars than that say nothing on a phone. */
+/** The chart shows at most a year. */
 const BARS = 12;
 
 const Sums = styled.dl`
@@ -35,44 +35,44 @@ const Note = styled.p`
   font-size: ${size.small};
 `;
 
-/** A line as high as the amount that will stand there. */
-const Figure = styled.p`
+/** As high as the amount it stands for. */
+const BlankAmount = styled.p`
   font-size: ${size.title};
   line-height: 1.2;
 `;
 
-/** As high as the chart, so that nothing moves when it comes. */
+/** As high as the chart, so that nothing moves when it is loaded. */
 const ChartPlace = styled.div`
   min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
 `;
 
 interface SummaryProps {
-  readonly of: FilteredHistory;
-  /** How many there are, and whether that is all. */
+  readonly history: FilteredHistory;
+  /** The number of transactions and whether all are loaded, as text. */
   readonly extent: string;
 }
 
-/** What all that is shown comes to. */
-export const Summary = ({ of: shown, extent }: SummaryProps) => {
+/** The totals of the shown history and its chart. */
+export const Summary = ({ history, extent }: SummaryProps) => {
   const t = useText(transactionsText);
-  const spending = useMemo(() => monthlySpending(shown, BARS), [shown]);
+  const spending = useMemo(() => monthlySpending(history, BARS), [history]);
   return (
     <Card>
       <Section title={t.totals}>
         <Note>
-          <PeriodText of={shown} />
+          <PeriodText history={history} />
         </Note>
         <Sums>
           <div>
             <dt>{t.moneyIn}</dt>
             <dd>
-              <Money of={shown.totals.moneyIn} size="title" />
+              <Money of={history.totals.moneyIn} size="title" />
             </dd>
           </div>
           <div>
             <dt>{t.moneyOut}</dt>
             <dd>
-              <Money of={shown.totals.moneyOut} size="title" />
+              <Money of={history.totals.moneyOut} size="title" />
             </dd>
           </div>
         </Sums>
@@ -87,7 +87,7 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
   );
 };
 
-/** The sheet in its usual size, made of its own parts. */
+/** The skeleton, as large as the summary. */
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   return (
@@ -101,9 +101,9 @@ export const SummarySkeleton = () => {
             {[t.moneyIn, t.moneyOut].map((name) => (
               <div key={name}>
                 <Note>{name}</Note>
-                <Figure>
+                <BlankAmount>
                   <Blank $width="6rem" />
-                </Figure>
+                </BlankAmount>
               </div>
             ))}
           </Sums>

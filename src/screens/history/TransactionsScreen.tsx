@@ -18,7 +18,7 @@ import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
 import { transactionsText } from './transactions.text';
 
-/** One column on a phone; on a wide screen the totals stand beside the filters and the list. */
+/** One column on a phone; on a wide screen the totals are beside the filters and the list. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,10 +42,10 @@ export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectHistoryEntries);
-  const choosing = useFilterChoice();
+  const filters = useFilterChoice();
   useEffect(() => {
     dispatch(loadTransactions.requested({ fromTheTop: true }));
-    // Whoever leaves waits for no more pages; what has come is there at the next visit.
+    // Leaving stops loading; the loaded pages are there at the next visit.
     return () => void dispatch(loadTransactions.cancelled());
   }, [dispatch]);
   const isEmpty = entries?.length === 0;
@@ -55,9 +55,9 @@ export const TransactionsScreen = () => {
       <Layout>
         {!isEmpty && (
           <HistoryFilters
-            key={choosing.round}
-            choice={choosing.choice}
-            onChoice={choosing.onChoice}
+            key={filters.formKey}
+            choice={filters.choice}
+            onChoice={filters.onChoice}
           />
         )}
         <Loaded
@@ -70,7 +70,7 @@ export const TransactionsScreen = () => {
             known.length === 0 ? (
               <NoTransactions />
             ) : (
-              <History entries={known} filter={choosing.filter} onShowAll={choosing.onShowAll} />
+              <History entries={known} filter={filters.filter} onShowAll={filters.onShowAll} />
             )
           }
         </Loaded>
@@ -79,18 +79,18 @@ export const TransactionsScreen = () => {
   );
 };
 
-/** What is chosen, and what of it counts already: typing never waits for the list. */
+/** The filter values and the deferred filter, so that typing never waits for the list. */
 const useFilterChoice = () => {
   const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
-  // The fields keep what is typed by themselves: another round is a new set of them.
-  const [round, setRound] = useState(0);
+  // The fields are uncontrolled: a new key resets them.
+  const [formKey, setFormKey] = useState(0);
   const onChoice = useCallback(
     (changed: Partial<FilterChoice>) => setChoice((now) => ({ ...now, ...changed })),
     [],
   );
   const onShowAll = useCallback(() => {
     setChoice(NO_FILTERS);
-    setRound((last) => last + 1);
+    setFormKey((last) => last + 1);
   }, []);
   const wanted: HistoryFilter = useMemo(
     () => ({
@@ -100,7 +100,7 @@ const useFilterChoice = () => {
     }),
     [choice],
   );
-  return { choice, round, onChoice, onShowAll, filter: useDeferredValue(wanted) };
+  return { choice, formKey, onChoice, onShowAll, filter: useDeferredValue(wanted) };
 };
 
 const NoTransactions = () => {

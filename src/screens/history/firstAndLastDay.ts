@@ -1,6 +1,6 @@
 import type { FilteredHistory } from '../../../store/history/history';
 
-/** The days of the oldest and the newest row shown; null when none has a date. */
+/** The days of the oldest and the newest shown row; null when no row has a date. */
 export const firstAndLastDay = ({
   months,
 }: FilteredHistory): { readonly first: string; readonly last: string } | null => {

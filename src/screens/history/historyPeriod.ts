@@ -1,21 +1,21 @@
 import { monthBefore } from '../../../store/history/history';
 
-export const HISTORY_PERIODS = ['all', 'month', 'quarter', 'half', 'year', 'own'] as const;
+export const HISTORY_PERIODS = ['all', 'month', 'quarter', 'half', 'year', 'custom'] as const;
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
-/** Whole months, this one included, so that the totals of each month are whole too. */
-const MONTHS: Readonly<Record<Exclude<HistoryPeriod, 'all' | 'own'>, number>> = {
+/** Whole months including the current one, so that the totals of each month are complete. */
+const MONTHS: Readonly<Record<Exclude<HistoryPeriod, 'all' | 'custom'>, number>> = {
   month: 1,
   quarter: 3,
   half: 6,
   year: 12,
 };
 
-/** What is chosen above the list, as it is chosen. */
+/** The values of the filters above the list. */
 export interface FilterChoice {
   readonly direction: 'in' | 'out' | null;
   readonly period: HistoryPeriod;
-  /** Days of the subscriber's own, or ''. */
+  /** The days of a custom period, or ''. */
   readonly from: string;
   readonly to: string;
   readonly query: string;
@@ -30,12 +30,12 @@ export const NO_FILTERS: FilterChoice = {
 };
 
 export const isPeriodReversed = ({ period, from, to }: FilterChoice): boolean =>
-  period === 'own' && from !== '' && to !== '' && from > to;
+  period === 'custom' && from !== '' && to !== '' && from > to;
 
-/** From which day to which, both included; '' where the period has no end. */
+/** The first and the last day, both included; '' where the period is open. */
 export const periodDays = (choice: FilterChoice, today: string): { from: string; to: string } => {
   const { period, from, to } = choice;
   if (period === 'all' || isPeriodReversed(choice)) return { from: '', to: '' };
-  if (period === 'own') return { from, to };
+  if (period === 'custom') return { from, to };
   return { from: `${monthBefore(today.slice(0, 7), MONTHS[period] - 1)}-01`, to: today };
 };

@@ -1,10 +1,10 @@
 import type { HistoryEntry, HistoryMonth } from '../../../store/history/history';
 
-/** A heading or a row, as the list counts them from top to bottom. */
+/** A heading or a row of the flat list. */
 export interface HistoryItem {
   readonly key: string;
   readonly month: HistoryMonth;
-  /** Where the heading of its month stands. */
+  /** The index of its month's heading. */
   readonly head: number;
   /** null for a heading. */
   readonly entry: HistoryEntry | null;
@@ -22,7 +22,7 @@ export const historyItems = (months: readonly HistoryMonth[]): readonly HistoryI
 
 interface VisibleMonth {
   readonly month: HistoryMonth;
-  /** The heading's place in the list, or null when it is out of sight. */
+  /** The index of the heading; null when it is not rendered. */
   readonly head: number | null;
   readonly shown: readonly {
     readonly at: number;
@@ -32,7 +32,7 @@ interface VisibleMonth {
   }[];
 }
 
-/** What is in sight, put together again month by month: a heading and its rows. */
+/** The rendered items grouped by month. */
 export const visibleMonths = (
   items: readonly HistoryItem[],
   inSight: readonly { readonly index: number }[],
@@ -52,7 +52,7 @@ export const visibleMonths = (
   return [...groups].map(([month, group]) => ({ month, ...group }));
 };
 
-/** The newest rows and no others; the totals of a month stay those of the whole month. */
+/** The newest rows only; the totals of a month stay those of the whole month. */
 export const newestRows = (
   months: readonly HistoryMonth[],
   atMost: number,

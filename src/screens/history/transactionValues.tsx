@@ -12,8 +12,8 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
   white-space: nowrap;
 `;
 
-/** Money in with a plus, money out with a minus; what is neither as it came. */
-export const SignedAmount = ({ of: { direction, row } }: { readonly of: HistoryEntry }) => {
+/** Money in with a plus, money out with a minus, other rows without a sign. */
+export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   if (direction === 'other') return <Money of={row.amount} />;
   const isGain = direction === 'in' ? row.amount >= 0 : row.amount < 0;
   return (
@@ -25,9 +25,9 @@ export const SignedAmount = ({ of: { direction, row } }: { readonly of: HistoryE
 };
 
 /** "November 2026". */
-export const MonthName = ({ of }: { readonly of: string }) => <>{useMonthName()(of)}</>;
+export const MonthName = ({ month }: { readonly month: string }) => <>{useMonthName()(month)}</>;
 
-export const useMonthName = (): ((month: string) => string) => {
+const useMonthName = (): ((month: string) => string) => {
   const { months, noDate } = useText(transactionsText);
   return (month) => {
     const [year, number] = month.split('-');
@@ -35,8 +35,8 @@ export const useMonthName = (): ((month: string) => string) => {
   };
 };
 
-/** What kind of row it is: the documented types by our name, another by the operator's. */
-export const KindName = ({ of: { direction, row } }: { readonly of: HistoryEntry }) => {
+/** A documented type is translated; another one is shown as the operator sent it. */
+export const KindName = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   const { directions } = useText(transactionsText);
   return direction === 'other' ? <TextOr text={row.transactiontype} /> : directions[direction];
 };

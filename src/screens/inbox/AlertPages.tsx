@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadAlerts } from '../../../store/inbox/alerts';
-import { selectFailure, selectStatus } from '../../../store/core/flows';
-import { sentenceOf } from '../../../store/core/messages';
 import {
   loadMoreAlerts,
   seeAlerts,
@@ -12,8 +10,7 @@ import {
   selectInbox,
 } from '../../../store/inbox/notifications';
 import { Loaded } from '../../app/hooks/Loaded';
-import { translateMessage } from '../../text/translateMessage';
-import { useLanguage, useText } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { List } from '../../ui/data/List';
@@ -21,10 +18,11 @@ import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './alerts.text';
 
-/** Every alert, heaviest first. Having stood here, it is no longer new on this device. */
+/** Every alert by weight. Shown alerts are marked as seen on this device. */
 export const AlertPages = () => {
   const t = useText(alertsText);
   const dispatch = useAppDispatch();
@@ -48,7 +46,7 @@ export const AlertPages = () => {
               {shown.map((alert) => (
                 <AlertRow
                   key={alert.idalert}
-                  of={alert}
+                  alert={alert}
                   isNew={seenBefore?.includes(alert.idalert) === false}
                 />
               ))}
@@ -61,7 +59,7 @@ export const AlertPages = () => {
   );
 };
 
-/** What was seen when the subscriber came here: what is marked as new stays so while they look. */
+/** The alerts seen before this visit, so that the "New" marks stay during it. */
 const useSeenBefore = (): readonly string[] | null => {
   const inbox = useAppSelector(selectInbox);
   const [before, setBefore] = useState(inbox?.seen ?? null);
@@ -72,13 +70,13 @@ const useSeenBefore = (): readonly string[] | null => {
 const useMarkSeen = (ids: readonly string[]): void => {
   const dispatch = useAppDispatch();
   const seen = useAppSelector(selectInbox)?.seen;
-  const news = seen ? ids.filter((id) => !seen.includes(id)).join('\n') : '';
+  const unseen = seen ? ids.filter((id) => !seen.includes(id)).join('\n') : '';
   useEffect(() => {
-    if (news !== '') dispatch(seeAlerts.requested(news.split('\n')));
-  }, [news, dispatch]);
+    if (unseen !== '') dispatch(seeAlerts.requested(unseen.split('\n')));
+  }, [unseen, dispatch]);
 };
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.m};
@@ -89,31 +87,30 @@ const Foot = styled.div`
   }
 `;
 
-/** How many of how many, and the next page. When the last one has come, the button gives its focus away. */
+/** The number of alerts and the button for the next page. After the last page the focus moves to the number. */
 const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const count = useAppSelector(selectAlertCount);
   const pages = useAppSelector(selectAlertPages);
-  const isBusy = useAppSelector((state) => selectStatus(state, loadMoreAlerts)) === 'running';
-  const failure = useAppSelector((state) => selectFailure(state, loadMoreAlerts));
-  const figure = useRef<HTMLParagraphElement>(null);
-  const isWhole = shown >= count;
+  const isBusy = useIsRunning(loadMoreAlerts);
+  const failureMessage = useFailureMessage(loadMoreAlerts);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const isComplete = shown >= count;
   useEffect(() => {
-    if (isWhole && pages > 1) figure.current?.focus();
-  }, [isWhole, pages]);
+    if (isComplete && pages > 1) countLine.current?.focus();
+  }, [isComplete, pages]);
   return (
-    <Foot>
-      <p ref={figure} tabIndex={-1} role="status">
+    <Footer>
+      <p ref={countLine} tabIndex={-1} role="status">
         {count > 1 && t.shown(shown, count)}
       </p>
-      {failure && (
+      {failureMessage && (
         <Alert tone="bad" live>
-          {translateMessage(sentenceOf(failure), language)}
+          {failureMessage}
         </Alert>
       )}
-      {!isWhole && (
+      {!isComplete && (
         <Button
           tone="ghost"
           busy={isBusy}
@@ -122,6 +119,6 @@ const MoreAlerts = ({ shown }: { readonly shown: number }) => {
           {t.more}
         </Button>
       )}
-    </Foot>
+    </Footer>
   );
 };

@@ -41,11 +41,11 @@ const Action = styled.span`
 `;
 
 interface AlertRowProps {
-  readonly of: SubscriberAlert;
+  readonly alert: SubscriberAlert;
   readonly isNew: boolean;
 }
 
-export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertRowProps) => {
+export const AlertRow = ({ alert: { message, image, url, created }, isNew }: AlertRowProps) => {
   const t = useText(alertsText);
   const { imageHosts } = usePortal();
   const picture = safeImage(image, imageHosts);
@@ -60,7 +60,7 @@ export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertR
       }
       sub={
         <Meta>
-          <RelativeTime of={created} />
+          <RelativeTime moment={created} />
           {isNew && <Pill $tone="warn">{t.isNew}</Pill>}
         </Meta>
       }
@@ -77,7 +77,7 @@ export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertR
   );
 };
 
-/** The words say it all; a picture that does not come leaves no hole. */
+/** A decorative picture; nothing is shown when it cannot be loaded. */
 const Thumbnail = ({ address }: { readonly address: string }) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : (
@@ -99,7 +99,7 @@ interface AlertLinkProps {
   readonly children: ReactNode;
 }
 
-/** The portal's own screens open in place; everything else beside it, and learns nothing of it. */
+/** Opens the portal's own screens in place and other addresses in a new tab without a referrer. */
 const AlertLink = ({ address, label, children }: AlertLinkProps) => {
   const { origin, pathname, search, hash } = new URL(address);
   return origin === location.origin ? (

@@ -11,7 +11,7 @@ import { alertsText } from './alerts.text';
 import { Messages } from './Messages';
 import { PushSection } from './PushSection';
 
-/** Text is read in lines, so the lists do not grow with the screen. */
+/** Limits the line length on wide screens. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,8 +22,8 @@ const Column = styled.div`
 const MESSAGES = '#messages';
 
 /**
- * What the operator says to this subscriber: its alerts, and what it has sent to this device. Each
- * has an address of its own, so that a tapped message leads to the right one.
+ * The operator's alerts and the messages pushed to this device. Each view has an address, so that a
+ * tapped message can open it.
  */
 export const AlertsScreen = () => {
   const t = useText(alertsText);

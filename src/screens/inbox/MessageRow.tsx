@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Notification } from '../../../store/wire/entities/service/notifications';
 import { INBOX } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
+import { TextButton } from '../../ui/forms/TextButton';
+import { InlineLink } from '../../ui/layout/InlineLink';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { RelativeTime } from './RelativeTime';
 import { messagesText } from './messages.text';
-import { Quiet } from './Quiet';
 
 const Line = styled.li`
   padding: ${space.m} 0 ${space.xs};
@@ -33,7 +33,11 @@ const Body = styled.p`
   font-size: ${size.small};
 `;
 
-const Foot = styled.div`
+const Actions = styled.div`
+  a,
+  button {
+    font-size: ${size.small};
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -45,22 +49,22 @@ const Foot = styled.div`
 `;
 
 interface MessageRowProps {
-  readonly of: Notification;
+  readonly message: Notification;
   readonly onRead: () => void;
   readonly onDelete: () => void;
 }
 
-/** Opening a message, or saying so, reads it. */
+/** One message. Opening it marks it as read. */
 export const MessageRow = ({
-  of: { title, body, at, path, isRead },
+  message: { title, body, at, path, isRead },
   onRead,
   onDelete,
 }: MessageRowProps) => {
   const t = useText(messagesText);
   const line = useRef<HTMLLIElement>(null);
-  const read = () => {
+  const markRead = () => {
     onRead();
-    // The button goes with the press; whoever pressed it stays at this message.
+    // The pressed button disappears, so the focus moves to the message.
     line.current?.focus();
   };
   return (
@@ -79,22 +83,22 @@ export const MessageRow = ({
           <bdi>{body}</bdi>
         </Body>
       )}
-      <Foot>
-        <RelativeTime of={new Date(at).toISOString()} />
+      <Actions>
+        <RelativeTime moment={new Date(at).toISOString()} />
         {path !== INBOX && (
-          <Quiet as={Link} to={path} onClick={onRead} aria-label={t.openOf(title)}>
+          <InlineLink to={path} onClick={onRead} aria-label={t.openOf(title)}>
             {t.open}
-          </Quiet>
+          </InlineLink>
         )}
         {path === INBOX && !isRead && (
-          <Quiet type="button" onClick={read} aria-label={t.readOf(title)}>
+          <TextButton type="button" onClick={markRead} aria-label={t.readOf(title)}>
             {t.read}
-          </Quiet>
+          </TextButton>
         )}
-        <Quiet type="button" onClick={onDelete} aria-label={t.removeOf(title)}>
+        <TextButton type="button" onClick={onDelete} aria-label={t.removeOf(title)}>
           {t.remove}
-        </Quiet>
-      </Foot>
+        </TextButton>
+      </Actions>
     </Line>
   );
 };

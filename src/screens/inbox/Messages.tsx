@@ -13,6 +13,7 @@ import {
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { List } from '../../ui/data/List';
+import { TextButton } from '../../ui/forms/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -20,7 +21,6 @@ import { EmptyState, ErrorState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MessageRow } from './MessageRow';
 import { messagesText } from './messages.text';
-import { Quiet } from './Quiet';
 
 const Actions = styled.div`
   display: flex;
@@ -28,12 +28,12 @@ const Actions = styled.div`
   gap: 0 ${space.l};
 `;
 
-/** What was pushed to this device. It is the device's own, so it is there without a network too. */
+/** The messages pushed to this device. They are stored on it and available offline. */
 export const Messages = () => {
   const t = useText(messagesText);
   const dispatch = useAppDispatch();
   const inbox = useAppSelector(selectInbox);
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isUndoOffered, offerUndo] = useState(false);
   const remove = (messages: readonly Notification[]) => {
     dispatch(deleteMessages.requested(messages));
@@ -41,7 +41,7 @@ export const Messages = () => {
   };
   const undo = (deleted: readonly Notification[]) => {
     dispatch(restoreMessages.requested(deleted));
-    place.current?.focus();
+    list.current?.focus();
   };
   const messages = inbox?.messages ?? [];
   return (
@@ -50,17 +50,21 @@ export const Messages = () => {
       actions={
         messages.length > 0 && (
           <Actions>
-            <Quiet type="button" onClick={() => dispatch(readMessages.requested(idsOf(messages)))}>
+            <TextButton
+              $small
+              type="button"
+              onClick={() => dispatch(readMessages.requested(idsOf(messages)))}
+            >
               {t.readAll}
-            </Quiet>
-            <Quiet type="button" onClick={() => remove(messages)}>
+            </TextButton>
+            <TextButton $small type="button" onClick={() => remove(messages)}>
               {t.removeAll}
-            </Quiet>
+            </TextButton>
           </Actions>
         )
       }
     >
-      <div ref={place} tabIndex={-1}>
+      <div ref={list} tabIndex={-1}>
         {isUndoOffered && <Undo onUndo={undo} />}
         {inbox === null && <SkeletonRows count={3} end={false} />}
         {inbox?.isKept === false && (
@@ -72,7 +76,7 @@ export const Messages = () => {
             {messages.map((message) => (
               <MessageRow
                 key={message.id}
-                of={message}
+                message={message}
                 onRead={() => dispatch(readMessages.requested([message.id]))}
                 onDelete={() => remove([message])}
               />
@@ -88,7 +92,7 @@ interface UndoProps {
   readonly onUndo: (deleted: readonly Notification[]) => void;
 }
 
-/** Takes the focus that the deleted message had. */
+/** Takes the focus, because the focused message was deleted. */
 const Undo = ({ onUndo }: UndoProps) => {
   const t = useText(messagesText);
   const deleted = useAppSelector(selectDeleted);
@@ -99,9 +103,9 @@ const Undo = ({ onUndo }: UndoProps) => {
     <Alert
       live
       action={
-        <Quiet type="button" ref={button} onClick={() => onUndo(deleted)}>
+        <TextButton $small type="button" ref={button} onClick={() => onUndo(deleted)}>
           {t.undo}
-        </Quiet>
+        </TextButton>
       }
     >
       {t.removed(deleted.length)}

@@ -1,4 +1,4 @@
-import { selectFailure, selectStatus } from '../../../store/core/flows';
+import { selectFailure } from '../../../store/core/flows';
 import {
   checkPush,
   selectPushState,
@@ -8,34 +8,35 @@ import {
 } from '../../../store/inbox/notifications';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
+import { TextButton } from '../../ui/forms/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { Card, Stack } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useIsRunning } from '../../app/hooks/useFlow';
 import { pushText } from './push.text';
-import { Quiet } from './Quiet';
 
-/** How messages reach this device, and the one press that changes it: nobody is asked unasked. */
+/** Whether push messages reach this device, and the button that changes it. */
 export const PushSection = () => {
   const t = useText(pushText);
   const push = useAppSelector(selectPushState);
   return (
     <Card>
       <Section title={t.title}>
-        {push === null ? <SkeletonLines count={2} /> : <PushControls of={push} />}
+        {push === null ? <SkeletonLines count={2} /> : <PushControls push={push} />}
       </Section>
     </Card>
   );
 };
 
-const PushControls = ({ of: { status, isTopicSubscribed } }: { readonly of: PushState }) => {
+const PushControls = ({ push: { status, isTopicSubscribed } }: { readonly push: PushState }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
   const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;
   return (
     <Stack>
-      <p role="status">{t.says[status]}</p>
+      <p role="status">{t.status[status]}</p>
       {hasFailed && status === 'off' && (
         <Alert tone="bad" live>
           {t.failed}
@@ -45,16 +46,16 @@ const PushControls = ({ of: { status, isTopicSubscribed } }: { readonly of: Push
         <Alert
           tone="warn"
           action={
-            <Quiet type="button" onClick={() => dispatch(checkPush.requested())}>
+            <TextButton $small type="button" onClick={() => dispatch(checkPush.requested())}>
               {t.again}
-            </Quiet>
+            </TextButton>
           }
         >
           {t.noTopic}
         </Alert>
       )}
       {(status === 'off' || status === 'on' || status === 'refused') && (
-        <PushToggle from={status} />
+        <PushToggle status={status} />
       )}
     </Stack>
   );
@@ -62,20 +63,20 @@ const PushControls = ({ of: { status, isTopicSubscribed } }: { readonly of: Push
 
 const flowByStatus = { refused: checkPush, off: turnOnPush, on: turnOffPush };
 
-/** One button for every state, so that the focus stays on it when the state changes. */
-const PushToggle = ({ from }: { readonly from: keyof typeof flowByStatus }) => {
+/** The same button in every state, so that it keeps the focus when the state changes. */
+const PushToggle = ({ status }: { readonly status: keyof typeof flowByStatus }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
-  const flow = flowByStatus[from];
-  const isBusy = useAppSelector((state) => selectStatus(state, flow)) === 'running';
+  const flow = flowByStatus[status];
+  const isBusy = useIsRunning(flow);
   return (
     <div>
       <Button
-        tone={from === 'off' ? 'primary' : 'ghost'}
+        tone={status === 'off' ? 'primary' : 'ghost'}
         busy={isBusy}
         onClick={() => dispatch(flow.requested())}
       >
-        {t.does[from]}
+        {t.action[status]}
       </Button>
     </div>
   );

@@ -5,21 +5,21 @@ import { alertsText } from './alerts.text';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** What is older is told by its date. */
+/** An older moment is shown as a date. */
 const LONG_AGO = 7 * DAY;
 
 interface RelativeTimeProps {
-  /** When it was written, as the operator writes it or as `toISOString` does. */
-  readonly of: string;
+  /** An operator's moment or an ISO string. */
+  readonly moment: string;
 }
 
-/** "4 hours ago". What lies in the future comes from a clock that is wrong: it has just been written. */
-export const RelativeTime = ({ of }: RelativeTimeProps) => {
+/** "4 hours ago". A moment in the future comes from a wrong clock and is shown as just now. */
+export const RelativeTime = ({ moment }: RelativeTimeProps) => {
   const t = useText(alertsText);
   const language = useLanguage();
-  const age = Date.now() - Date.parse(of);
-  if (Number.isNaN(age) || age >= LONG_AGO) return <DateText of={of} />;
-  return <time dateTime={of}>{age < MINUTE ? t.justNow : relativeText(age, language)}</time>;
+  const age = Date.now() - Date.parse(moment);
+  if (Number.isNaN(age) || age >= LONG_AGO) return <DateText of={moment} />;
+  return <time dateTime={moment}>{age < MINUTE ? t.justNow : relativeText(age, language)}</time>;
 };
 
 const relativeText = (age: number, language: string): string => {

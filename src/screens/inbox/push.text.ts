@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue';
 export const pushText = catalogue({
   en: {
     title: 'Notifications',
-    says: {
+    status: {
       notOffered:
         'Your operator does not send messages to devices yet. You find everything under “From your operator”.',
       unsupported:
@@ -13,7 +13,7 @@ export const pushText = catalogue({
       off: 'Hear of planned work, outages and payments on this device, also when the portal is closed.',
       on: 'Messages from your operator reach this device.',
     },
-    does: { refused: 'Check again', off: 'Turn on', on: 'Turn off' },
+    action: { refused: 'Check again', off: 'Turn on', on: 'Turn off' },
     failed: 'Notifications could not be turned on. Check your connection and try again.',
     noTopic:
       'We could not sign this device up for news from your area. We try again when you next open the portal.',
@@ -21,14 +21,14 @@ export const pushText = catalogue({
   },
   hi: {
     title: 'नोटिफ़िकेशन',
-    says: {
+    status: {
       notOffered: 'आपका ऑपरेटर अभी डिवाइस पर संदेश नहीं भेजता। “आपके ऑपरेटर से” में आपको सब कुछ मिलेगा।',
       unsupported: 'इस ब्राउज़र पर संदेश नहीं आ सकते। iPhone पर पोर्टल को होम स्क्रीन में जोड़ें और वहीं से खोलें।',
       refused: 'इस पेज के नोटिफ़िकेशन बंद हैं। अपने ब्राउज़र की सेटिंग में अनुमति दें, फिर दोबारा जाँचें।',
       off: 'तय काम, रुकावट और भुगतान की खबर इस डिवाइस पर पाएँ, पोर्टल बंद हो तब भी।',
       on: 'आपके ऑपरेटर के संदेश इस डिवाइस पर आते हैं।',
     },
-    does: { refused: 'फिर जाँचें', off: 'चालू करें', on: 'बंद करें' },
+    action: { refused: 'फिर जाँचें', off: 'चालू करें', on: 'बंद करें' },
     failed: 'नोटिफ़िकेशन चालू नहीं हो सके। अपना कनेक्शन जाँचकर फिर कोशिश करें।',
     noTopic:
       'इस डिवाइस पर आपके इलाके की खबरें चालू नहीं हो सकीं। आप अगली बार पोर्टल खोलेंगे तो हम फिर कोशिश करेंगे।',

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, size, space } from '../../theme/tokens';
 import { EMPTY_TEXT } from './TextOr';
 
-/** Name above value on a phone; beside it where there is room. */
 const Pairs = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
@@ -17,13 +16,13 @@ const Pairs = styled.dl`
   }
 `;
 
-export type ListedFact = readonly [name: string, value: ReactNode];
+type ListedFact = readonly [name: string, value: ReactNode];
 
 interface FactListProps {
   readonly facts: readonly ListedFact[];
 }
 
-/** Names and values. A value that is not known shows as '---' (specification §5). */
+/** Names and values in columns of at least 13rem. An unknown value is shown as '---' (specification §5). */
 export const FactList = ({ facts }: FactListProps) => (
   <Pairs>
     {facts.map(([name, value]) => (

@@ -20,7 +20,7 @@ import type { RuleOf } from './rule';
 
 /*
  * What of the operator's things, and of the portal's own, support may see. What is not here is not
- * shown: names, addresses, e-mail, texts that somebody wrote, codes, signatures, keys.
+ * shown: names, addresses, e-mail, free text, codes, signatures, keys.
  */
 
 export const failureRule = {

@@ -6,18 +6,18 @@ import { redactByRule, type Rule } from './rule';
 import { isRecord, describeFields, type Redacted } from './valueShape';
 import { stateRules } from './stateRules';
 
-/** An event as a support tool gets it. */
+/** An event as support tools receive it. */
 export interface RedactedEvent {
   readonly type: string;
   readonly payload?: Redacted;
 }
 
-/** Every name of an event is written in the code. What does not look like one is not let through. */
+/** The form of event names. Any other name is left out. */
 const NAME = /^[\w@/-]{1,80}$/;
 
 /**
- * What leaves of an event: its name, and of its payload what was allowed by name. Whatever else stands
- * in an action has no place here.
+ * Redacts an event to its type and the allowed parts of its payload. All other fields of the action are
+ * left out.
  */
 export const redactEvent = (action: UnknownAction): RedactedEvent => {
   const type = NAME.test(action.type) ? action.type : '… event';
@@ -41,8 +41,8 @@ const ruleFor = (action: UnknownAction): Rule | undefined => {
 };
 
 /**
- * What leaves of the state, and the same object for what has not changed since: made once for each
- * listener, and cheap to ask after every event.
+ * Makes a function that redacts the state. Unchanged slices keep the same object, so that it can run
+ * after every event.
  */
 export const createStateRedactor = () => {
   const known = new Map<string, { readonly slice: unknown; readonly redacted: Redacted }>();

@@ -1,8 +1,8 @@
 import { redactFields, isRecord, redactItems, describeShape, type Redacted } from './valueShape';
 
-/** How one allowed value looks when it leaves. */
+/** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;
-/** What is allowed, field by field; a rule on a list is about each of its entries. */
+/** The rules of the allowed fields; the rule of a list applies to each entry. */
 export type Rule = ValueRule | { readonly [field: string]: Rule | undefined };
 
 type FieldsOf<Value> = Value extends Value ? keyof Value : never;
@@ -12,7 +12,7 @@ type FieldOf<Value, Name> = Value extends Value
     : never
   : never;
 
-/** The rules that fit a value: the compiler refuses one about a field that it does not have. */
+/** The rules that fit a value; the compiler refuses a rule for a field that does not exist. */
 export type RuleOf<Value> = ValueRule | FieldRules<NonNullable<Value>>;
 type FieldRules<Value> = [Value] extends [string | number | boolean]
   ? never
@@ -20,7 +20,7 @@ type FieldRules<Value> = [Value] extends [string | number | boolean]
     ? RuleOf<Item>
     : { readonly [Name in FieldsOf<Value>]?: RuleOf<FieldOf<Value, Name>> };
 
-/** What leaves of a value. A field without a rule shows its name and its shape. */
+/** Redacts a value. A field without a rule shows its name and its shape. */
 export const redactByRule = (rule: Rule | undefined, value: unknown): Redacted => {
   if (value === null || value === undefined || rule === undefined) return describeShape(value);
   if (Array.isArray(value)) return redactItems(value, (item) => redactByRule(rule, item));

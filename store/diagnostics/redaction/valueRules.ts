@@ -3,8 +3,8 @@ import { redactByRule, type ValueRule, type Rule } from './rule';
 import { redactFields, isRecord, describeShape } from './valueShape';
 
 /*
- * How a value that is allowed by name looks when it leaves. Each is strict about what it lets through: a
- * field that one day holds something else than it was listed for shows its shape.
+ * The rules for values that are allowed by name. Each rule is strict: a value of another kind than
+ * expected is replaced by its shape.
  */
 
 /** A mobile number with or without its country, and the twelve digits of an Aadhaar. */
@@ -17,36 +17,36 @@ const textWhere =
   (value) =>
     typeof value === 'string' && isAllowed(value) ? value : describeShape(value);
 
-/** Numbers, yes and no, and words of a programmer's or an operator's making: kinds, states, codes, ids. */
+/** Numbers, booleans and single words: kinds, states, codes, ids. */
 export const plain: ValueRule = (value) => {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   return textWhere(isWord)(value);
 };
 
-/** A word of that kind and nothing else: no number passes for an id. */
+/** A single word. Numbers are replaced by their shape. */
 export const id: ValueRule = textWhere(isWord);
 
-/** What a pack, a plan or a category is called: short, and without a number or an address in it. */
+/** The name of a pack, a plan or a category: short, without a long number or an address. */
 export const title = textWhere((value) => value.length <= 80 && !/\d{6}|@|:\/\//.test(value));
 
 const DAY = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 export const day = textWhere((value) => value === '' || DAY.test(value));
 
-/** Rupees as they were typed or travel. */
+/** An amount in rupees as typed or sent. */
 export const rupees = textWhere((value) => /^\d{0,7}(?:\.\d{0,2})?$/.test(value));
 
-/** No more than the last two digits. */
+/** The last two digits only. */
 export const phone: ValueRule = (value) =>
   typeof value === 'string' && /\d{2}$/.test(value)
     ? `•••• ${value.slice(-2)}`
     : describeShape(value);
 
-/** Where a server is, without anything that was asked of it. */
+/** The origin of an address without its path and query. */
 export const origin: ValueRule = (value) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : describeShape(value);
 
-/** One of the portal's own addresses: no parameters, and of an id in it only that there is one. */
+/** A path of the portal without parameters and with ids replaced by '…'. */
 export const path: ValueRule = (value) => {
   if (typeof value !== 'string' || !value.startsWith('/')) return describeShape(value);
   const [pathname = ''] = value.split(/[?#]/);
@@ -57,7 +57,7 @@ export const path: ValueRule = (value) => {
 };
 
 const ours: ReadonlySet<unknown> = new Set(Object.values(messages));
-/** A sentence of the portal's own. The operator's may name somebody. */
+/** A sentence of the portal. The operator's sentences may contain names. */
 export const said = textWhere((value) => ours.has(value));
 
 const KEY = /^[\w.:/ +-]{1,100}$/;

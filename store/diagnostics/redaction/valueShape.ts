@@ -1,14 +1,14 @@
-/** What may leave to a support tool: JSON, and nothing of it but what was allowed by name. */
+/** A redacted value: JSON with only what was allowed by name. */
 export type Redacted =
   string | number | boolean | null | readonly Redacted[] | { readonly [key: string]: Redacted };
 
-/** As many entries of a list as are shown; of the others only how many there are. */
+/** How many entries of a list are shown; of the others only the number. */
 const MAX_ITEMS = 20;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Of what is not allowed: its kind and its size, nothing else. */
+/** The kind and the size of a value that is not allowed. */
 export const describeShape = (value: unknown): Redacted => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value === '' ? '' : `•••• (${value.length})`;
@@ -18,11 +18,11 @@ export const describeShape = (value: unknown): Redacted => {
   return `… ${typeof value}`;
 };
 
-/** The names of its fields, so that support sees that there is something; of their values only the shape. */
+/** The names of an object's fields with the shapes of their values. */
 export const describeFields = (value: unknown): Redacted =>
   isRecord(value) ? redactFields(value, (_, field) => describeShape(field)) : describeShape(value);
 
-/** A name that a programmer gave. Whatever else stands as a key, a number for instance, is data. */
+/** A field name from the code. Other keys, such as numbers, are data. */
 const FIELD = /^[a-z_][a-z_]{0,39}$/i;
 
 export const redactFields = (

@@ -4,7 +4,7 @@ import type { SupportBundle } from './bundleShape';
 
 type Own = Omit<SupportBundle, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
 
-/** The file that a subscriber hands to support, from what was recorded and what the page says of itself. */
+/** The support bundle, made of the recorded events and the data of the page. */
 export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBundle => ({
   selfcareCapsule: 1,
   ...own,
@@ -31,7 +31,7 @@ const liftedOf = ({ before, moments }: RecordedEvents) => {
   };
 };
 
-/** Every slice is written once, and where it stands unchanged it is referred to. */
+/** Writes every slice once; an unchanged slice is a reference to the first place. */
 const shared = (states: readonly RedactedState[]): SupportBundle['computedStates'] => {
   const places = new Map<Redacted, string>();
   return states.map((state, index) => ({

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** One call to the operator as support sees it: no parameters, no bodies. */
+/** One call to the operator, without parameters and bodies. */
 const call = v.object({
   /** Its name in the table of calls. */
   call: v.string(),
   method: v.string(),
-  /** As the table has it: an id in it is `{ticketid}`. */
+  /** The path of the endpoint table, with placeholders such as `{ticketid}`. */
   path: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
   /** Milliseconds; null when it had not ended. */
   took: v.nullable(v.number()),
-  /** null where the browser does not tell. */
+  /** null when the browser does not report it. */
   status: v.nullable(v.number()),
   /** `running`, `ended`, or the kind of its failure. */
   outcome: v.string(),
@@ -42,7 +42,7 @@ const lifted = {
   skippedActionIds: v.array(v.number()),
 };
 
-/** The form of the file. A change that an older reader would misread makes it another number. */
+/** The version of the file format. A change that an older reader would misread needs a new number. */
 export const SUPPORT_BUNDLE_VERSION = 1;
 
 export const supportBundleShape = v.object({
@@ -50,9 +50,9 @@ export const supportBundleShape = v.object({
   /** ISO 8601 */
   saved: v.string(),
   version: v.string(),
-  /** Where the subscriber was, without parameters. */
+  /** The page's path without parameters. */
   place: v.string(),
-  /** What the deployment's block says and everybody may know. */
+  /** Public fields of the page's configuration. */
   configuration: v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
   browser: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   calls: v.array(call),

@@ -6,11 +6,11 @@ import type { CallRecord } from './bundleShape';
 export type RedactedState = Readonly<Record<string, Redacted>>;
 
 export interface PageContext {
-  /** The address that the page was at, without parameters. */
+  /** The page's path without parameters. */
   readonly on?: string;
 }
 
-/** One event and the state after it, both redacted before they come here. */
+/** One event and the state after it, both redacted. */
 export interface RecordedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,12 +18,12 @@ export interface RecordedEvent {
   readonly state: RedactedState;
 }
 
-/** As much as a capsule holds. */
+/** How many events a support bundle holds. */
 export const MAX_RECORDED_EVENTS = 200;
 
 /**
- * The latest of what happened, in memory alone: nothing of it is written down before the subscriber
- * saves a file. Beside the store and not in it, for it is about the store.
+ * The latest events, in memory only: nothing is written before the subscriber saves a file. It is not
+ * part of the state, because it records the state.
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
@@ -31,7 +31,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   const calls: CallRecord[] = [];
   const bounded = (list: unknown[]) => list.splice(0, list.length - most);
   return {
-    /** Everything so far is forgotten; this is what the store holds now. */
+    /** Clears everything and starts with this state. */
     begin: (state: RedactedState): void => {
       before = state;
       moments.length = 0;
@@ -45,13 +45,13 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       calls.push(call);
       bounded(calls);
     },
-    /** The oldest call of that name that has not ended. */
+    /** Ends the oldest running call of that name. */
     callEnded: (name: string, at: number): void => {
       const on = calls.findIndex(({ call, took }) => call === name && took === null);
       const call = calls[on];
       if (call) calls[on] = { ...call, took: at - call.at, outcome: 'ended' };
     },
-    /** The flow that had made the call says how it failed. */
+    /** Records the failure of the latest call of that name. */
     callFailed: (name: string, outcome: string, status: number | null): void => {
       const on = calls.findLastIndex(({ call }) => call === name);
       const call = calls[on];
@@ -63,5 +63,5 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
 
 export type RecordedEvents = ReturnType<ReturnType<typeof createEventRing>['recorded']>;
 
-/** The one of this page. */
+/** The ring of this page. */
 export const eventRing = createEventRing();

@@ -9,12 +9,12 @@ export interface ReadMoment {
 
 export type SupportBundleReading =
   | { readonly ok: true; readonly capsule: SupportBundle; readonly moments: readonly ReadMoment[] }
-  /** Broken on its way, some other file, of a later portal, or one whose parts do not belong together. */
+  /** No JSON, another kind of file, a newer format, or parts that do not fit together. */
   | { readonly ok: false; readonly why: 'broken' | 'foreign' | 'newer' | 'damaged' };
 
 const REFERENCE = /^\$\.computedStates\[(\d+)\]\.state\.(\w+)$/;
 
-/** What a file says that somebody sent in. Whatever it is, it is refused in words and never thrown at. */
+/** Reads a support bundle. A file that cannot be read gives a reason and never throws. */
 export const readSupportBundle = (file: string): SupportBundleReading => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), file);
   if (!parsed.success) return { ok: false, why: 'broken' };
@@ -28,14 +28,14 @@ export const readSupportBundle = (file: string): SupportBundleReading => {
     : { ok: false, why: 'damaged' };
 };
 
-/** null when an event or a state that is spoken of is not there. */
+/** null when a referenced event or state is missing. */
 const momentsOf = (capsule: SupportBundle): readonly ReadMoment[] | null => {
   const { stagedActionIds, actionsById, computedStates } = capsule;
   if (stagedActionIds.length !== computedStates.length) return null;
   const moments = stagedActionIds.map((id, index) => {
-    const told = actionsById[String(id)];
+    const lifted = actionsById[String(id)];
     const state = stateAt(capsule, index);
-    return told && state ? { at: told.timestamp, event: told.action, state } : null;
+    return lifted && state ? { at: lifted.timestamp, event: lifted.action, state } : null;
   });
   return moments.every((moment) => moment !== null) ? moments : null;
 };

@@ -1,21 +1,21 @@
 import { isRecord } from '../redaction/valueShape';
 
-/** A state of a file in a form that screens can be drawn from. */
+/** A state of a bundle from which screens can be rendered. */
 export interface RestoredState {
   readonly state: Readonly<Record<string, unknown>>;
-  /** What the screens lack, by where it stood: `catalogue.channels.items: … 1980 more`. */
+  /** What was left out, by path: `catalogue.channels.items: … 1980 more`. */
   readonly lacking: readonly string[];
 }
 
-/** What stands for something that is no text. A text that was taken out is one still: its dots are drawn. */
+/** The shape of a value that is not a text. A redacted text stays a text and is shown as dots. */
 const SHAPE = /^… (?:(list|object|number|boolean|file)(?: \((\d+)\))?|(\d+ more))$/;
 const KEY = /^… key /;
-/** Of the library that keeps a slice: nothing of it is seen. */
+/** A field of redux-persist that no screen shows. */
 const OF_THE_LIBRARY = '_persist';
 
 /**
- * What was taken out and is no text is empty here, and named: whoever looks has to know what the screen
- * lacks. Nothing is made up in its place.
+ * Replaces redacted values that are not texts by empty ones and lists them, so that support knows what
+ * the screen lacks. No values are invented.
  */
 export const restoreState = (redacted: Readonly<Record<string, unknown>>): RestoredState => {
   const lacking: string[] = [];
@@ -40,7 +40,7 @@ export const restoreState = (redacted: Readonly<Record<string, unknown>>): Resto
   return { state: fields(redacted, ''), lacking };
 };
 
-/** undefined for the rest of a list, of which the file has the beginning. */
+/** undefined for the entries of a list that the file does not contain. */
 const inPlaceOf = (text: string, lacks: () => void): unknown => {
   const [shape, kind, size] = SHAPE.exec(text) ?? [];
   if (shape === undefined) return text;

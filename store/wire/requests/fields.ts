@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { paiseOf } from '../../core/money';
 
 /**
- * The building blocks of what the portal sends. Unlike an answer a request is strict: the
- * portal wrote it. In a form or a query everything is text, so a number is also taken as text.
+ * The building blocks of the request schemas. They are strict, because the portal writes requests. Forms
+ * and queries are text, so numbers are also read from text.
  */
 
-/** One line that somebody typed. */
+/** One line of typed text. */
 export const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
-/** An id that the operator gave out. */
+/** An id of the operator. */
 export const operatorId = line(64);
 
 /** Several ids in one field, parted by commas ("FAM01,KHEL2"). */
@@ -22,7 +22,7 @@ export const ids = v.pipe(
   v.array(operatorId),
 );
 
-/** Rupees with two decimals ("499.00"), more than nothing; whole paise inside. */
+/** Rupees with two decimals ("499.00"), more than 0; whole paise inside. */
 export const amount = v.pipe(
   v.string(),
   v.regex(/^\d{1,10}\.\d{2}$/),
@@ -34,7 +34,7 @@ export const amount = v.pipe(
   }),
 );
 
-/** Rupees are the only currency there is. */
+/** Rupees are the only currency. */
 export const inr = v.literal('INR');
 
 /** An Indian mobile number, without the country code. */

@@ -14,7 +14,7 @@ export const subscriberChanges = v.pipe(
   v.check((changes) => Object.values(changes).some((value) => value !== undefined), 'no change'),
 );
 
-/** Who somebody says they are: a mobile number, a customer number or a username. */
+/** The claimed identity: a mobile number, a customer number or a user name. */
 export const validate = v.object({
   identity: line(64),
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD']),
@@ -32,7 +32,7 @@ export const registration = v.object({
   email: v.optional(email),
 });
 
-/** With an OTP that was verified, or, by somebody logged in, with the password so far. */
+/** With a verified OTP, or, when logged in, with the current password. */
 export const passwordReset = v.union([
   v.object({ verificationtoken: operatorId, newpassword: newPassword }),
   v.object({ password: typedPassword, newpassword: newPassword }),

@@ -42,10 +42,10 @@ const TONES: Readonly<Record<string, PillTone>> = {
 };
 
 interface DocumentListProps {
-  readonly onAgain: (document: KycDocument) => void;
+  readonly onSendAgain: (document: KycDocument) => void;
 }
 
-export const DocumentList = ({ onAgain }: DocumentListProps) => {
+export const DocumentList = ({ onSendAgain }: DocumentListProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const documents = useAppSelector(selectDocuments);
@@ -63,7 +63,11 @@ export const DocumentList = ({ onAgain }: DocumentListProps) => {
           ) : (
             <List>
               {all.map((one) => (
-                <DocumentRow key={one.documentid} of={one} onAgain={() => onAgain(one)} />
+                <DocumentRow
+                  key={one.documentid}
+                  document={one}
+                  onSendAgain={() => onSendAgain(one)}
+                />
               ))}
             </List>
           )
@@ -74,12 +78,12 @@ export const DocumentList = ({ onAgain }: DocumentListProps) => {
 };
 
 interface DocumentRowProps {
-  readonly of: KycDocument;
-  readonly onAgain: () => void;
+  readonly document: KycDocument;
+  readonly onSendAgain: () => void;
 }
 
-/** One document, what came of it, and for a rejected one why and what to do. */
-const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
+/** One document with its status. A rejected one has its reason and a button to send it again. */
+const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   const t = useText(kycText);
   const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
   const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
@@ -102,7 +106,7 @@ const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
         (link !== null || isRejected) && (
           <RowActions>
             {isRejected && (
-              <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onAgain}>
+              <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onSendAgain}>
                 {t.again}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { loadDocuments } from '../../../../store/account/kyc';
@@ -8,7 +8,8 @@ import { isIn } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { DocumentList } from './DocumentList';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
@@ -26,16 +27,13 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** What was sent and what came of it, and the way to send another. */
+/** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  const dispatch = useAppDispatch();
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
-  useEffect(() => {
-    dispatch(loadDocuments.requested());
-  }, [dispatch]);
-  const again = ({ documenttype, side }: KycDocument) => {
-    // An operator may know documents that cannot be sent from here; the choice then stays.
+  useLoadOnMount(loadDocuments);
+  const sendAgain = ({ documenttype, side }: KycDocument) => {
+    // A type that cannot be sent from here leaves the choice as it is.
     const type = isIn(t.types, documenttype) ? documenttype : null;
     if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
     document.getElementById(CHOOSE_FILE_ID)?.focus();
@@ -46,7 +44,7 @@ export const KycScreen = () => {
       <ProfileTabs />
       <KycStatusAlert />
       <TwoColumns>
-        <DocumentList onAgain={again} />
+        <DocumentList onSendAgain={sendAgain} />
         <SendDocument kind={kind} onKind={setKind} />
       </TwoColumns>
     </>
@@ -55,9 +53,9 @@ export const KycScreen = () => {
 
 const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
 
-/** How it stands with the subscriber's identity, where the operator says so in a word we know. */
+/** The KYC status, when the operator reports one that the portal knows. */
 const KycStatusAlert = () => {
   const t = useText(kycText);
   const status = useAppSelector(selectUserInfo)?.kycstatus ?? '';
-  return isIn(TONES, status) && <Alert tone={TONES[status]}>{t.standing[status]}</Alert>;
+  return isIn(TONES, status) && <Alert tone={TONES[status]}>{t.kycStatus[status]}</Alert>;
 };

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { kycText } from './kyc.text';
 
-/** After so long somebody who waits wants to hear that it still goes on (milliseconds). */
+/** After this many milliseconds the text says that the upload still runs. */
 const SLOW_AFTER = 15_000;
 
 const ProgressLayout = styled.div`
@@ -28,11 +28,11 @@ const ProgressLayout = styled.div`
 `;
 
 interface UploadStatusProps {
-  /** The picture is still here and can be sent again as it is. */
+  /** Whether the chosen file is still here and can be sent again. */
   readonly hasChosen: boolean;
 }
 
-/** How it goes with the document on its way. A browser does not say how much has left, so neither do we. */
+/** The progress and the result of an upload. Browsers do not report how much was sent, so there is no percentage. */
 export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   const t = useText(kycText);
   const language = useLanguage();
@@ -41,7 +41,9 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
     case 'idle':
       return null;
     case 'sending':
-      return <UploadProgress first={t.sending(bytesText(sending.pending.size))} later={t.still} />;
+      return (
+        <UploadProgress first={t.sending(bytesText(sending.pending.size))} later={t.stillSending} />
+      );
     case 'checking':
       return <UploadProgress first={t.checking} later={t.checking} />;
     case 'sent':
@@ -96,7 +98,7 @@ const OutcomeUnknown = () => {
       live
       action={
         <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
-          {t.look}
+          {t.checkList}
         </Button>
       }
     >

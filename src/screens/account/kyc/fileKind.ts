@@ -1,16 +1,16 @@
-/** What a file is. Names and declared types are only what somebody says. */
+/** What a file is by its first bytes. Its name and declared type are not trusted. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
 /** Why a file cannot be sent. */
 export type FileProblem =
   'empty' | 'tooLarge' | 'tooLargePdf' | 'kind' | 'damaged' | 'tooManyPixels' | 'unreadable';
 
-/** Bytes. What the operator takes. */
+/** The operator's limit in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** Bytes. A picture may be larger before it is scaled down, within reason. */
+/** The limit in bytes before a picture is scaled down. */
 export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 
-/** As many bytes as it takes to tell. */
+/** How many bytes the signatures need. */
 const SIGNATURE_BYTES = 12;
 
 const startsWithBytes = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
@@ -26,7 +26,7 @@ export const fileKindOf = (bytes: Uint8Array): FileKind | null => {
   return null;
 };
 
-/** Looks at size and first bytes only: nothing large is read for a file that cannot be sent. */
+/** Checks the size and the first bytes, and reads no more of the file. */
 export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_CHOSEN_BYTES) return 'tooLarge';

@@ -4,7 +4,7 @@ export const kycText = catalogue({
   en: {
     title: 'Identity documents',
     back: 'My profile',
-    standing: {
+    kycStatus: {
       MISSING: 'We have no identity document of yours yet. Send one to complete your account.',
       PENDING: 'Your documents are being checked. This takes up to two working days.',
       VERIFIED: 'Your identity is confirmed. There is nothing to do.',
@@ -38,9 +38,9 @@ export const kycText = catalogue({
     fileHint: 'JPEG, PNG or WebP picture, or a PDF of up to 5 MB.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
-    take: 'Take a picture',
+    takePicture: 'Take a picture',
     preparing: 'Preparing the picture.',
-    troubles: {
+    problems: {
       empty: 'This file is empty. Choose another.',
       tooLarge: 'This file is larger than 25 MB. Choose a smaller one, or take a new picture.',
       tooLargePdf: 'This PDF is larger than 5 MB. Choose a smaller one, or take a picture.',
@@ -58,23 +58,23 @@ export const kycText = catalogue({
     stop: 'Stop sending',
     sending: (size: string): string =>
       `Sending ${size}. On a slow connection this can take a minute or two.`,
-    still: 'Still sending. You can wait, or stop and send it later.',
+    stillSending: 'Still sending. You can wait, or stop and send it later.',
     checking: 'Looking in the list whether it has arrived.',
     sent: 'Your document has arrived.',
     found: 'The answer was lost, but your document has arrived. You need not send it again.',
     foundStopped: 'Your document had already arrived when you stopped.',
     missing:
-      'The connection was lost, and your document is not in the list. You can send it again without choosing it anew.',
+      'The connection was lost, and your document is not in the list. You can send it again without choosing it once more.',
     missingGone: 'The connection was lost, and your document is not in the list. Send it again.',
     missingStopped: 'You stopped sending. The document has not arrived.',
     doubtful:
       'The connection was lost, so we do not know yet whether your document arrived. Look at the list before you send it again.',
-    look: 'Look again',
+    checkList: 'Look again',
   },
   hi: {
     title: 'पहचान के दस्तावेज़',
     back: 'मेरी प्रोफ़ाइल',
-    standing: {
+    kycStatus: {
       MISSING: 'हमारे पास अभी आपका कोई पहचान दस्तावेज़ नहीं है। अपना खाता पूरा करने के लिए एक भेजें।',
       PENDING: 'आपके दस्तावेज़ जाँचे जा रहे हैं। इसमें दो कार्य दिवस तक लगते हैं।',
       VERIFIED: 'आपकी पहचान की पुष्टि हो गई है। कुछ करना बाकी नहीं है।',
@@ -108,9 +108,9 @@ export const kycText = catalogue({
     fileHint: 'JPEG, PNG या WebP तस्वीर, या 5 MB तक की PDF।',
     choose: 'फ़ाइल चुनें',
     chooseOther: 'दूसरी फ़ाइल चुनें',
-    take: 'तस्वीर लें',
+    takePicture: 'तस्वीर लें',
     preparing: 'तस्वीर तैयार हो रही है।',
-    troubles: {
+    problems: {
       empty: 'यह फ़ाइल खाली है। दूसरी चुनें।',
       tooLarge: 'यह फ़ाइल 25 MB से बड़ी है। छोटी फ़ाइल चुनें या नई तस्वीर लें।',
       tooLargePdf: 'यह PDF 5 MB से बड़ी है। छोटी चुनें या तस्वीर लें।',
@@ -125,7 +125,7 @@ export const kycText = catalogue({
     sendAgain: 'फिर भेजें',
     stop: 'भेजना रोकें',
     sending: (size: string): string => `${size} भेजा जा रहा है। धीमे कनेक्शन पर एक-दो मिनट लग सकते हैं।`,
-    still: 'अभी भेजा जा रहा है। रुकें, या रोककर बाद में भेजें।',
+    stillSending: 'अभी भेजा जा रहा है। रुकें, या रोककर बाद में भेजें।',
     checking: 'सूची में देखा जा रहा है कि दस्तावेज़ पहुँचा या नहीं।',
     sent: 'आपका दस्तावेज़ पहुँच गया।',
     found: 'जवाब नहीं आया, पर आपका दस्तावेज़ पहुँच गया है। दोबारा भेजने की ज़रूरत नहीं।',
@@ -135,6 +135,6 @@ export const kycText = catalogue({
     missingStopped: 'आपने भेजना रोक दिया। दस्तावेज़ नहीं पहुँचा है।',
     doubtful:
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि आपका दस्तावेज़ पहुँचा या नहीं। दोबारा भेजने से पहले सूची देखें।',
-    look: 'फिर देखें',
+    checkList: 'फिर देखें',
   },
 });

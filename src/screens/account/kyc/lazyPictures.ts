@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../app/lazy/lazyPart';
 
-/** How pictures are looked at, scaled and covered: loaded with the screen, awaited with the first file. */
+/** The code that reads, scales and masks pictures. It is requested with the screen and awaited with the first file. */
 export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './send/picture');
 
 export const Preview = lazyPart({

@@ -1,30 +1,25 @@
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { KYC } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { target } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';
 
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-`;
-
 interface AccountFactsProps {
-  readonly of: Subscriber;
+  readonly subscriber: Subscriber;
 }
 
-/** What the operator keeps of the account, in plain words. Nothing of it can be changed here. */
-export const AccountFacts = ({ of: subscriber }: AccountFactsProps) => {
+/** The account data that the subscriber cannot change here. */
+export const AccountFacts = ({ subscriber }: AccountFactsProps) => {
   const t = useText(profileText);
   return (
-    <Section title={t.account} actions={<Way to={KYC}>{t.kycWay}</Way>}>
+    <Section
+      title={t.account}
+      actions={<InlineLink to={KYC}>{t.kycLink}</InlineLink>}
+    >
       <FactList
         facts={[
           [t.customerid, subscriber.customerid],

@@ -14,7 +14,6 @@ import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EditDetails } from './lazyForms';
@@ -23,24 +22,24 @@ import { profileText } from './profile.text';
 type Note = 'saved' | 'unchanged';
 
 interface DetailsSectionProps {
-  readonly of: Subscriber;
+  readonly subscriber: Subscriber;
 }
 
-/** What the subscriber may change, read or edited in the same place. */
-export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
+/** The details that the subscriber can change, shown or edited in the same place. */
+export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
   const failure = useAppSelector((state) => selectFailure(state, updateSubscriber));
-  const [former, setFormer] = useState<Failure | null>(null);
+  const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
   const [note, setNote] = useNote();
-  const change = useFocusRescue<HTMLButtonElement>(draft === null);
-  const now = profileDetailsOf(subscriber);
+  const editButton = useFocusRescue<HTMLButtonElement>(draft === null);
+  const saved = profileDetailsOf(subscriber);
 
   const begin = () => {
     setNote(null);
-    setFormer(failure);
-    dispatch(editBegun(now));
+    setEarlierFailure(failure);
+    dispatch(editBegun(saved));
   };
   if (draft)
     return (
@@ -48,8 +47,8 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
         <EditDetails
           shape={<SkeletonLines count={6} />}
           draft={draft}
-          now={now}
-          former={former}
+          saved={saved}
+          earlierFailure={earlierFailure}
           onUnchanged={() => setNote('unchanged')}
         />
       </Section>
@@ -58,7 +57,7 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
     <Section
       title={t.details}
       actions={
-        <Button ref={change} tone="ghost" onClick={begin}>
+        <Button ref={editButton} tone="ghost" onClick={begin}>
           {t.edit}
         </Button>
       }
@@ -70,16 +69,16 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
       )}
       <FactList
         facts={[
-          [t.name, [now.firstname, now.surname].filter(Boolean).join(' ')],
-          [t.mobile, now.mobileno],
-          [t.email, now.email],
+          [t.name, [saved.firstname, saved.surname].filter(Boolean).join(' ')],
+          [t.mobile, saved.mobileno],
+          [t.email, saved.email],
         ]}
       />
     </Section>
   );
 };
 
-/** What came of the last edit on this visit; one of an earlier visit is no news. */
+/** The result of the last edit since this screen was opened. */
 const useNote = () => {
   const [note, setNote] = useState<Note | null>(null);
   const status = useAppSelector((state) => selectStatus(state, updateSubscriber));

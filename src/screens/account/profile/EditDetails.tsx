@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import {
   changesIn,
@@ -14,16 +14,17 @@ import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { DETAIL_CODES, detailsSchema, type DetailCode } from './detailsSchema';
-import { Actions, Form } from './forms';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;
 
-/** The operator's own code for a number that is somebody else's. */
+/** Whether the operator refused the mobile number because another account has it. */
 const isMobileTaken = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && failure.code === 'MOBILE_TAKEN';
 
@@ -39,34 +40,34 @@ const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
 };
 
 interface EditDetailsProps {
-  /** What was typed so far: kept in the store, so that neither a failure nor a look elsewhere loses it. */
+  /** What was typed so far. It is in the store, so that a failure or another screen does not lose it. */
   readonly draft: ProfileDetails;
-  readonly now: ProfileDetails;
-  /** A failure of an earlier attempt, which says nothing about this one. */
-  readonly former: Failure | null;
+  readonly saved: ProfileDetails;
+  /** The failure of an earlier edit, which is not shown. */
+  readonly earlierFailure: Failure | null;
   readonly onUnchanged: () => void;
 }
 
-export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProps) => {
+export const EditDetails = ({ draft, saved, earlierFailure, onUnchanged }: EditDetailsProps) => {
   const t = useText(profileFormsText);
   const dispatch = useAppDispatch();
-  const [wrong, setWrong] = useState<Errors>({});
-  const isBusy = useAppSelector((state) => selectStatus(state, updateSubscriber) === 'running');
+  const [fieldErrors, setFieldErrors] = useState<Errors>({});
+  const isBusy = useIsRunning(updateSubscriber);
   const latest = useAppSelector((state) => selectFailure(state, updateSubscriber));
-  const failure = latest === former ? null : latest;
+  const failure = latest === earlierFailure ? null : latest;
   const taken = useMemo(
     (): Errors => (isMobileTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
     [failure],
   );
-  const errors = Object.keys(wrong).length > 0 ? wrong : taken;
+  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : taken;
   const first = useFocusWhenOpened();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(detailsSchema(now), event.currentTarget, DETAIL_CODES);
-    setWrong(reading.ok ? {} : reading.errors);
+    const reading = readForm(detailsSchema(saved), event.currentTarget, DETAIL_CODES);
+    setFieldErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
-    const changes = changesIn(reading.values, now);
+    const changes = changesIn(reading.values, saved);
     if (Object.keys(changes).length > 0) return dispatch(updateSubscriber.requested(changes));
     dispatch(editLeft());
     return onUnchanged();
@@ -78,7 +79,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
     error: errors[name] && t.errors[errors[name]],
   });
   return (
-    <Form
+    <FormLayout
       noValidate
       onSubmit={submit}
       onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}
@@ -96,15 +97,15 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
         autoComplete="tel-national"
       />
       <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <Actions>
+      <FormActions>
         <Button type="submit" busy={isBusy}>
           {t.save}
         </Button>
         <Button tone="ghost" disabled={isBusy} onClick={() => dispatch(editLeft())}>
           {t.cancel}
         </Button>
-      </Actions>
-    </Form>
+      </FormActions>
+    </FormLayout>
   );
 };
 
@@ -120,11 +121,11 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   );
 };
 
-/** Whoever pressed "Change" wants to type next. */
+/** Focuses the first field after "Change" was pressed. */
 const useFocusWhenOpened = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Not when the screen itself was just opened with a draft on it: the heading has the focus then.
+    // When the screen is opened with a draft, the heading has the focus.
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
   return field;

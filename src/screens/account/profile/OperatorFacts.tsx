@@ -4,13 +4,13 @@ import type { Subscriber } from '../../../../store/wire/entities/account/subscri
 import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
+import { dialNumber } from '../../../ui/data/phoneNumber';
 import { useOperator } from '../../../ui/layout/operator';
 import { Section } from '../../../ui/layout/Section';
-import { dialled } from './detailsSchema';
 import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.xl};
@@ -22,12 +22,12 @@ const Ways = styled.div`
 `;
 
 interface OperatorFactsProps {
-  readonly of: Subscriber;
+  readonly subscriber: Subscriber;
 }
 
-/** Whom to call when something does not work: the local cable operator, or the platform itself. */
+/** The contact of the local cable operator, or of the platform for its direct customers. */
 export const OperatorFacts = ({
-  of: { customertype, lconame, lcomobileno },
+  subscriber: { customertype, lconame, lcomobileno },
 }: OperatorFactsProps) => {
   const t = useText(profileText);
   const { name, phone = '' } = useOperator();
@@ -45,31 +45,31 @@ export const OperatorFacts = ({
           ]}
         />
       )}
-      <Ways>
-        <Reach who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
+      <Links>
+        <CallLinks who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
         <Link to={CONTACT}>{t.contact}</Link>
-      </Ways>
+      </Links>
     </Section>
   );
 };
 
-interface ReachProps {
+interface CallLinksProps {
   readonly who: string;
   readonly number: string;
 }
 
-/** Only a number that can be dialled becomes a link. */
-const Reach = ({ who, number }: ReachProps) => {
+/** Links to call and to message a number; nothing when it cannot be dialled. */
+const CallLinks = ({ who, number }: CallLinksProps) => {
   const t = useText(profileText);
-  const to = dialled(number);
-  if (to === null) return null;
+  const dial = dialNumber(number);
+  if (dial === null) return null;
   const name = who.trim() || t.theOperator;
   return (
     <>
-      <a href={`tel:${to}`} aria-label={t.callNamed(name)}>
+      <a href={`tel:${dial}`} aria-label={t.callNamed(name)}>
         {t.call}
       </a>
-      <a href={`sms:${to}`} aria-label={t.messageNamed(name)}>
+      <a href={`sms:${dial}`} aria-label={t.messageNamed(name)}>
         {t.message}
       </a>
     </>

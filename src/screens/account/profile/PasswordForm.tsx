@@ -8,48 +8,48 @@ import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Actions, Form } from './forms';
 import { profileFormsText } from './profileForms.text';
 
 const CODES = ['password', 'newpassword', 'same', 'passwordWrong'] as const;
 type Code = (typeof CODES)[number];
 
-/** As long as the operator takes, in any script. */
+/** The length that the operator accepts, in any script. */
 const NEW_PASSWORD = /^.{8,128}$/su;
 const passwords = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
   newpassword: v.pipe(v.string(), v.regex(NEW_PASSWORD, 'newpassword')),
 });
 
-/** The operator says 403 to a wrong password, as it does at the login. */
+/** The operator answers 403 to a wrong password, as at the login. */
 const isPasswordWrong = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && failure.status === 403;
 
-export interface PasswordFormProps {
-  /** For the browser's own keeper of passwords, which would otherwise not know whose this is. */
+interface PasswordFormProps {
+  /** Tells the browser's password manager whose password this is. */
   readonly username: string;
-  /** A failure of an earlier attempt, which says nothing about this one. */
-  readonly former: Failure | null;
+  /** The failure of an earlier change, which is not shown. */
+  readonly earlierFailure: Failure | null;
   readonly onClose: (isDone: boolean) => void;
 }
 
-export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) => {
+export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordFormProps) => {
   const t = useText(profileFormsText);
   const dispatch = useAppDispatch();
-  const [wrong, setWrong] = useState<FieldErrors<string, Code>>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<string, Code>>({});
   const status = useAppSelector((state) => selectStatus(state, changePassword));
   const latest = useAppSelector((state) => selectFailure(state, changePassword));
-  const failure = latest === former ? null : latest;
+  const failure = latest === earlierFailure ? null : latest;
   const refused = useMemo(
     (): FieldErrors<string, Code> =>
       isPasswordWrong(failure) ? { password: 'passwordWrong' } : {},
     [failure],
   );
-  const errors = Object.keys(wrong).length > 0 ? wrong : refused;
+  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : refused;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   useCloseOnSuccess(status, () => onClose(true));
@@ -57,17 +57,17 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(passwords, event.currentTarget, CODES);
-    if (!reading.ok) return setWrong(reading.errors);
+    if (!reading.ok) return setFieldErrors(reading.errors);
     const { password, newpassword } = reading.values;
-    if (password === newpassword) return setWrong({ newpassword: 'same' });
-    setWrong({});
+    if (password === newpassword) return setFieldErrors({ newpassword: 'same' });
+    setFieldErrors({});
     dispatch(changePassword.requested({ password, newpassword }));
   };
   const error = (name: 'password' | 'newpassword') =>
     errors[name] && t.passwordErrors[errors[name]];
   return (
-    // Posted, should it ever be sent without our scripts: a password must not get into the address.
-    <Form method="post" noValidate onSubmit={submit}>
+    // POST keeps the passwords out of the address if the form is sent without our scripts.
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
       <PasswordFailure failure={isPasswordWrong(failure) ? null : failure} />
       <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
@@ -79,19 +79,19 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
         error={error('newpassword')}
         autoComplete="new-password"
       />
-      <Actions>
+      <FormActions>
         <Button type="submit" busy={status === 'running'}>
           {t.setPassword}
         </Button>
         <Button tone="ghost" disabled={status === 'running'} onClick={() => onClose(false)}>
           {t.cancel}
         </Button>
-      </Actions>
-    </Form>
+      </FormActions>
+    </FormLayout>
   );
 };
 
-/** Closes the form when what was sent from it has succeeded, and not because something once did. */
+/** Calls `onDone` when a change sent from this form succeeds, not for an earlier success. */
 const useCloseOnSuccess = (status: string, onDone: () => void) => {
   const hasRun = useRef(false);
   useEffect(() => {

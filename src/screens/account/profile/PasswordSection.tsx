@@ -7,10 +7,10 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
+import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppSelector } from '../../../app/hooks';
-import { Actions } from './forms';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { PasswordForm } from './lazyForms';
 import { profileText } from './profile.text';
@@ -28,7 +28,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   const t = useText(profileText);
   const [isOpen, setOpen] = useState(false);
   const [isSet, setSet] = useState(false);
-  const [former, setFormer] = useState<Failure | null>(null);
+  const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
   const failure = useAppSelector((state) => selectFailure(state, changePassword));
   const open = useFocusRescue<HTMLButtonElement>(isOpen);
   const close = (isDone: boolean) => {
@@ -36,7 +36,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
     setSet(isDone);
   };
   const begin = () => {
-    setFormer(failure);
+    setEarlierFailure(failure);
     setSet(false);
     setOpen(true);
   };
@@ -45,7 +45,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
       {isOpen ? (
         <PasswordForm
           username={username}
-          former={former}
+          earlierFailure={earlierFailure}
           onClose={close}
           shape={<SkeletonLines />}
         />
@@ -58,11 +58,11 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
           ) : (
             <Why>{t.passwordWhy}</Why>
           )}
-          <Actions>
+          <FormActions>
             <Button ref={open} tone="ghost" onClick={begin}>
               {t.changePassword}
             </Button>
-          </Actions>
+          </FormActions>
         </>
       )}
     </Section>

@@ -19,7 +19,7 @@ import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
 import { ProfileTabs } from './ProfileTabs';
 
-/** One under the other on a phone; whom to call and the password beside the facts where there is room. */
+/** One column on a phone, two on a wide screen. */
 const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,14 +30,13 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** Open on the page: only what can be changed stands on a sheet. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 `;
 
-/** Who I am to the operator, and what of it I can change. */
+/** The subscriber's account and the details that can be changed. */
 export const ProfileScreen = () => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
@@ -53,23 +52,23 @@ export const ProfileScreen = () => {
         onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<ProfileSkeleton />}
       >
-        {(known) => <Profile of={known} />}
+        {(known) => <Profile subscriber={known} />}
       </Loaded>
       <AccountSection />
     </>
   );
 };
 
-const Profile = ({ of: subscriber }: { readonly of: Subscriber }) => (
+const Profile = ({ subscriber }: { readonly subscriber: Subscriber }) => (
   <TwoColumns>
     <Column>
       <Card>
-        <DetailsSection of={subscriber} />
+        <DetailsSection subscriber={subscriber} />
       </Card>
-      <AccountFacts of={subscriber} />
+      <AccountFacts subscriber={subscriber} />
     </Column>
     <Column>
-      <OperatorFacts of={subscriber} />
+      <OperatorFacts subscriber={subscriber} />
       <PasswordSection username={subscriber.username} />
     </Column>
   </TwoColumns>

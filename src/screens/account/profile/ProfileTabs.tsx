@@ -5,8 +5,8 @@ import { useText } from '../../../text/useText';
 import { color, media, space, target, weight } from '../../../theme/tokens';
 import { profileTabsText } from './profileTabs.text';
 
-/** Looks like the kit's tabs. Each leads to an address of its own, so they are links. */
-const Strip = styled.nav`
+/** Looks like the kit's tabs, but each is a link because it leads to another address. */
+const Nav = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
@@ -32,11 +32,11 @@ const Items = styled.ul`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** The parts of the profile. */
+/** The links between the screens of the profile. */
 export const ProfileTabs = () => {
   const t = useText(profileTabsText);
   return (
-    <Strip aria-label={t.label}>
+    <Nav aria-label={t.label}>
       <Items role="list">
         <li>
           <NavLink to={PROFILE} end>
@@ -50,6 +50,6 @@ export const ProfileTabs = () => {
           <NavLink to={TRANSACTIONS}>{t.transactions}</NavLink>
         </li>
       </Items>
-    </Strip>
+    </Nav>
   );
 };

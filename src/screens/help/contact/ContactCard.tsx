@@ -34,7 +34,7 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* With something to do beside it: the name over the value. */
+  /* With a button beside it the name stands above the value. */
   & > div:has(button) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -57,7 +57,7 @@ const Links = styled.div`
   }
 `;
 
-/** Leaves the portal for the phone or the mail: no place of ours. */
+/** A link to the phone or the mail program. */
 const ExternalLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
   ${buttonLook}
 `;
@@ -69,7 +69,7 @@ export interface ContactFact {
 }
 
 export interface ContactLink {
-  /** Null where there is nothing to call or to write to. */
+  /** null when there is no number or address. */
   readonly to: string | null;
   readonly label: string;
 }
@@ -78,14 +78,14 @@ interface ContactCardProps {
   readonly title: string;
   readonly why?: string;
   readonly facts: readonly ContactFact[];
-  readonly ways?: readonly ContactLink[];
+  readonly links?: readonly ContactLink[];
   readonly children?: ReactNode;
 }
 
-/** Somebody to turn to, or something to say then. */
-export const ContactCard = ({ title, why, facts, ways = [], children }: ContactCardProps) => {
+/** A contact, or data to have at hand, with its links. */
+export const ContactCard = ({ title, why, facts, links = [], children }: ContactCardProps) => {
   const id = useId();
-  const open = ways.filter(({ to }) => to !== null);
+  const usable = links.filter(({ to }) => to !== null);
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
@@ -103,9 +103,9 @@ export const ContactCard = ({ title, why, facts, ways = [], children }: ContactC
           </div>
         ))}
       </Facts>
-      {open.length > 0 && (
+      {usable.length > 0 && (
         <Links>
-          {open.map(({ to, label }, at) => (
+          {usable.map(({ to, label }, at) => (
             <ExternalLink
               key={label}
               href={to ?? ''}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { selectCustomerId } from '../../../../store/identity/session';
@@ -8,24 +7,23 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { dialNumber } from '../../../ui/data/phoneNumber';
 import { useOperator } from '../../../ui/layout/operator';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
 import { CopyButton } from './CopyButton';
-import { dialled, mailTo } from './numbers';
 
-/** Whom to call or to write to, and what to have at hand then. */
+/** The contacts of the local operator and of customer care, and the numbers to have at hand. */
 export const ContactScreen = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, subscriber));
-  useEffect(() => {
-    dispatch(loadEquipment.requested());
-  }, [dispatch]);
+  useLoadOnMount(loadEquipment);
   return (
     <>
       <ScreenTitle title={t.title} />
@@ -35,24 +33,32 @@ export const ContactScreen = () => {
         onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<SkeletonCard />}
       >
-        {(known) => <LocalOperator of={known} />}
+        {(known) => <LocalOperator subscriber={known} />}
       </Loaded>
       {isOpen && <CareAndSupport />}
     </>
   );
 };
 
-const phoneLink = (way: 'tel' | 'sms', number: string): string | null => {
-  const dial = dialled(number);
-  return dial && `${way}:${dial}`;
+const ADDRESS = /^[^\s@<>?&]+@[^\s@<>?&]+$/;
+
+/** null when the text is not an e-mail address. */
+const mailTo = (address: string, subject: string): string | null =>
+  ADDRESS.test(address.trim())
+    ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}`
+    : null;
+
+const phoneLink = (scheme: 'tel' | 'sms', number: string): string | null => {
+  const dial = dialNumber(number);
+  return dial && `${scheme}:${dial}`;
 };
 
 /** A customer of the platform itself has no local operator (specification §6). */
-const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
+const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(contactText);
   const { customertype, lconame, lcomobileno } = subscriber;
   if (customertype.toUpperCase() === 'DP') return null;
-  const who = lconame || t.lco;
+  const name = lconame || t.lco;
   return (
     <ContactCard
       title={t.lco}
@@ -61,15 +67,15 @@ const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
         { name: t.name, value: lconame },
         { name: t.phone, value: lcomobileno },
       ]}
-      ways={[
-        { to: phoneLink('tel', lcomobileno), label: t.call(who) },
-        { to: phoneLink('sms', lcomobileno), label: t.message(who) },
+      links={[
+        { to: phoneLink('tel', lcomobileno), label: t.call(name) },
+        { to: phoneLink('sms', lcomobileno), label: t.message(name) },
       ]}
     />
   );
 };
 
-/** What needs no answer, once what stands above has its place. */
+/** The parts that need no answer of the operator. Shown once the part above has its final size. */
 const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
@@ -93,7 +99,7 @@ const CareAndSupport = () => {
           { name: t.phone, value: phone },
           { name: t.email, value: email },
         ]}
-        ways={[
+        links={[
           { to: phoneLink('tel', phone), label: t.call(name) },
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}

@@ -17,25 +17,25 @@ const CopyResult = styled.span`
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, for those who hear the button alone. */
+  /** What is copied, read out with the button. */
   readonly name: string;
 }
 
-/** Puts a number where it can be pasted, and says so. */
+/** Copies a value to the clipboard and says whether it worked. */
 export const CopyButton = ({ value, name }: CopyButtonProps) => {
   const t = useText(contactText);
-  const [answer, setAnswer] = useState('');
+  const [result, setResult] = useState('');
   const copy = () =>
-    // Not there at all without a secure origin.
+    // `clipboard` is undefined without a secure origin; the promise turns that into a rejection.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(
-        () => setAnswer(t.copied),
-        () => setAnswer(t.copyFailed),
+        () => setResult(t.copied),
+        () => setResult(t.copyFailed),
       );
   return (
     <>
-      <CopyResult role="status">{answer}</CopyResult>
+      <CopyResult role="status">{result}</CopyResult>
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
         <VisuallyHidden> {name}</VisuallyHidden>

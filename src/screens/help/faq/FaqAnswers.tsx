@@ -17,11 +17,11 @@ import { useFaqSearch } from './useFaqSearch';
 interface FaqAnswersProps {
   readonly faqs: readonly Faq[];
   readonly query: string;
-  /** The subscriber has turned to the search. */
+  /** Whether the search field had the focus. */
   readonly isSearching: boolean;
 }
 
-/** What the search finds, or everything by topic. */
+/** The search results, or all answers by topic. */
 export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
   const t = useText(faqText);
   const find = useFaqSearch(faqs, isSearching);
@@ -31,12 +31,12 @@ export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
   return (
     <>
       <VisuallyHidden role="status">{found && t.found(found.length)}</VisuallyHidden>
-      {found === null ? <ByTopic faqs={faqs} /> : <Found faqs={found} />}
+      {found === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={found} />}
     </>
   );
 };
 
-const Found = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
+const SearchResults = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
   const t = useText(faqText);
   if (faqs.length > 0) return <Items faqs={faqs} />;
   return (
@@ -92,7 +92,7 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
   </List>
 );
 
-/** An address that names a question opens it and goes there. One that the subscriber opened is open already. */
+/** Opens and scrolls to the question that the address names, unless it is open already. */
 const useDeepLink = (faqs: readonly Faq[]): void => {
   const { hash } = useLocation();
   useEffect(() => {

@@ -51,8 +51,8 @@ const Item = styled.details`
   }
 `;
 
-/** A question that opens on its answer, and then stands in the address. */
-export const FaqItem = ({ id, question, answer, place }: Faq) => {
+/** A question that unfolds its answer and puts its id into the address. */
+export const FaqItem = ({ id, question, answer, place: link }: Faq) => {
   const t = useText(faqText);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export const FaqItem = ({ id, question, answer, place }: Faq) => {
         {answer[language].split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {place && <Link to={faqLinkPaths[place]}>{t.places[place]}</Link>}
+        {link && <Link to={faqLinkPaths[link]}>{t.linkNames[link]}</Link>}
       </div>
     </Item>
   );

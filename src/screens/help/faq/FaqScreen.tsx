@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
-import { selectStatus } from '../../../../store/core/flows';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Field } from '../../../ui/forms/Field';
@@ -8,12 +7,13 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { faqText } from './faq.text';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpLinks } from './HelpLinks';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 
-/** Help: the picture guide first, then whom to ask, then the answers. */
+/** Help: the picture guide, the links, the answers and the support file. */
 export const FaqScreen = () => {
   const t = useText(faqText);
   const dispatch = useAppDispatch();
@@ -21,9 +21,7 @@ export const FaqScreen = () => {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const load = () => dispatch(loadFaqs.requested());
-  useEffect(() => {
-    dispatch(loadFaqs.requested());
-  }, [dispatch]);
+  useLoadOnMount(loadFaqs);
   return (
     <>
       <ScreenTitle title={t.title} />
@@ -49,21 +47,21 @@ export const FaqScreen = () => {
       >
         {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
       </Loaded>
-      <StaleNote onAgain={load} />
+      <StaleNote onRetry={load} />
       <SupportFileSection />
     </>
   );
 };
 
-const StaleNote = ({ onAgain }: { readonly onAgain: () => void }) => {
+const StaleNote = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useText(faqText);
   const isStale = useAppSelector(selectAreFaqsStale);
-  const isBusy = useAppSelector((state) => selectStatus(state, loadFaqs) === 'running');
+  const isBusy = useIsRunning(loadFaqs);
   if (!isStale) return null;
   return (
     <Alert
       action={
-        <button type="button" disabled={isBusy} onClick={onAgain}>
+        <button type="button" disabled={isBusy} onClick={onRetry}>
           {t.again}
         </button>
       }

@@ -34,7 +34,7 @@ const Links = styled.ul`
   }
 `;
 
-/** What somebody in front of a dark television needs first, and the other ways to help. */
+/** The picture guide first, then the links to the other help screens. */
 export const HelpLinks = () => {
   const t = useText(faqText);
   const id = useId();
@@ -47,7 +47,7 @@ export const HelpLinks = () => {
         </div>
         <ButtonLink to={faqLinkPaths.picture}>{t.pictureStart}</ButtonLink>
       </GuideCard>
-      <nav aria-label={t.ways}>
+      <nav aria-label={t.links}>
         <Links role="list">
           <li>
             <Link to={faqLinkPaths.support}>{t.support}</Link>

@@ -6,7 +6,7 @@ export const faqText = catalogue({
     picture: 'Picture not working?',
     pictureWhy: 'Three short questions, and we send your box its channels again.',
     pictureStart: 'Start',
-    ways: 'More help',
+    links: 'More help',
     support: 'My tickets',
     contact: 'Contact us',
     survey: 'Tell us what you think',
@@ -29,7 +29,7 @@ export const faqText = catalogue({
     ask: 'Report a problem',
     stale: 'Newer answers could not be loaded. These came with the portal.',
     again: 'Try again',
-    places: {
+    linkNames: {
       picture: 'Open the picture guide',
       support: 'Report a problem',
       packs: 'See my packs',
@@ -48,7 +48,7 @@ export const faqText = catalogue({
     picture: 'तस्वीर नहीं आ रही?',
     pictureWhy: 'तीन छोटे सवाल, और हम आपके बॉक्स को चैनल दोबारा भेजते हैं।',
     pictureStart: 'शुरू करें',
-    ways: 'और मदद',
+    links: 'और मदद',
     support: 'मेरे टिकट',
     contact: 'संपर्क करें',
     survey: 'अपनी राय दें',
@@ -71,7 +71,7 @@ export const faqText = catalogue({
     ask: 'समस्या बताएँ',
     stale: 'नए जवाब लोड नहीं हो सके। ये पोर्टल के साथ आए जवाब हैं।',
     again: 'फिर कोशिश करें',
-    places: {
+    linkNames: {
       picture: 'पिक्चर गाइड खोलें',
       support: 'समस्या बताएँ',
       packs: 'मेरे पैक देखें',

@@ -13,7 +13,7 @@ import {
   VALIDATE,
 } from '../../../../store/core/paths';
 
-/** Where an answer can be acted on. */
+/** The path of each link that an answer can have. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
   picture: PICTURE_GUIDE,
   support: SUPPORT,

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Faq } from '../../../../store/help/content/faqs/faq';
 import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
-/** Words that stand in every question and say nothing. */
+/** Words that most questions contain. */
 const STOP_WORDS = new Set(
   [
     ...['a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'how', 'i', 'if', 'in', 'is', 'it'],
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
     ...['मैं', 'मेरा', 'मेरी', 'मेरे', 'नहीं', 'कब', 'कहाँ', 'क्यों', 'तो', 'ने', 'रहा', 'रही', 'रहे'],
   ].map(normalizeForSearch),
 );
-/** A shorter word with a letter wrong is another word. */
+/** Shorter words are not searched with typing errors. */
 const MIN_FUZZY_LENGTH = 4;
 
 const asDocument = ({ id, question, answer, keywords }: Faq) => ({
@@ -22,8 +22,8 @@ const asDocument = ({ id, question, answer, keywords }: Faq) => ({
 });
 
 /**
- * Finds answers by words of either language, begun ones and mistyped ones too. All words have to
- * fit; where nothing does, some of them.
+ * Finds answers by words of either language, also by prefixes and with typing errors. All words have
+ * to match; if there is no such answer, some of them.
  */
 export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => readonly Faq[]) => {
   const index = new MiniSearch<ReturnType<typeof asDocument>>({

@@ -5,7 +5,7 @@ import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 type Find = (query: string) => readonly Faq[];
 type CreateSearch = (faqs: readonly Faq[]) => Find;
 
-/** Until the real search has come, and where it does not: the words as they are. */
+/** Searches for the exact text until the search index is loaded, or when loading fails. */
 const plainSearch: CreateSearch = (faqs) => (query) => {
   const wanted = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>
@@ -15,7 +15,7 @@ const plainSearch: CreateSearch = (faqs) => (query) => {
   );
 };
 
-/** The search over these answers. Its code comes when the subscriber first turns to it. */
+/** The search over these answers. Its code is loaded when `isWanted` becomes true. */
 export const useFaqSearch = (faqs: readonly Faq[], isWanted: boolean): Find => {
   const [create, setCreate] = useState<CreateSearch>(() => plainSearch);
   useEffect(() => {

@@ -18,16 +18,20 @@ import { checkPacks, type PackCheck } from './packCheck';
 import { StepTitle } from './stepParts';
 import type { GuideStepProps } from './Questions';
 
-/** The operator's newest are the ones that may explain it. */
+/** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
 
-/** Planned work, a pack that has ended, a message from the operator: each may be the whole answer. */
-export const Checks = ({ stbno, move, isReached }: GuideStepProps & { readonly stbno: string }) => {
+/** Checks what may explain the fault: expired packs, planned work and the operator's alerts. */
+export const Checks = ({
+  stbno,
+  dispatchGuide,
+  isReached,
+}: GuideStepProps & { readonly stbno: string }) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
-  const verdict = packs && checkPacks(packs, stbno);
-  const isFine = verdict?.kind === 'running';
+  const check = packs && checkPacks(packs, stbno);
+  const isFine = check?.kind === 'running';
   return (
     <>
       <StepTitle isReached={isReached}>{t.checks}</StepTitle>
@@ -37,12 +41,16 @@ export const Checks = ({ stbno, move, isReached }: GuideStepProps & { readonly s
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonLines count={2} />}
       >
-        {() => verdict && <PackCheckResult of={verdict} />}
+        {() => check && <PackCheckResult check={check} />}
       </Loaded>
       <OperatorStatus />
       <OperatorAlerts />
-      {/* A check that did not come does not hold anybody up. */}
-      <Button wide tone={isFine ? 'primary' : 'ghost'} onClick={() => move({ type: 'checksRead' })}>
+      {/* A check that failed to load does not block the next step. */}
+      <Button
+        wide
+        tone={isFine ? 'primary' : 'ghost'}
+        onClick={() => dispatchGuide({ type: 'checksRead' })}
+      >
         {isFine ? t.next : t.goOn}
       </Button>
     </>
@@ -72,14 +80,14 @@ const OperatorAlerts = () => {
       onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
       skeleton={<SkeletonLines count={2} />}
     >
-      {(news) =>
-        news.length === 0 ? (
+      {(newest) =>
+        newest.length === 0 ? (
           <Alert tone="ok">{t.noNews}</Alert>
         ) : (
           <Alert>
             <p>{t.news}</p>
             <List label={t.news}>
-              {news.slice(0, MAX_ALERTS).map(({ idalert, message, created }) => (
+              {newest.slice(0, MAX_ALERTS).map(({ idalert, message, created }) => (
                 <Row
                   key={idalert}
                   title={<TextOr text={message} />}
@@ -94,10 +102,10 @@ const OperatorAlerts = () => {
   );
 };
 
-/** What the packs say; where they are the reason, the cure stands right under it. */
-const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
+/** The result of the pack check, with a link to renew or to add packs. */
+const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
   const t = useText(guideText);
-  switch (verdict.kind) {
+  switch (check.kind) {
     case 'none':
       return (
         <>
@@ -113,7 +121,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
       return (
         <>
           <Alert tone="warn">
-            {t.packsPartly(verdict.packs.map(({ productname }) => productname).join(', '))}
+            {t.packsPartly(check.packs.map(({ productname }) => productname).join(', '))}
           </Alert>
           <Renew />
         </>
@@ -124,7 +132,7 @@ const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
           <Alert tone="bad">
             <p>
               {t.packsOver}
-              <DateText of={verdict.expirydate} />
+              <DateText of={check.expirydate} />
             </p>
             <p>{t.packsOverThen}</p>
           </Alert>

@@ -28,15 +28,15 @@ import {
 } from './guideSteps';
 import { guideText } from './guide.text';
 import { Refresh } from './Refresh';
+import { StepTitle } from './stepParts';
 import { ErrorCodeQuestion, BoxQuestion, SymptomQuestion } from './Questions';
-import { Solved } from './Working';
 
-/** From a dark screen to a picture, or to a ticket that is already filled in. */
+/** Leads from a missing picture to its cause, or to a ticket with the answers filled in. */
 export const PictureGuide = () => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // Everything that may be the reason, asked while the subscriber answers.
+    // Loaded while the subscriber answers the first questions.
     dispatch(loadEquipment.requested());
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadMaintenance.requested());
@@ -58,7 +58,6 @@ export const PictureGuide = () => {
   );
 };
 
-/** One question a step: a wide screen makes it no wider. */
 const Narrow = styled(Stack)`
   max-width: 40rem;
 `;
@@ -76,16 +75,21 @@ const NoBox = () => {
 
 const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
-  const [state, move] = useReducer(guideReducer, boxes, initialGuideState);
+  const [state, dispatchGuide] = useReducer(guideReducer, boxes, initialGuideState);
   const [start] = useState(state);
-  const hasWayBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
+  const canGoBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
     <Narrow>
       <Steps names={t.steps} at={stepIndex(state)} />
       <Card>
-        <CurrentStep state={state} move={move} boxes={boxes} isReached={state !== start} />
-        {hasWayBack && (
-          <Button tone="ghost" onClick={() => move({ type: 'back' })}>
+        <CurrentStep
+          state={state}
+          dispatchGuide={dispatchGuide}
+          boxes={boxes}
+          isReached={state !== start}
+        />
+        {canGoBack && (
+          <Button tone="ghost" onClick={() => dispatchGuide({ type: 'back' })}>
             {t.back}
           </Button>
         )}
@@ -96,25 +100,38 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
 
 interface CurrentStepProps {
   readonly state: GuideState;
-  readonly move: Dispatch<GuideEvent>;
+  readonly dispatchGuide: Dispatch<GuideEvent>;
   readonly boxes: readonly Box[];
   readonly isReached: boolean;
 }
 
-const CurrentStep = ({ state, move, boxes, isReached }: CurrentStepProps) => {
-  const here = { move, isReached };
+const CurrentStep = ({ state, dispatchGuide, boxes, isReached }: CurrentStepProps) => {
+  const stepProps = { dispatchGuide, isReached };
   switch (state.step) {
     case 'box':
-      return <BoxQuestion {...here} boxes={boxes} />;
+      return <BoxQuestion {...stepProps} boxes={boxes} />;
     case 'symptom':
-      return <SymptomQuestion {...here} />;
+      return <SymptomQuestion {...stepProps} />;
     case 'code':
-      return <ErrorCodeQuestion {...here} />;
+      return <ErrorCodeQuestion {...stepProps} />;
     case 'checks':
-      return <Checks {...here} stbno={state.trouble.stbno} />;
+      return <Checks {...stepProps} stbno={state.problem.stbno} />;
     case 'refresh':
-      return <Refresh {...here} trouble={state.trouble} boxes={boxes} />;
-    case 'working':
+      return <Refresh {...stepProps} problem={state.problem} boxes={boxes} />;
+    case 'solved':
       return <Solved isReached={isReached} />;
   }
+};
+
+const Solved = ({ isReached }: { readonly isReached: boolean }) => {
+  const t = useText(guideText);
+  return (
+    <>
+      <StepTitle isReached={isReached}>{t.solved}</StepTitle>
+      <p>{t.solvedWhy}</p>
+      <ButtonLink wide to={SUPPORT}>
+        {t.done}
+      </ButtonLink>
+    </>
+  );
 };

@@ -10,13 +10,13 @@ import { SYMPTOMS, type GuideEvent } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
 
 export interface GuideStepProps {
-  readonly move: Dispatch<GuideEvent>;
+  readonly dispatchGuide: Dispatch<GuideEvent>;
   readonly isReached: boolean;
 }
 
 export const BoxQuestion = ({
   boxes,
-  move,
+  dispatchGuide,
   isReached,
 }: GuideStepProps & { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
@@ -28,20 +28,20 @@ export const BoxQuestion = ({
           value: stbno,
           label: t.boxName(boxname, stbno.slice(-4)),
         }))}
-        onChoose={(stbno) => move({ type: 'boxChosen', stbno })}
+        onChoose={(stbno) => dispatchGuide({ type: 'boxChosen', stbno })}
       />
     </>
   );
 };
 
-export const SymptomQuestion = ({ move, isReached }: GuideStepProps) => {
+export const SymptomQuestion = ({ dispatchGuide, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   return (
     <>
       <StepTitle isReached={isReached}>{t.whatScreen}</StepTitle>
       <ChoiceList
         choices={SYMPTOMS.map((value) => ({ value, label: t.symptom[value] }))}
-        onChoose={(symptom) => move({ type: 'symptomChosen', symptom })}
+        onChoose={(symptom) => dispatchGuide({ type: 'symptomChosen', symptom })}
       />
     </>
   );
@@ -54,12 +54,12 @@ const Form = styled.form`
 
 const CODE_LENGTH = 20;
 
-export const ErrorCodeQuestion = ({ move, isReached }: GuideStepProps) => {
+export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
-    move({ type: 'codeTyped', code: typeof code === 'string' ? code.trim() : '' });
+    dispatchGuide({ type: 'codeTyped', code: typeof code === 'string' ? code.trim() : '' });
   };
   return (
     <>

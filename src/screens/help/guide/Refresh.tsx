@@ -18,20 +18,20 @@ import type { GuideStepProps } from './Questions';
 import { RefreshBox } from './RefreshBox';
 
 interface RefreshProps extends GuideStepProps {
-  readonly trouble: PictureProblem;
+  readonly problem: PictureProblem;
   readonly boxes: readonly Box[];
 }
 
-/** What to try by hand, the refresh, and the question whether it helped. */
-export const Refresh = ({ trouble, boxes, move, isReached }: RefreshProps) => {
+/** A tip, the refresh of the box and the question whether the picture works. */
+export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
   const t = useText(guideText);
-  const box = boxes.find(({ stbno }) => stbno === trouble.stbno);
-  const write = usePreparedTicket(trouble, box);
+  const box = boxes.find(({ stbno }) => stbno === problem.stbno);
+  const write = usePreparedTicket(problem, box);
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
-      <p>{t.tips[trouble.symptom]}</p>
-      {trouble.symptom === 'missing' && (
+      <p>{t.tips[problem.symptom]}</p>
+      {problem.symptom === 'missing' && (
         <ButtonLink tone="ghost" to={MY_PACKS}>
           {t.seePacks}
         </ButtonLink>
@@ -40,7 +40,7 @@ export const Refresh = ({ trouble, boxes, move, isReached }: RefreshProps) => {
       {box && <RefreshBox box={box} />}
       <Section title={t.helped}>
         <Stack>
-          <Button tone="ghost" wide onClick={() => move({ type: 'pictureCame' })}>
+          <Button tone="ghost" wide onClick={() => dispatchGuide({ type: 'pictureReturned' })}>
             {t.yes}
           </Button>
           <Button tone="ghost" wide onClick={write}>
@@ -52,7 +52,7 @@ export const Refresh = ({ trouble, boxes, move, isReached }: RefreshProps) => {
   );
 };
 
-/** A subject the operator knows by this name, or else the first that is about a box. */
+/** The documented category for the symptom, else the first that needs a box. */
 const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): string => {
   const named = symptom === 'missing' ? 'CHANNEL' : 'PICTURE';
   const found =
@@ -61,7 +61,7 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
   return found?.categoryid ?? '';
 };
 
-/** Fills in what the subscriber has answered, in the words they read it in. */
+/** Returns a function that fills a ticket with the answers and opens it. */
 const usePreparedTicket = ({ symptom, code, stbno }: PictureProblem, box: Box | undefined) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { sentenceOf } from '../../../../store/core/messages';
@@ -12,7 +12,6 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { guideText } from './guide.text';
-import { useMinutesUntil } from './useMinutesUntil';
 
 const Outcome = styled.div`
   &:focus {
@@ -20,29 +19,29 @@ const Outcome = styled.div`
   }
 `;
 
-/** "Refresh my box", with how long it takes and when it may be used again, as the operator says it. */
+/** Refreshes the box. The operator says how long it takes and when the box may be refreshed again. */
 export const RefreshBox = ({ box }: { readonly box: Box }) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
-  const attempt = useFlowRequest(retrackBox);
+  const request = useFlowRequest(retrackBox);
   const sent = useAppSelector((state) => selectRetracked(state, box.stbno));
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
-  const isCooling = minutes > 0;
+  const isBlocked = minutes > 0;
   const outcome = useRef<HTMLDivElement>(null);
-  // The button that had the focus cannot be pressed any more.
+  // The focused button is disabled now, so the focus moves to the result.
   useEffect(() => {
-    if (isCooling && attempt.hasBegun) outcome.current?.focus();
-  }, [isCooling, attempt.hasBegun]);
+    if (isBlocked && request.hasBegun) outcome.current?.focus();
+  }, [isBlocked, request.hasBegun]);
   const press = () => {
-    if (isCooling) return;
-    attempt.begin();
+    if (isBlocked) return;
+    request.begin();
     const { stbno, smcno } = box;
     dispatch(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
   };
   return (
     <>
-      {isCooling && (
+      {isBlocked && (
         <Outcome ref={outcome} tabIndex={-1}>
           <Alert tone="ok">
             <p>
@@ -56,8 +55,8 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
           </Alert>
         </Outcome>
       )}
-      <RefreshFailure failure={attempt.failure} isCooling={isCooling} />
-      <Button wide busy={attempt.isBusy} disabled={isCooling} onClick={press}>
+      <RefreshFailure failure={request.failure} isBlocked={isBlocked} />
+      <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
       </Button>
     </>
@@ -67,16 +66,38 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
 interface RefreshFailureProps {
   readonly failure: ReturnType<typeof useFlowRequest>['failure'];
   /** The operator says that it was refreshed after all. */
-  readonly isCooling: boolean;
+  readonly isBlocked: boolean;
 }
 
-const RefreshFailure = ({ failure, isCooling }: RefreshFailureProps) => {
+const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
   const t = useText(guideText);
   const language = useLanguage();
-  if (failure === null || isCooling) return null;
+  if (failure === null || isBlocked) return null;
   return (
     <Alert tone="bad" live>
       {leavesDoubt(failure) ? t.refreshUnknown : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
+};
+
+const MINUTE = 60_000;
+/** Milliseconds between two updates. */
+const UPDATE_INTERVAL = 5_000;
+
+const minutesUntil = (moment: string): number => {
+  const left = Date.parse(moment) - Date.now();
+  return Number.isNaN(left) ? 0 : Math.max(0, Math.ceil(left / MINUTE));
+};
+
+/** Whole minutes until a moment of the operator; 0 when it is past or cannot be read. */
+const useMinutesUntil = (moment: string): number => {
+  const [, update] = useState(0);
+  const minutes = minutesUntil(moment);
+  const isWaiting = minutes > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const clock = setInterval(() => update((count) => count + 1), UPDATE_INTERVAL);
+    return () => clearInterval(clock);
+  }, [isWaiting]);
+  return minutes;
 };

@@ -68,8 +68,8 @@ export const guideText = catalogue({
     helped: 'Does the picture work now?',
     yes: 'Yes, it works',
     no: 'No, write a ticket',
-    working: 'Good to hear',
-    workingWhy: 'If it goes again, come back here. Your answers take a minute.',
+    solved: 'Good to hear',
+    solvedWhy: 'If it goes again, come back here. Your answers take a minute.',
     done: 'Back to customer support',
     subject: {
       noSignal: 'No signal on the TV',
@@ -150,8 +150,8 @@ export const guideText = catalogue({
     helped: 'क्या तस्वीर अब आ रही है?',
     yes: 'हाँ, आ रही है',
     no: 'नहीं, शिकायत लिखें',
-    working: 'बहुत अच्छा',
-    workingWhy: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
+    solved: 'बहुत अच्छा',
+    solvedWhy: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
     done: 'ग्राहक सहायता पर वापस',
     subject: {
       noSignal: 'टीवी पर सिग्नल नहीं है',

@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 export const SYMPTOMS = ['noSignal', 'errorCode', 'black', 'frozen', 'missing', 'other'] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
 
-/** What is known of the trouble; '' for an error code that nobody named. */
+/** What the subscriber has answered; `code` is '' when there is no error code. */
 export interface PictureProblem {
   readonly stbno: string;
   readonly symptom: Symptom;
@@ -12,27 +12,27 @@ export interface PictureProblem {
 }
 
 /**
- *   box ──► symptom ──────────► checks ──► refresh ──► working
+ *   box ──► symptom ──────────► checks ──► refresh ──► solved
  *  (only     └─► code ──────────►│            └──► a ticket with all this in it
  *   with                         └──► a pack is over: renew it
  *   several)
  *
- * `back` leads one step up this road.
+ * `back` goes to the step before.
  */
 export type GuideState =
   | { readonly step: 'box' }
   | { readonly step: 'symptom' | 'code'; readonly stbno: string }
-  | { readonly step: 'checks' | 'refresh' | 'working'; readonly trouble: PictureProblem };
+  | { readonly step: 'checks' | 'refresh' | 'solved'; readonly problem: PictureProblem };
 
 export type GuideEvent =
   | { readonly type: 'boxChosen'; readonly stbno: string }
   | { readonly type: 'symptomChosen'; readonly symptom: Symptom }
   | { readonly type: 'codeTyped'; readonly code: string }
   | { readonly type: 'checksRead' }
-  | { readonly type: 'pictureCame' }
+  | { readonly type: 'pictureReturned' }
   | { readonly type: 'back' };
 
-/** With one box there is nothing to choose. */
+/** With one box the choice of the box is skipped. */
 export const initialGuideState = (boxes: readonly Box[]): GuideState => {
   const [first, ...others] = boxes;
   return first && others.length === 0 ? { step: 'symptom', stbno: first.stbno } : { step: 'box' };
@@ -46,14 +46,14 @@ const back = (state: GuideState): GuideState => {
     case 'code':
       return { step: 'symptom', stbno: state.stbno };
     case 'checks':
-      return { step: 'symptom', stbno: state.trouble.stbno };
+      return { step: 'symptom', stbno: state.problem.stbno };
     case 'refresh':
-    case 'working':
-      return { step: 'checks', trouble: state.trouble };
+    case 'solved':
+      return { step: 'checks', problem: state.problem };
   }
 };
 
-/** An event that does not belong to the step leaves everything as it is. */
+/** An event that does not belong to the current step changes nothing. */
 export const guideReducer = (state: GuideState, event: GuideEvent): GuideState => {
   switch (event.type) {
     case 'back':
@@ -64,20 +64,20 @@ export const guideReducer = (state: GuideState, event: GuideEvent): GuideState =
       if (state.step !== 'symptom') return state;
       return event.symptom === 'errorCode'
         ? { step: 'code', stbno: state.stbno }
-        : { step: 'checks', trouble: { stbno: state.stbno, symptom: event.symptom, code: '' } };
+        : { step: 'checks', problem: { stbno: state.stbno, symptom: event.symptom, code: '' } };
     case 'codeTyped':
       if (state.step !== 'code') return state;
       return {
         step: 'checks',
-        trouble: { stbno: state.stbno, symptom: 'errorCode', code: event.code },
+        problem: { stbno: state.stbno, symptom: 'errorCode', code: event.code },
       };
     case 'checksRead':
-      return state.step === 'checks' ? { step: 'refresh', trouble: state.trouble } : state;
-    case 'pictureCame':
-      return state.step === 'refresh' ? { step: 'working', trouble: state.trouble } : state;
+      return state.step === 'checks' ? { step: 'refresh', problem: state.problem } : state;
+    case 'pictureReturned':
+      return state.step === 'refresh' ? { step: 'solved', problem: state.problem } : state;
   }
 };
 
-/** Where on the four named steps this is. */
+/** The index in the four named steps; 4 when the guide is done. */
 export const stepIndex = ({ step }: GuideState): number =>
-  ({ box: 0, symptom: 1, code: 1, checks: 2, refresh: 3, working: 4 })[step];
+  ({ box: 0, symptom: 1, code: 1, checks: 2, refresh: 3, solved: 4 })[step];

@@ -1,13 +1,13 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 
-/** Whether what the box is to show has been paid for. */
+/** Whether the packs of a box are active. */
 export type PackCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'over'; readonly packs: readonly Pack[]; readonly expirydate: string }
   | { readonly kind: 'partly'; readonly packs: readonly Pack[] }
   | { readonly kind: 'running' };
 
-/** An operator may not say which box a pack plays on: then it may be any. */
+/** A TV pack without a box number may belong to any box. */
 const playsOn =
   (stbno: string) =>
   (pack: Pack): boolean =>
@@ -22,7 +22,7 @@ export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => 
   if (own.length === 0) return { kind: 'none' };
   if (over.length === 0) return { kind: 'running' };
   if (over.length < own.length) return { kind: 'partly', packs: over };
-  // The last one to end is the one that took the picture with it.
+  // The pack that ended last took the picture away.
   const expirydate =
     over
       .map((pack) => pack.expirydate)

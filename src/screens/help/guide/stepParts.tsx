@@ -13,7 +13,7 @@ const Head = styled.h2`
 
 interface StepTitleProps {
   readonly children: ReactNode;
-  /** The subscriber came here from another step, so the focus comes along. */
+  /** Moves the focus here; true when the subscriber came from another step. */
   readonly isReached: boolean;
 }
 
@@ -62,7 +62,7 @@ interface ChoiceListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One question, one press. */
+/** The answers of a question, each a button. */
 export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceListProps<Value>) => (
   <Choices role="list">
     {choices.map(({ value, label }) => (

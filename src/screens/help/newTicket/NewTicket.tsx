@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   createTicket,
   selectDraftEdition,
@@ -16,19 +14,20 @@ import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { controlHeight } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
 import { TicketSent } from './TicketSent';
 import { useBoxes } from '../tickets/useBoxes';
 
-/** A ticket from the first word to its number. */
+/** The form of a ticket, its unknown outcome or its number. */
 export const NewTicket = () => {
   const sent = useAppSelector(selectSentTicket);
   const isInDoubt = useAppSelector(selectIsTicketInDoubt);
-  const isOnItsWay = useAppSelector((state) => selectStatus(state, createTicket) === 'running');
+  const isSending = useIsRunning(createTicket);
   if (sent !== null) return <TicketSent ticketid={sent} />;
-  return isInDoubt && !isOnItsWay ? <TicketOutcomeUnknown /> : <TicketEditor />;
+  return isInDoubt && !isSending ? <TicketOutcomeUnknown /> : <TicketEditor />;
 };
 
 const TicketEditor = () => {
@@ -37,13 +36,16 @@ const TicketEditor = () => {
   const choices = useAppSelector(selectTicketChoices);
   const boxes = useBoxes();
   const edition = useAppSelector(selectDraftEdition);
-  useEffect(() => {
-    dispatch(loadTicketChoices.requested());
-    dispatch(loadEquipment.requested());
-  }, [dispatch]);
+  useLoadOnMount(loadTicketChoices);
+  useLoadOnMount(loadEquipment);
   return (
     <>
-      <ScreenTitle title={t.title} sub={t.kept} view="new" back={{ to: SUPPORT, label: t.back }} />
+      <ScreenTitle
+        title={t.title}
+        sub={t.draftSaved}
+        view="new"
+        back={{ to: SUPPORT, label: t.back }}
+      />
       <Loaded
         flow={loadTicketChoices}
         value={choices}

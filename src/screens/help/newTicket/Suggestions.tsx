@@ -8,7 +8,7 @@ import { color, radius, size, space, target } from '../../../theme/tokens';
 import { suggestFaqs } from './suggestFaqs';
 import { newTicketText } from './newTicket.text';
 
-const Place = styled.div`
+const SuggestionBox = styled.div`
   &:not(:empty) {
     padding: ${space.m} ${space.l};
     border-radius: ${radius.control};
@@ -22,15 +22,15 @@ const Place = styled.div`
   }
 `;
 
-/** Answers that may already help, found by what is being typed. They wait for nobody and hold nobody up. */
+/** Answers that match the subject while it is typed. They never block the form. */
 export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
   const language = useLanguage();
   const faqs = useShippedFaqs();
   const found = suggestFaqs(useDeferredValue(text), faqs);
   return (
-    // Always there, so that its filling is read out.
-    <Place role="status">
+    // Always rendered, so that screen readers announce its content.
+    <SuggestionBox role="status">
       {found.length > 0 && (
         <>
           <p>{t.mayHelp}</p>
@@ -43,11 +43,11 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
           </ul>
         </>
       )}
-    </Place>
+    </SuggestionBox>
   );
 };
 
-/** A chunk of its own, heavy by its two languages; without it there are just no suggestions. */
+/** Loads the shipped answers in a separate chunk; without them there are no suggestions. */
 const useShippedFaqs = (): readonly Faq[] => {
   const [faqs, setFaqs] = useState<readonly Faq[]>([]);
   useEffect(() => {

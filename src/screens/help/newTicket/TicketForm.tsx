@@ -13,10 +13,10 @@ import {
 import type { TicketChoices } from '../../../../store/help/tickets';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
@@ -34,10 +34,7 @@ import {
 } from './ticketSchema';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+const Form = styled(FormLayout)`
   max-width: 40rem;
 `;
 
@@ -46,7 +43,7 @@ interface TicketFormProps {
   readonly boxes: readonly Box[];
 }
 
-/** Begins with the draft, and says what stands in it with every stroke. */
+/** The form of a ticket. It starts with the draft and updates it with every keystroke. */
 export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
@@ -54,20 +51,20 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const [categoryid, setCategory] = useState(draft.categoryid);
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
-  const attempt = useFlowRequest(createTicket);
-  // Who has no box cannot say which one.
+  const request = useFlowRequest(createTicket);
+  // Categories that need a box are left out when there is none.
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
   const needsBox = categories.some((one) => one.categoryid === categoryid && one.needsbox);
   const errorOf = (name: TicketCode) => errors[name] && t.errors[errors[name]];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.isBusy) return;
+    if (request.isBusy) return;
     const reading = readForm(ticketSchema(needsBox), event.currentTarget, TICKET_CODES);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { stbno, ...ticket } = reading.values;
-    attempt.begin();
+    request.begin();
     dispatch(createTicket.requested({ ...ticket, ...(needsBox && stbno && { stbno }) }));
   };
 
@@ -120,11 +117,11 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
           label: name || contactmethod,
         }))}
       />
-      <SendFailure failure={attempt.failure} />
-      <Button type="submit" wide busy={attempt.isBusy}>
+      <SendFailure failure={request.failure} />
+      <Button type="submit" wide busy={request.isBusy}>
         {t.send}
       </Button>
-      <Discard isBusy={attempt.isBusy} />
+      <Discard isBusy={request.isBusy} />
     </Form>
   );
 };
@@ -153,7 +150,7 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
   );
 };
 
-/** Certain not to have arrived: why, with everything that was typed still there. */
+/** Why the ticket was certainly not created. */
 const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
   const language = useLanguage();
   if (failure === null || leavesDoubt(failure)) return null;

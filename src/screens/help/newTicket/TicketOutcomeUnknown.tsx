@@ -21,10 +21,10 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
 
-/** A ticket just sent is among the first. */
+/** How many of the newest tickets are shown. */
 const SHOWN_TICKETS = 3;
 
-/** The ticket left and no answer came. It may be sent again only after a look at the list. */
+/** The ticket was sent and no answer came. It can be sent again only after the list was read. */
 export const TicketOutcomeUnknown = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
@@ -32,11 +32,11 @@ export const TicketOutcomeUnknown = () => {
   const draft = useAppSelector(selectTicketDraft);
   const tickets = useAppSelector(selectTickets);
   const isFresh = useAppSelector(selectIsListFresh);
-  const ask = () => dispatch(loadTickets.requested(newestTickets));
+  const reload = () => dispatch(loadTickets.requested(newestTickets));
   useEffect(() => {
     dispatch(loadTickets.requested(newestTickets));
   }, [dispatch]);
-  const seen = () => {
+  const confirmSeen = () => {
     dispatch(ticketSeenInList());
     void navigate(SUPPORT);
   };
@@ -53,7 +53,7 @@ export const TicketOutcomeUnknown = () => {
         <Loaded
           flow={loadTickets}
           value={isFresh ? tickets : null}
-          onRetry={ask}
+          onRetry={reload}
           skeleton={<SkeletonRows />}
         >
           {(list) => (
@@ -65,7 +65,7 @@ export const TicketOutcomeUnknown = () => {
               )}
               {list[0]?.subject === draft.subject && <Alert>{t.same}</Alert>}
               <Stack>
-                <Button wide onClick={seen}>
+                <Button wide onClick={confirmSeen}>
                   {t.seen}
                 </Button>
                 <Button tone="ghost" wide onClick={() => dispatch(ticketMissedInList())}>

@@ -13,7 +13,7 @@ import { newTicketText } from './newTicket.text';
 export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
-  // Whoever leaves has had the number; the next ticket begins empty.
+  // Leaving the screen clears the number, so that the next ticket starts empty.
   useEffect(() => () => void dispatch(ticketNumberLeft()), [dispatch]);
   return (
     <>

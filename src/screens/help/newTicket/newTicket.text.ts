@@ -4,7 +4,7 @@ export const newTicketText = catalogue({
   en: {
     title: 'New ticket',
     back: 'Customer support',
-    kept: 'We keep what you type on this device until it is sent.',
+    draftSaved: 'We keep what you type on this device until it is sent.',
     category: 'What is it about?',
     choose: 'Choose one',
     box: 'Which box?',
@@ -42,7 +42,7 @@ export const newTicketText = catalogue({
   hi: {
     title: 'नई शिकायत',
     back: 'ग्राहक सहायता',
-    kept: 'आप जो लिखते हैं, भेजे जाने तक वह इस डिवाइस पर रहता है।',
+    draftSaved: 'आप जो लिखते हैं, भेजे जाने तक वह इस डिवाइस पर रहता है।',
     category: 'यह किस बारे में है?',
     choose: 'एक चुनें',
     box: 'कौन सा बॉक्स?',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { TicketDraft } from '../../../../store/help/ticketDraft';
 
-/** As long as the operator takes them. */
+/** The operator's limits. */
 export const SUBJECT_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 4_000;
 
-const requiredText = <Code extends string>(code: Code, longest: number) =>
-  v.pipe(v.string(code), v.trim(), v.nonEmpty(code), v.maxLength(longest, code));
+const requiredText = <Code extends string>(code: Code, maxLength: number) =>
+  v.pipe(v.string(code), v.trim(), v.nonEmpty(code), v.maxLength(maxLength, code));
 
-/** The field rules of a ticket; some subjects have to say which box they are about. */
+/** The schema of a ticket; some categories need a box. */
 export const ticketSchema = (needsBox: boolean) =>
   v.object({
     categoryid: requiredText('categoryid', 64),
@@ -27,7 +27,7 @@ export const TICKET_CODES = [
 ] as const;
 export type TicketCode = (typeof TICKET_CODES)[number];
 
-/** What stands in the form at this moment, finished or not. */
+/** What the form holds now, complete or not. */
 export const draftInForm = (form: HTMLFormElement): TicketDraft => {
   const data = new FormData(form);
   const field = (name: TicketCode) => {

@@ -15,7 +15,6 @@ import {
 } from './surveyFields';
 import { surveyText } from './survey.text';
 
-/** Nobody reads more of one household, and no draft grows without end. */
 const MAX_ANSWER_LENGTH = 1_000;
 const SCALE_STEPS = ['1', '2', '3', '4', '5'] as const;
 
@@ -25,7 +24,7 @@ interface QuestionFieldProps {
   readonly error: string | undefined;
 }
 
-/** One question with its control. What is chosen stays in the control and is read by the form. */
+/** One question with its uncontrolled field; the form reads the answer. */
 export const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const t = useText(surveyText);
   const language = useLanguage();
@@ -65,16 +64,16 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
   );
 };
 
-type Of<Kind extends SurveyQuestion['kind']> = Extract<SurveyQuestion, { kind: Kind }>;
+type QuestionOf<Kind extends SurveyQuestion['kind']> = Extract<SurveyQuestion, { kind: Kind }>;
 
-/** The first of a group is what the error summary leads to. */
+/** The first option of a group has the id that the error summary links to. */
 const idOf = (name: string, at: number) => (at === 0 ? fieldId(name) : undefined);
 
 const Choices = ({
   question: { id: name, kind, options },
   answer,
 }: {
-  readonly question: Of<'choice'> | Of<'several'>;
+  readonly question: QuestionOf<'choice'> | QuestionOf<'several'>;
   readonly answer: SurveyAnswer | undefined;
 }) => {
   const language = useLanguage();
@@ -100,11 +99,11 @@ const ScaleChoices = ({
   question: { id: name, low, high },
   answer,
 }: {
-  readonly question: Of<'scale'>;
+  readonly question: QuestionOf<'scale'>;
   readonly answer: SurveyAnswer | undefined;
 }) => {
   const language = useLanguage();
-  /** What an end means is heard with it. */
+  /** Screen readers read the meaning of both ends with them. */
   const meaning = (step: string) =>
     step === '1' ? low[language] : step === '5' ? high[language] : '';
   return (

@@ -11,16 +11,14 @@ import {
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { space } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Steps } from './surveyFields';
 import { QuestionField } from './QuestionField';
 import { surveyText } from './survey.text';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Form = styled(FormLayout)`
   gap: ${space.xl};
 `;
 
@@ -30,7 +28,7 @@ interface SurveyPageProps {
   readonly isLast: boolean;
 }
 
-/** What the controls of a page hold. A question without an answer has an empty one: it may have had another. */
+/** The answers in the form. A question without one gets an empty answer, which replaces an earlier one. */
 const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]): SurveyAnswers => {
   const data = new FormData(form);
   const words = (id: string) => data.getAll(id).filter((value) => typeof value === 'string');
@@ -39,7 +37,7 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
   );
 };
 
-/** The questions of one page. Every change is told at once, so that no reload loses one. */
+/** The questions of one page. Every change is dispatched at once, so that a reload loses nothing. */
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const language = useLanguage();
@@ -48,23 +46,23 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
-  /** The summary names each question that it leads to. */
+  /** The error summary names the question of each error. */
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, t.missing(text[language])]),
   );
-  const tell = () => {
+  const saveAnswers = () => {
     const given = form.current ? answersIn(form.current, questions) : {};
     dispatch(answersGiven(given));
     return given;
   };
-  const goOn = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = missingAnswers(questions, tell());
+    const missing = missingAnswers(questions, saveAnswers());
     setErrors(Object.fromEntries(missing.map(({ id }) => [id, id])));
     if (missing.length === 0) dispatch(pageTurned(at + 1));
   };
   return (
-    <Form ref={form} noValidate method="post" onChange={tell} onSubmit={goOn}>
+    <Form ref={form} noValidate method="post" onChange={saveAnswers} onSubmit={submit}>
       <ErrorSummary errors={errors} texts={sentences} />
       {questions.map((question) => (
         <QuestionField
@@ -74,19 +72,19 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
           error={errors[question.id] && t.required}
         />
       ))}
-      <Steps>
+      <FormActions>
         {at > 1 && (
           <Button type="button" tone="ghost" onClick={() => dispatch(pageTurned(at - 1))}>
             {t.back}
           </Button>
         )}
         <Button type="submit">{isLast ? t.toReview : t.next}</Button>
-      </Steps>
+      </FormActions>
     </Form>
   );
 };
 
-/** Where the subscriber is on the road. It takes the focus when a page is turned, and not when the first is opened. */
+/** The page's heading. It takes the focus when the page changes, but not when the survey is opened. */
 export const SurveyHeading = ({
   title,
   page,

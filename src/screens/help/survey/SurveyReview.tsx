@@ -1,33 +1,33 @@
 import { selectIsOnline } from '../../../../store/app/connection';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
+import { selectFailure } from '../../../../store/core/flows';
 import {
   pageTurned,
   selectAnswers,
   sendSurvey,
   type SurveyAnswer,
 } from '../../../../store/help/survey';
-import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
+import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { GivenAnswers, Hint, Steps } from './surveyFields';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { GivenAnswers, Hint } from './surveyFields';
 import { surveyText } from './survey.text';
 
 interface SurveyReviewProps {
   readonly pages: readonly (readonly SurveyQuestion[])[];
 }
 
-/** Everything that would be sent, before it is. */
+/** All answers before they are sent. */
 export const SurveyReview = ({ pages }: SurveyReviewProps) => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
-  const isSending = useAppSelector((state) => selectStatus(state, sendSurvey) === 'running');
+  const isSending = useIsRunning(sendSurvey);
   const isUnknown = useAppSelector((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
   return (
     <Stack>
@@ -46,7 +46,7 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
         </div>
       ))}
       <SendFailure />
-      <Steps>
+      <FormActions>
         <Button
           tone="ghost"
           disabled={isSending}
@@ -57,22 +57,20 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
         <Button busy={isSending} onClick={() => dispatch(sendSurvey.requested())}>
           {isUnknown ? t.sendAgain : t.send}
         </Button>
-      </Steps>
+      </FormActions>
     </Stack>
   );
 };
 
 const SendFailure = () => {
   const t = useText(surveyText);
-  const language = useLanguage();
   const isOnline = useAppSelector(selectIsOnline);
   const failure = useAppSelector((state) => selectFailure(state, sendSurvey));
+  const message = useFailureMessage(sendSurvey);
   if (!failure) return null;
-  const sentence =
-    failure.kind === 'unknown' ? t.unknown : translateMessage(sentenceOf(failure), language);
   return (
     <Alert live tone={isOnline ? 'bad' : 'warn'}>
-      {sentence} {t.kept}
+      {failure.kind === 'unknown' ? t.unknown : message} {t.answersSaved}
     </Alert>
   );
 };

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectStatus } from '../../../../store/core/flows';
 import {
   loadSurvey,
@@ -12,22 +10,16 @@ import { HOME } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useLanguage, useText } from '../../../text/useText';
-import { target } from '../../../theme/tokens';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { Hint, Progress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
 import { SurveyReview } from './SurveyReview';
-
-const Home = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-height: ${target};
-`;
 
 /** The survey (specification §2), page by page. */
 export const SurveyScreen = () => {
@@ -36,9 +28,7 @@ export const SurveyScreen = () => {
   const survey = useAppSelector(selectSurvey);
   const isLoaded = useAppSelector((state) => selectStatus(state, loadSurvey) === 'succeeded');
   const load = () => dispatch(loadSurvey.requested());
-  useEffect(() => {
-    dispatch(loadSurvey.requested());
-  }, [dispatch]);
+  useLoadOnMount(loadSurvey);
   return (
     <EntryFrame title={t.title}>
       <Loaded
@@ -49,7 +39,7 @@ export const SurveyScreen = () => {
       >
         {({ id, isSent }) => (isSent ? <Thanks /> : id === null ? <Closed /> : <OpenSurvey />)}
       </Loaded>
-      <Home to={HOME}>{t.home}</Home>
+      <InlineLink to={HOME}>{t.home}</InlineLink>
     </EntryFrame>
   );
 };

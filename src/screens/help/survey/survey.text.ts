@@ -21,7 +21,7 @@ export const surveyText = catalogue({
     sendAgain: 'Send again',
     unknown:
       'We lost the connection, so we do not know whether your answers arrived. Send them again: they count once.',
-    kept: 'Your answers are still here.',
+    answersSaved: 'Your answers are still here.',
     thanks: 'Thank you',
     thanksWhy: 'Your answers have arrived. You can answer this survey once.',
   },
@@ -44,7 +44,7 @@ export const surveyText = catalogue({
     send: 'मेरे जवाब भेजें',
     sendAgain: 'फिर से भेजें',
     unknown: 'कनेक्शन टूट गया, इसलिए पता नहीं कि आपके जवाब पहुँचे या नहीं। फिर से भेजें: वे एक ही बार गिने जाएँगे।',
-    kept: 'आपके जवाब यहीं हैं।',
+    answersSaved: 'आपके जवाब यहीं हैं।',
     thanks: 'धन्यवाद',
     thanksWhy: 'आपके जवाब पहुँच गए हैं। इस सर्वे का जवाब एक बार दिया जा सकता है।',
   },

@@ -27,7 +27,7 @@ export const ChoiceOptions = styled.div`
   gap: ${space.s};
 `;
 
-/** The whole line is the target. */
+/** The whole row is the touch target. */
 export const ChoiceOption = styled.label`
   display: flex;
   align-items: center;
@@ -88,15 +88,6 @@ export const AnswerText = styled.textarea`
   &:focus-visible {
     outline: 3px solid ${color.brand};
     outline-offset: 2px;
-  }
-`;
-
-export const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m};
-  & > * {
-    flex: 1 1 8rem;
   }
 `;
 

@@ -46,7 +46,7 @@ export const Boxes = () => {
           ) : (
             <List>
               {boxes.map((box) => (
-                <BoxRow key={box.stbno} of={box} />
+                <BoxRow key={box.stbno} box={box} />
               ))}
             </List>
           )
@@ -56,7 +56,7 @@ export const Boxes = () => {
   );
 };
 
-const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly of: Box }) => {
+const BoxRow = ({ box: { stbno, smcno, boxname, boxtype, status } }: { readonly box: Box }) => {
   const t = useText(supportText);
   return (
     <Row
@@ -82,7 +82,7 @@ const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly o
       }
       end={
         <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>
-          {/* Another status is the operator's own. */}
+          {/* An undocumented status is shown as the operator sent it. */}
           <TextOr text={inWords(t.boxStatus, status)} />
         </Pill>
       }

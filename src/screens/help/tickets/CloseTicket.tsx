@@ -6,8 +6,8 @@ import { leavesDoubt } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
@@ -15,17 +15,11 @@ import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 
-/** As long as the operator takes it. */
+/** The operator's limit. */
 const REASON_LENGTH = 400;
 const FORM = 'close-ticket';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
-const Outcome = styled.p`
+const ClosedNote = styled.p`
   &:focus {
     outline: none;
   }
@@ -36,30 +30,30 @@ interface CloseTicketProps {
   readonly isClosed: boolean;
 }
 
-/** Asks once more, for a closed ticket does not open again. */
+/** Closes a ticket after a confirmation, because a closed ticket cannot be opened again. */
 export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const attempt = useFlowRequest(closeTicket);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus has gone with the open ticket.
+  const request = useFlowRequest(closeTicket);
+  const closedNote = useRef<HTMLParagraphElement>(null);
+  // The focused button is gone, so the focus moves to the result.
   useEffect(() => {
-    if (isClosed && attempt.hasSucceeded) outcome.current?.focus();
-  }, [isClosed, attempt.hasSucceeded]);
+    if (isClosed && request.hasSucceeded) closedNote.current?.focus();
+  }, [isClosed, request.hasSucceeded]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.isBusy) return;
+    if (request.isBusy) return;
     const written = new FormData(event.currentTarget).get('reason');
     const reason = typeof written === 'string' ? written.trim() : '';
-    attempt.begin();
+    request.begin();
     dispatch(closeTicket.requested({ ticketid, ...(reason !== '' && { reason }) }));
   };
   if (isClosed)
     return (
-      <Outcome ref={outcome} tabIndex={-1}>
+      <ClosedNote ref={closedNote} tabIndex={-1}>
         {t.isClosed}
-      </Outcome>
+      </ClosedNote>
     );
   return (
     <>
@@ -77,17 +71,17 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
             <Button tone="ghost" onClick={() => setOpen(false)}>
               {t.closeNo}
             </Button>
-            <Button tone="danger" type="submit" form={FORM} busy={attempt.isBusy}>
+            <Button tone="danger" type="submit" form={FORM} busy={request.isBusy}>
               {t.closeYes}
             </Button>
           </>
         }
       >
-        <Form id={FORM} onSubmit={submit} noValidate>
+        <FormLayout id={FORM} onSubmit={submit} noValidate>
           <p>{t.closeWhy}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-          <CloseFailure failure={attempt.failure} />
-        </Form>
+          <CloseFailure failure={request.failure} />
+        </FormLayout>
       </Dialog>
     </>
   );

@@ -23,18 +23,18 @@ const Boxes = lazyPart({
   load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Boxes')).Boxes,
 });
 
-/** "Picture not working?" first, then what was written to support, then the boxes. */
+/** The picture guide, the tickets and the boxes. */
 export const SupportHome = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketQuery);
-  // Whoever comes back from a ticket finds the list as it was chosen.
-  const ask = useEffectEvent(() => {
+  // Coming back from a ticket keeps the filters.
+  const load = useEffectEvent(() => {
     dispatch(loadTickets.requested({ ...wanted, page: 1 }));
     dispatch(loadTicketChoices.requested());
     dispatch(loadEquipment.requested());
   });
-  useEffect(() => ask(), []);
+  useEffect(() => load(), []);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: HELP, label: t.help }} />

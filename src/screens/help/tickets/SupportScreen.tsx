@@ -19,7 +19,7 @@ const TicketView = lazyPart({
     (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
 });
 
-/** One documented address; what it shows stands in its query, and each view but the first comes when it is wanted. */
+/** One documented address. Its query chooses the view; every view but the first is loaded lazily. */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
   const shape = <ScreenSkeleton />;

@@ -12,28 +12,28 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { ticketStatusText } from './ticketStatus.text';
 
-/** Which tickets are listed. The categories are the operator's; without them the rest still filters. */
+/** The filters of the list. The status filter works without the operator's categories. */
 export const TicketFilters = () => {
   const t = useText(supportText);
-  const words = useText(ticketStatusText);
+  const statusText = useText(ticketStatusText);
   const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketQuery);
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
-  const choose = (choice: Partial<TicketQuery>) =>
-    dispatch(loadTickets.requested({ ...wanted, ...choice, page: 1 }));
+  const filter = (change: Partial<TicketQuery>) =>
+    dispatch(loadTickets.requested({ ...wanted, ...change, page: 1 }));
   return (
     <>
       <Chips label={t.status}>
-        <Chip chosen={wanted.status === ''} onToggle={() => choose({ status: '' })}>
+        <Chip chosen={wanted.status === ''} onToggle={() => filter({ status: '' })}>
           {t.allStatuses}
         </Chip>
         {TICKET_STATUSES.map((status) => (
           <Chip
             key={status}
             chosen={wanted.status === status}
-            onToggle={(chosen) => choose({ status: chosen ? status : '' })}
+            onToggle={(chosen) => filter({ status: chosen ? status : '' })}
           >
-            {words.status[status]}
+            {statusText.status[status]}
           </Chip>
         ))}
       </Chips>
@@ -42,7 +42,7 @@ export const TicketFilters = () => {
         label={t.category}
         placeholder={t.allCategories}
         value={wanted.categoryid}
-        onChange={({ currentTarget }) => choose({ categoryid: currentTarget.value })}
+        onChange={({ currentTarget }) => filter({ categoryid: currentTarget.value })}
         options={categories.map(({ categoryid, category }) => ({
           value: categoryid,
           label: category || categoryid,

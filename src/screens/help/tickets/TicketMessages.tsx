@@ -40,8 +40,8 @@ const Author = styled.p`
   }
 `;
 
-/** What was said, oldest first, page by page as the operator gives it. */
-export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: MessagesProps) => {
+/** The messages of a ticket, oldest first, loaded page by page. */
+export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: MessagesProps) => {
   const t = useText(ticketViewText);
   return (
     <Section title={t.messages}>
@@ -72,7 +72,7 @@ export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: Mess
 };
 
 interface MessagesProps {
-  readonly of: TicketPage;
+  readonly ticket: TicketPage;
 }
 
 const LaterMessages = ({
@@ -87,7 +87,7 @@ const LaterMessages = ({
       flow={loadTicket}
       hasMore={page < pages}
       texts={t}
-      onAsk={() => dispatch(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
+      onLoad={() => dispatch(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
     />
   );
 };

@@ -1,28 +1,28 @@
 import type { Ticket } from '../../../../store/wire/entities/service/tickets';
-import { TICKET_STATUSES, type TicketStatus as Status } from '../../../../store/help/tickets';
+import { TICKET_STATUSES, type TicketStatus } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { TextOr } from '../../../ui/data/TextOr';
 import { ticketStatusText } from './ticketStatus.text';
 
-const tones: Readonly<Record<Status, PillTone>> = {
+const tones: Readonly<Record<TicketStatus, PillTone>> = {
   OPEN: 'warn',
   INPROGRESS: 'brand',
   RESOLVED: 'ok',
   CLOSED: 'plain',
 };
 
-const knownStatus = (status: string): Status | undefined =>
+const knownStatus = (status: string): TicketStatus | undefined =>
   TICKET_STATUSES.find((one) => one === status.toUpperCase());
 
 export const isTicketClosed = ({ status }: Ticket): boolean => knownStatus(status) === 'CLOSED';
 
 interface TicketProps {
-  readonly of: Ticket;
+  readonly ticket: Ticket;
 }
 
-/** A status we know by name is said in words; another one is the operator's own. */
-export const TicketStatusPill = ({ of: { status } }: TicketProps) => {
+/** A documented status is translated; another one is shown as the operator sent it. */
+export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
   const t = useText(ticketStatusText);
   const name = knownStatus(status);
   return name === undefined ? (
@@ -34,7 +34,7 @@ export const TicketStatusPill = ({ of: { status } }: TicketProps) => {
   );
 };
 
-export const TicketAge = ({ of: ticket }: TicketProps) => {
+export const TicketAge = ({ ticket }: TicketProps) => {
   const t = useText(ticketStatusText);
   const { age } = ticket;
   if (age === null) return <TextOr text={null} />;

@@ -34,7 +34,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** One ticket: how it stands, what was said, and the way to close it. */
+/** One ticket: its facts, its messages and the button to close it. */
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();
@@ -60,10 +60,10 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
         {(known) => (
           <>
             <Card>
-              <TicketFacts of={known} />
+              <TicketFacts ticket={known} />
               <CloseTicket ticketid={ticketid} isClosed={isTicketClosed(known)} />
             </Card>
-            <TicketMessages of={known} />
+            <TicketMessages ticket={known} />
           </>
         )}
       </Loaded>
@@ -71,13 +71,13 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   );
 };
 
-const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
+const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
   const t = useText(ticketViewText);
   const isClosed = isTicketClosed(ticket);
   return (
     <>
       <div role="status">
-        <TicketStatusPill of={ticket} />
+        <TicketStatusPill ticket={ticket} />
       </div>
       <Facts>
         <div>
@@ -105,7 +105,7 @@ const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
         <div>
           <dt>{t.age}</dt>
           <dd>
-            <TicketAge of={ticket} />
+            <TicketAge ticket={ticket} />
           </dd>
         </div>
         {isClosed && (

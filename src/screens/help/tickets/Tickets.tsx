@@ -29,7 +29,7 @@ import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';
 import { TicketAge, TicketStatusPill } from './TicketStatusPill';
 
-/** What the subscriber has written to support, newest first. */
+/** The subscriber's tickets, newest first. */
 export const Tickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
@@ -62,17 +62,17 @@ export const Tickets = () => {
   );
 };
 
-/** A handful is seen at a glance. */
+/** Filters are shown for more tickets than this. */
 const FILTER_THRESHOLD = 3;
 
-/** Once there, the filters stay: what is pressed must not go away under the finger. */
+/** Filters that were shown stay, so that they do not disappear while they are used. */
 const useShowsFilters = (): boolean => {
   const { status, categoryid } = useAppSelector(selectTicketQuery);
   const tickets = useAppSelector(selectTickets);
-  const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > FILTER_THRESHOLD;
-  const [wasWorthIt, setWorthIt] = useState(isWorthIt);
-  if (isWorthIt && !wasWorthIt) setWorthIt(true);
-  return isWorthIt || wasWorthIt;
+  const isUseful = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > FILTER_THRESHOLD;
+  const [wasUseful, setUseful] = useState(isUseful);
+  if (isUseful && !wasUseful) setUseful(true);
+  return isUseful || wasUseful;
 };
 
 const NoMatch = () => {
@@ -124,10 +124,10 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
         }
         sub={
           <>
-            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge of={ticket} />
+            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge ticket={ticket} />
           </>
         }
-        end={<TicketStatusPill of={ticket} />}
+        end={<TicketStatusPill ticket={ticket} />}
       />
     ))}
   </List>
@@ -144,7 +144,7 @@ const MoreTickets = ({ shown }: { readonly shown: number }) => {
       flow={loadTickets}
       hasMore={hasMore}
       texts={t}
-      onAsk={() => dispatch(loadTickets.requested({ ...wanted, page }))}
+      onLoad={() => dispatch(loadTickets.requested({ ...wanted, page }))}
     />
   );
 };

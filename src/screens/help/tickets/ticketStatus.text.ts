@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-/** How old a ticket is and how far it has come, in words. */
+/** The status and the age of a ticket. */
 export const ticketStatusText = catalogue({
   en: {
     status: {

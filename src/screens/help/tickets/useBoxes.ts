@@ -3,9 +3,9 @@ import { loadEquipment, selectBoxes } from '../../../../store/account/equipment'
 import { selectStatus } from '../../../../store/core/flows';
 import { useAppSelector } from '../../../app/hooks';
 
-/** The boxes; null until the operator has said which there are. Documented as a list from the start (specification §3). */
+/** The boxes; null until they are loaded. The documented state is an empty list from the start (specification §3). */
 export const useBoxes = (): readonly Box[] | null => {
   const boxes = useAppSelector(selectBoxes);
-  const hasCome = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
-  return hasCome || boxes.length > 0 ? boxes : null;
+  const isLoaded = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
+  return isLoaded || boxes.length > 0 ? boxes : null;
 };

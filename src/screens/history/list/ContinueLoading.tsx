@@ -1,24 +1,21 @@
-import { selectFailure } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
 import { loadTransactions } from '../../../../store/history/transactions';
-import { translateMessage as inLanguage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureMessage } from '../../../app/hooks/useFlow';
 import { transactionsText } from '../transactions.text';
 
-/** The pages stopped before the last one: what came stays, and the rest can be had from there. */
-export const ContinueLoading = ({ spoken = false }: { readonly spoken?: boolean }) => {
+/** Shown when a page failed to load: the loaded pages stay, and the button loads the others. */
+export const ContinueLoading = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
-  const failure = useAppSelector((state) => selectFailure(state, loadTransactions));
-  if (failure === null) return null;
+  const failureMessage = useFailureMessage(loadTransactions);
+  if (failureMessage === null) return null;
   return (
     <Alert
       tone="warn"
-      live={spoken}
+      live={live}
       action={
         <Button
           tone="ghost"
@@ -28,7 +25,7 @@ export const ContinueLoading = ({ spoken = false }: { readonly spoken?: boolean 
         </Button>
       }
     >
-      {t.restFailed} {inLanguage(sentenceOf(failure), language)}
+      {t.restFailed} {failureMessage}
     </Alert>
   );
 };

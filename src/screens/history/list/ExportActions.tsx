@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
 
-const Place = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s} ${space.m};
@@ -28,13 +28,13 @@ const Place = styled.div`
 type Saving = 'no' | 'running' | 'done' | 'failed';
 
 interface ExportActionsProps {
-  readonly of: FilteredHistory;
+  readonly history: FilteredHistory;
   readonly onPrint: (receipt: null) => void;
   readonly hasPrintFailed: boolean;
 }
 
-/** What is shown, taken along: as a file or on paper. */
-export const ExportActions = ({ of: shown, onPrint, hasPrintFailed }: ExportActionsProps) => {
+/** Saves the shown history as a file or prints it. */
+export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportActionsProps) => {
   const t = useText(transactionsText);
   const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
@@ -42,14 +42,14 @@ export const ExportActions = ({ of: shown, onPrint, hasPrintFailed }: ExportActi
     setSaving('running');
     try {
       const csv = await import(/* webpackChunkName: "transactions-csv" */ '../print/csv');
-      csv.saveCsv(shown, language);
+      csv.saveCsv(history, language);
       setSaving('done');
     } catch {
       setSaving('failed');
     }
   };
   return (
-    <Place>
+    <Layout>
       <Button tone="ghost" busy={saving === 'running'} onClick={() => void save()}>
         {t.save}
       </Button>
@@ -67,6 +67,6 @@ export const ExportActions = ({ of: shown, onPrint, hasPrintFailed }: ExportActi
           {t.printFailed}
         </Alert>
       )}
-    </Place>
+    </Layout>
   );
 };

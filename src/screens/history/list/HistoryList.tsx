@@ -17,10 +17,10 @@ const LongList = lazyPart({
     (await import(/* webpackChunkName: "transactions-list" */ './LongList')).LongList,
 });
 
-/** So many rows stand in the page without being felt; a longer list shows what is in sight. */
+/** More rows than this are virtualised. */
 export const MAX_PLAIN_ROWS = 200;
 
-/** What a list shows, and how its rows answer. */
+/** The rows of a list and their handlers. */
 export interface HistoryListRows {
   readonly months: readonly HistoryMonth[];
   /** The keys of the rows that are open. */
@@ -30,11 +30,11 @@ export interface HistoryListRows {
 }
 
 interface HistoryListProps extends Pick<HistoryListRows, 'months' | 'onReceipt'> {
-  /** Of the whole history, so that a search does not change one kind of list for the other. */
+  /** Whether the whole history is long, so that a search does not switch the kind of list. */
   readonly isLong: boolean;
 }
 
-/** The months and their rows. Few accounts are so long that they need more than a plain list. */
+/** The months and their rows; a long history is virtualised. */
 export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(({ key }: HistoryEntry) => setOpen((now) => toggled(now, key)), []);
@@ -69,7 +69,7 @@ const PlainList = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   return months.map((month) => (
     <div key={month.month}>
-      <MonthHead of={month} id={`${id}-${month.month}`} />
+      <MonthHead month={month} id={`${id}-${month.month}`} />
       <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
         {month.entries.map((entry) => (
           <li key={entry.key}>
@@ -81,7 +81,7 @@ const PlainList = ({ months, open, ...rows }: HistoryListRows) => {
   ));
 };
 
-/** The code of the long list did not come: the newest rows, and how to see others. */
+/** Shown when the code of the long list cannot be loaded: the newest rows and a warning. */
 const OnlyNewest = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Alert tone="warn" live>

@@ -61,7 +61,7 @@ interface HistoryRowProps {
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-/** One transaction in a line; pressed, it opens what else is known of it. */
+/** One transaction in a line; a press unfolds its details. */
 export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryRowProps) => (
   <>
     <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
@@ -74,9 +74,9 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
           {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
         </Sub>
       </span>
-      <SignedAmount of={entry} />
+      <SignedAmount entry={entry} />
     </Line>
-    {isOpen && <TransactionDetails of={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />}
+    {isOpen && <TransactionDetails entry={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';

@@ -11,10 +11,10 @@ const Column = styled.div`
   position: relative;
 `;
 
-/** Without its bullets Safari would no longer call it a list, so its role is said again. */
+/** Without bullets Safari drops the list role, so it is set explicitly. */
 const Rows = styled.ul``;
 
-/** Where it stands is written by the virtual list itself, without a render. */
+/** The virtual list sets the position without a render. */
 const Placed = styled.div`
   position: absolute;
   top: 0;
@@ -25,14 +25,13 @@ const Placed = styled.div`
   }
 `;
 
-/** About as high as they are with the usual text; each is measured once it is there. */
+/** Estimated heights in pixels; each row is measured when it is rendered. */
 const HEAD = 76;
 const ROW = 70;
 
 /**
- * Thousands of rows. Only what is in sight, and a little around it, is in the page; each row says
- * how many there are in its month. The heading of the month in sight and the row that has the
- * focus stay in the page wherever the subscriber scrolls.
+ * A virtualised list for thousands of rows. Each row has its position and the size of its month for
+ * screen readers. The heading of the month in sight and the focused row always stay rendered.
  */
 export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   const items = useMemo(() => historyItems(months), [months]);
@@ -44,7 +43,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
         <div key={month.month}>
           {head !== null && (
             <Placed ref={list.measureElement} data-index={head}>
-              <MonthHead of={month} id={`${id}-${month.month}`} />
+              <MonthHead month={month} id={`${id}-${month.month}`} />
             </Placed>
           )}
           <Rows role="list" aria-labelledby={`${id}-${month.month}`}>

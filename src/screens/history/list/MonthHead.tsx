@@ -24,17 +24,17 @@ const Head = styled.div`
 `;
 
 interface MonthHeadProps {
-  readonly of: HistoryMonth;
+  readonly month: HistoryMonth;
   readonly id: string;
 }
 
-/** A month by its name, with what came in and what went out in it. */
-export const MonthHead = ({ of: { month, totals }, id }: MonthHeadProps) => {
+/** The name of a month with its totals. */
+export const MonthHead = ({ month: { month, totals }, id }: MonthHeadProps) => {
   const t = useText(transactionsText);
   return (
     <Head>
       <h2 id={id}>
-        <MonthName of={month} />
+        <MonthName month={month} />
       </h2>
       <p>
         <span>

@@ -12,7 +12,7 @@ import { transactionDetailsText } from './transactionDetails.text';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -47,33 +47,33 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
-  /* What is said of a press stands behind the buttons. */
+  /* The result of a press stands behind the buttons. */
   & > [role='status'] {
     order: 1;
   }
 `;
 
 interface TransactionDetailsProps {
-  readonly of: HistoryEntry;
+  readonly entry: HistoryEntry;
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-/** Everything that is known of one transaction, its number to take along, and its receipt. */
-export const TransactionDetails = ({ of: entry, onReceipt }: TransactionDetailsProps) => {
+/** All data of one transaction, with buttons to copy its number and to print its receipt. */
+export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps) => {
   const t = useText(transactionDetailsText);
   const { kind } = useText(transactionsText);
   const { row, moment } = entry;
   return (
-    <Place>
+    <Layout>
       <Facts>
         <Fact name={t.date}>
           <MomentText of={moment} />
         </Fact>
         <Fact name={kind}>
-          <KindName of={entry} />
+          <KindName entry={entry} />
         </Fact>
         <Fact name={t.amount}>
-          <SignedAmount of={entry} />
+          <SignedAmount entry={entry} />
         </Fact>
         <Fact name={t.balance}>
           <Money of={row.balance} />
@@ -91,20 +91,20 @@ export const TransactionDetails = ({ of: entry, onReceipt }: TransactionDetailsP
           {t.printReceipt}
         </Button>
       </Actions>
-    </Place>
+    </Layout>
   );
 };
 
-/** A browser may refuse the clipboard; the number is there to be selected then. */
+/** Copies the number. When the browser refuses, it says that the number can be selected. */
 const CopyNumber = ({ number }: { readonly number: string }) => {
   const t = useText(transactionDetailsText);
-  const [said, say] = useState('');
+  const [result, setResult] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number);
-      say(t.copied);
+      setResult(t.copied);
     } catch {
-      say(t.notCopied);
+      setResult(t.notCopied);
     }
   };
   return (
@@ -112,7 +112,7 @@ const CopyNumber = ({ number }: { readonly number: string }) => {
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{result}</span>
     </>
   );
 };

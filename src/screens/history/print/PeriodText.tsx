@@ -3,9 +3,9 @@ import { DateText } from '../../../ui/data/DateText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { firstAndLastDay } from '../firstAndLastDay';
 
-/** From the first to the last day on which something shown happened. */
-export const PeriodText = ({ of }: { readonly of: FilteredHistory }) => {
-  const days = firstAndLastDay(of);
+/** The first and the last day of the shown transactions. */
+export const PeriodText = ({ history }: { readonly history: FilteredHistory }) => {
+  const days = firstAndLastDay(history);
   if (days === null) return EMPTY_TEXT;
   return (
     <>

@@ -18,7 +18,7 @@ const Head = styled.header`
   }
 `;
 
-/** Names and values in two columns, as on any bill. */
+/** Names and values in two columns. */
 export const PrintFacts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const PrintFact = ({
   </>
 );
 
-/** Whose paper this is, and what it is: nobody shall take it for a tax invoice. */
+/** The operator and the title, which makes clear that this is not a tax invoice. */
 export const PrintHeader = ({ title }: { readonly title: string }) => {
   const { name } = useOperator();
   return (

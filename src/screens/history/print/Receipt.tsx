@@ -12,7 +12,7 @@ import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHead
 import { KindName } from '../transactionValues';
 
 /** One transaction on one page. */
-export const Receipt = ({ of: entry }: { readonly of: HistoryEntry }) => {
+export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
   const t = useText(printText);
   const names = useText(transactionDetailsText);
   const { row, moment } = entry;
@@ -34,7 +34,7 @@ export const Receipt = ({ of: entry }: { readonly of: HistoryEntry }) => {
           <TextOr text={row.description2} />
         </PrintFact>
         <PrintFact name={t.kind}>
-          <KindName of={entry} />
+          <KindName entry={entry} />
         </PrintFact>
         <PrintFact name={names.amount}>
           <Money of={row.amount} size="title" />

@@ -13,7 +13,7 @@ import { PeriodText } from './PeriodText';
 import { MonthName } from '../transactionValues';
 
 /** More would be a ream of paper: then the months alone are printed. */
-const MOST = 2_000;
+const MAX_LISTED_ROWS = 2_000;
 
 const Rows = styled.table`
   width: 100%;
@@ -51,29 +51,30 @@ const Rows = styled.table`
 `;
 
 interface StatementProps {
-  readonly of: FilteredHistory;
-  readonly isWhole: boolean;
+  readonly history: FilteredHistory;
+  readonly isComplete: boolean;
 }
 
-/** What the screen shows, as a statement on plain pages: made when it is printed and not before. */
-export const Statement = (props: StatementProps) => useIsPrinting() && <Pages {...props} />;
+/** The shown history as a printed statement. It is rendered only while printing. */
+export const Statement = (props: StatementProps) =>
+  useIsPrinting() && <StatementPages {...props} />;
 
-const Pages = ({ of: shown, isWhole }: StatementProps) => {
+const StatementPages = ({ history, isComplete }: StatementProps) => {
   const t = useText(printText);
-  const isListed = shown.totals.count <= MOST;
+  const isListed = history.totals.count <= MAX_LISTED_ROWS;
   return (
     <Paper long>
       <PrintHeader title={t.statement} />
       <PrintFacts>
         <PrintedCustomer />
         <PrintFact name={t.period}>
-          <PeriodText of={shown} />
+          <PeriodText history={history} />
         </PrintFact>
         <PrintFact name={t.printed}>
           <DateText of={dayInIndia(Date.now())} />
         </PrintFact>
       </PrintFacts>
-      {!isWhole && <p>{t.incomplete}</p>}
+      {!isComplete && <p>{t.incomplete}</p>}
       {!isListed && <p>{t.tooMany}</p>}
       <Rows>
         <thead>
@@ -85,20 +86,20 @@ const Pages = ({ of: shown, isWhole }: StatementProps) => {
             <th data-numeric>{isListed && t.balance}</th>
           </tr>
         </thead>
-        {shown.months.map((month) => (
+        {history.months.map((month) => (
           <tbody key={month.month}>
-            <MonthLine of={month} />
-            {isListed && <Lines of={month} />}
+            <MonthLine month={month} />
+            {isListed && <EntryLines month={month} />}
           </tbody>
         ))}
         <tfoot>
           <tr>
             <td colSpan={2}>{t.total}</td>
             <td data-numeric>
-              <Money of={shown.totals.moneyIn} />
+              <Money of={history.totals.moneyIn} />
             </td>
             <td data-numeric>
-              <Money of={shown.totals.moneyOut} />
+              <Money of={history.totals.moneyOut} />
             </td>
             <td />
           </tr>
@@ -108,10 +109,10 @@ const Pages = ({ of: shown, isWhole }: StatementProps) => {
   );
 };
 
-const MonthLine = ({ of: { month, totals } }: { readonly of: HistoryMonth }) => (
+const MonthLine = ({ month: { month, totals } }: { readonly month: HistoryMonth }) => (
   <tr>
     <th colSpan={2} scope="rowgroup">
-      <MonthName of={month} />
+      <MonthName month={month} />
     </th>
     <th data-numeric>
       <Money of={totals.moneyIn} />
@@ -123,7 +124,7 @@ const MonthLine = ({ of: { month, totals } }: { readonly of: HistoryMonth }) => 
   </tr>
 );
 
-const Lines = ({ of: { entries } }: { readonly of: HistoryMonth }) =>
+const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
   entries.map(({ key, moment, direction, row }) => (
     <tr key={key}>
       <td>
@@ -133,7 +134,7 @@ const Lines = ({ of: { entries } }: { readonly of: HistoryMonth }) =>
         <TextOr text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
-          {/* Neither in nor out, so it stands in neither column and in no total. */}
+          {/* Neither in nor out, so it is in neither column and in no total. */}
           {direction === 'other' && (
             <>
               {' '}

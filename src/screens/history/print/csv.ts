@@ -8,12 +8,11 @@ import { printText } from './print.text';
 import { transactionsText } from '../transactions.text';
 
 /**
- * What a spreadsheet would take for a formula, and run. An amount may begin with a minus: it is a
- * number and nothing else.
+ * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed.
  */
 const FORMULA = /^(?!-?\d+\.\d\d$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/;
 
-/** Without it Excel reads UTF-8 as the letters of another time. */
+/** Without a byte order mark Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 const csvColumns = (language: Language, hasOther: boolean) => {
@@ -38,9 +37,9 @@ const csvColumns = (language: Language, hasOther: boolean) => {
   return all;
 };
 
-/** What is shown, newest first, a line each: days as 2026-11-24, money as plain decimal numbers. */
-export const csvOf = (shown: FilteredHistory, language: Language): string => {
-  const entries = shown.months.flatMap((month) => month.entries);
+/** The shown transactions, newest first: days as 2026-11-24, amounts as decimal numbers in rupees. */
+export const csvOf = (history: FilteredHistory, language: Language): string => {
+  const entries = history.months.flatMap((month) => month.entries);
   const hasOther = entries.some(({ direction }) => direction === 'other');
   const cells = csvColumns(language, hasOther);
   const data = entries.map((entry) => cells.map(([, cell]) => cell(entry)));
@@ -48,11 +47,11 @@ export const csvOf = (shown: FilteredHistory, language: Language): string => {
   return BOM + unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
 };
 
-/** Says which days are in it. */
-export const fileNameOf = (shown: FilteredHistory): string => {
-  const days = firstAndLastDay(shown);
+/** A file name with the first and the last day. */
+export const fileNameOf = (history: FilteredHistory): string => {
+  const days = firstAndLastDay(history);
   return days === null ? 'transactions.csv' : `transactions-${days.first}-to-${days.last}.csv`;
 };
 
-export const saveCsv = (shown: FilteredHistory, language: Language): void =>
-  saveFile(fileNameOf(shown), csvOf(shown, language), 'text/csv');
+export const saveCsv = (history: FilteredHistory, language: Language): void =>
+  saveFile(fileNameOf(history), csvOf(history, language), 'text/csv');

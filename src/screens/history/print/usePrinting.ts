@@ -3,27 +3,26 @@ import { flushSync } from 'react-dom';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { loadTransactionParts } from '../loadTransactionParts';
 
-type Papers = Awaited<ReturnType<typeof loadTransactionParts>>;
+type PrintParts = Awaited<ReturnType<typeof loadTransactionParts>>;
 
 /**
- * What is printed here: the receipt that was asked for, from the press until it is on paper, and
- * otherwise the statement. Their code comes after the screen, so that the browser's own "Print"
- * finds it as well.
+ * Prints a receipt or the statement. A receipt is set from the press until printing ends; otherwise the
+ * statement is printed. The code is loaded after the screen, so that the browser's own "Print" works too.
  */
 export const usePrinting = () => {
-  const [papers, setPapers] = useState<Papers | null>(null);
+  const [printParts, setPrintParts] = useState<PrintParts | null>(null);
   const [receipt, setReceipt] = useState<HistoryEntry | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const loaded = useRef<Papers | null>(null);
+  const loaded = useRef<PrintParts | null>(null);
 
-  const come = useCallback(async () => {
+  const loadParts = useCallback(async () => {
     loaded.current ??= await loadTransactionParts();
-    setPapers(loaded.current);
+    setPrintParts(loaded.current);
   }, []);
   useEffect(() => {
-    // Asked for again when something is to be printed.
-    come().catch(() => undefined);
-  }, [come]);
+    // A failed load is repeated by `print`.
+    loadParts().catch(() => undefined);
+  }, [loadParts]);
 
   useEffect(() => {
     const printed = () => setReceipt(null);
@@ -31,11 +30,11 @@ export const usePrinting = () => {
     return () => window.removeEventListener('afterprint', printed);
   }, []);
 
-  /** Without a receipt it is the statement that is wanted. */
+  /** Prints the receipt of `wanted`, or the statement for null. */
   const print = useCallback(
     async (wanted: HistoryEntry | null) => {
       try {
-        await come();
+        await loadParts();
         flushSync(() => {
           setFailed(false);
           setReceipt(wanted);
@@ -45,12 +44,12 @@ export const usePrinting = () => {
         setFailed(true);
       }
     },
-    [come],
+    [loadParts],
   );
   return {
-    papers,
+    printParts,
     receipt,
     hasFailed,
-    print: useCallback((w: HistoryEntry | null) => void print(w), [print]),
+    print: useCallback((entry: HistoryEntry | null) => void print(entry), [print]),
   };
 };

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import {
   selectMayPassMaintenance,
   selectIsUnderMaintenance,
 } from '../../../../store/app/maintenance';
-import { sentenceOf } from '../../../../store/core/messages';
 import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
 import {
@@ -19,17 +18,19 @@ import {
   VALIDATE,
 } from '../../../../store/core/paths';
 import { usePortal } from '../../../app/PortalServices';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
-import { color, size, space, target } from '../../../theme/tokens';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useAppSelector, useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { loginText } from './login.text';
 
@@ -39,11 +40,6 @@ const credentials = v.object({
   remember: v.optional(v.string()),
 });
 type Code = 'username' | 'password';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.l};
-`;
 
 const Links = styled.nav`
   display: grid;
@@ -55,19 +51,12 @@ const Links = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  justify-self: start;
-`;
-
-/** The entry of every subscriber. Prerendered: what is typed before the scripts arrive stays. */
+/** The login form. It is prerendered: text typed before the scripts arrive stays in its fields. */
 export const LoginScreen = () => {
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useIsRunning(logIn);
   const form = useRef<HTMLFormElement>(null);
   const remembers = useRemembered(form);
   const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
@@ -87,13 +76,13 @@ export const LoginScreen = () => {
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // The staff's door stays a door for a session that began before the portal was closed.
+  // During maintenance the staff login stays open, also for a session that began earlier.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={HOME} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead}>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
-      {/* Posted, should it ever be sent without our scripts: a password must not get into the address. */}
-      <Form method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      {/* POST keeps the password out of the address if the form is sent without our scripts. */}
+      <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <Field
@@ -113,14 +102,14 @@ export const LoginScreen = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.submit}
         </Button>
-        <Way to={VALIDATE}>{t.forgot}</Way>
-      </Form>
+        <InlineLink to={VALIDATE}>{t.forgot}</InlineLink>
+      </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <Way to={VALIDATE}>{t.register}</Way>
-        <Way to={INSTANT_PAYMENT}>{t.instant}</Way>
-        <Way to={OTT_QUICK_PAY}>{t.ott}</Way>
-        <Way to={OFFER_PLANS}>{t.offers}</Way>
+        <InlineLink to={VALIDATE}>{t.register}</InlineLink>
+        <InlineLink to={INSTANT_PAYMENT}>{t.instant}</InlineLink>
+        <InlineLink to={OTT_QUICK_PAY}>{t.ott}</InlineLink>
+        <InlineLink to={OFFER_PLANS}>{t.offers}</InlineLink>
       </Links>
     </EntryFrame>
   );
@@ -128,18 +117,18 @@ export const LoginScreen = () => {
 
 const LoginFailure = () => {
   const t = useText(loginText);
-  const language = useLanguage();
   const failure = useAppSelector((state) => selectFailure(state, logIn));
+  const message = useFailureMessage(logIn);
   if (!failure) return null;
   const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return (
     <Alert tone="bad" live>
-      {isRefused ? t.refused : translateMessage(sentenceOf(failure), language)}
+      {isRefused ? t.refused : message}
     </Alert>
   );
 };
 
-/** Fills in what was remembered, unless the subscriber is already typing. Answers whether there is anything. */
+/** Fills in the remembered credentials unless the subscriber has typed already. Returns whether any are saved. */
 const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
   const { recall } = usePortal();
   const remembers = useAppSelector(selectSealed) !== null;

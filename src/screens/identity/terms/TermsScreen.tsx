@@ -1,16 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { termsText } from './terms.text';
 
 const Points = styled.ol`
@@ -20,19 +19,13 @@ const Points = styled.ol`
   list-style: decimal;
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space.l};
-`;
-
 /** Shown after the login until the subscriber accepts, when the company agreement is NO (specification §3 and §7). */
 export const TermsScreen = () => {
   const t = useText(termsText);
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const isBusy = useAppSelector((state) => selectStatus(state, acceptTerms) === 'running');
-  const failure = useAppSelector((state) => selectFailure(state, acceptTerms));
+  const isBusy = useIsRunning(acceptTerms);
+  const failureMessage = useFailureMessage(acceptTerms);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,10 +40,10 @@ export const TermsScreen = () => {
           <li key={point}>{point}</li>
         ))}
       </Points>
-      <Form noValidate onSubmit={submit}>
-        {failure && (
+      <FormLayout noValidate onSubmit={submit}>
+        {failureMessage && (
           <Alert tone="bad" live>
-            {translateMessage(sentenceOf(failure), language)}
+            {failureMessage}
           </Alert>
         )}
         <Checkbox name="agree" label={t.agree} error={isMissing ? t.mustAgree : undefined} />
@@ -60,7 +53,7 @@ export const TermsScreen = () => {
         <Button tone="ghost" wide onClick={() => dispatch(logOut.requested())}>
           {t.leave}
         </Button>
-      </Form>
+      </FormLayout>
     </EntryFrame>
   );
 };

@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { selectStatus } from '../../../../store/core/flows';
 import type { IdentificationStep } from '../../../../store/identity/identification';
 import { logIn } from '../../../../store/identity/session';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { doneText } from './done.text';
 import { useLoginFailure, useFailureText } from './refusals';
-import { Form } from './sheets';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),
@@ -22,20 +22,20 @@ const credentials = v.object({
 type Code = 'username' | 'password';
 
 /**
- * What happened, and the login that follows from it, right here: the name is filled in without
- * standing in any address, and the login screen of everybody else stays as light as it is.
+ * The result and a login form. The form is here, and not on the login screen, so that the user name
+ * can be filled in without being part of an address and the login screen stays small.
  */
 export const DoneStep = ({
-  now: { claim, username },
+  identification: { claim, username },
 }: {
-  readonly now: IdentificationStep<'done'>;
+  readonly identification: IdentificationStep<'done'>;
 }) => {
   const t = useText(doneText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  // A failure of an earlier login (that of the forgotten password) is no news here.
+  // The failure of an earlier login, with the forgotten password, is not shown here.
   const [hasTried, setTried] = useState(false);
-  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useIsRunning(logIn);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export const DoneStep = ({
     dispatch(logIn.requested({ ...reading.values, remember: false }));
   };
   return (
-    <Form method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <Alert tone="ok" live>
         {t[claim.purpose](username)}
       </Alert>
@@ -69,18 +69,18 @@ export const DoneStep = ({
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </Form>
+    </FormLayout>
   );
 };
 
 const LoginFailure = () => {
   const t = useText(doneText);
-  const sentence = useFailureText();
+  const failureText = useFailureText();
   const { failure, isRefused } = useLoginFailure();
   return (
     failure && (
       <Alert tone="bad" live>
-        {isRefused ? t.refused : sentence(failure)}
+        {isRefused ? t.refused : failureText(failure)}
       </Alert>
     )
   );

@@ -15,16 +15,16 @@ import { refusalCode, useFailureText } from './refusals';
 
 interface IdentifyFailureProps {
   readonly failure: Failure;
-  /** What was asked for. */
+  /** The identity and purpose that were sent. */
   readonly claim: Claim | null;
-  /** The subscriber goes the other way. */
+  /** The subscriber switched between registering and resetting the password. */
   readonly onPurposeSwitched: (purpose: IdentificationPurpose) => void;
 }
 
-/** Why no code was sent, and the one thing to do about it. */
+/** Says why no code was sent and what to do about it. */
 export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyFailureProps) => {
   const t = useText(identifyText);
-  const sentence = useFailureText();
+  const failureText = useFailureText();
   switch (refusalCode(failure)) {
     case 'UNKNOWN':
       return (
@@ -76,7 +76,7 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
     default:
       return (
         <Alert tone="bad" live>
-          {sentence(failure)}
+          {failureText(failure)}
         </Alert>
       );
   }
@@ -87,7 +87,7 @@ interface SwitchPurposeProps extends Omit<IdentifyFailureProps, 'failure'> {
   readonly label: string;
 }
 
-/** The other way, with the number that is typed already. */
+/** Sends the identity again for the other purpose. */
 const SwitchPurpose = ({ claim, purpose, label, onPurposeSwitched }: SwitchPurposeProps) => {
   const dispatch = useAppDispatch();
   if (!claim) return null;

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   identify,
   type IdentificationPurpose,
@@ -10,13 +9,14 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { identifyText } from './identify.text';
 import { IdentifyFailure } from './IdentifyFailure';
-import { Form } from './sheets';
 
 const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),
@@ -24,14 +24,18 @@ const claimSchema = v.object({
 });
 type Code = 'purpose' | 'identity' | 'long';
 
-/** Both ways to a login begin alike, and the login's links lead here without saying which was meant. */
-export const IdentifyStep = ({ now }: { readonly now: IdentificationStep<'identifying'> }) => {
+/** The first step of a registration and of a password reset. The links of the login screen do not say which. */
+export const IdentifyStep = ({
+  identification,
+}: {
+  readonly identification: IdentificationStep<'identifying'>;
+}) => {
   const t = useText(identifyText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
-  // Chosen by the notice and not in the group, which then begins with it.
-  const [instead, setInstead] = useState<IdentificationPurpose>();
+  const isBusy = useIsRunning(identify);
+  // The purpose chosen in the failure alert; the radio group then starts with it.
+  const [switchedPurpose, setSwitchedPurpose] = useState<IdentificationPurpose>();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,17 +44,21 @@ export const IdentifyStep = ({ now }: { readonly now: IdentificationStep<'identi
     if (reading.ok) dispatch(identify.requested(reading.values));
   };
   return (
-    <Form method="post" noValidate onSubmit={submit}>
-      {now.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
+    <FormLayout method="post" noValidate onSubmit={submit}>
+      {identification.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
       <ErrorSummary errors={errors} texts={t.errors} />
-      {now.failure && (
-        <IdentifyFailure failure={now.failure} claim={now.claim} onPurposeSwitched={setInstead} />
+      {identification.failure && (
+        <IdentifyFailure
+          failure={identification.failure}
+          claim={identification.claim}
+          onPurposeSwitched={setSwitchedPurpose}
+        />
       )}
       <RadioGroup
-        key={instead}
+        key={switchedPurpose}
         name="purpose"
         label={t.purpose}
-        defaultValue={instead ?? now.claim?.purpose}
+        defaultValue={switchedPurpose ?? identification.claim?.purpose}
         error={errors['purpose'] && t.errors[errors['purpose']]}
         choices={[
           { value: 'RESETPASSWORD', label: t.RESETPASSWORD, hint: t.resetHint },
@@ -61,7 +69,7 @@ export const IdentifyStep = ({ now }: { readonly now: IdentificationStep<'identi
         name="identity"
         label={t.identity}
         hint={t.identityHint}
-        defaultValue={now.claim?.identity}
+        defaultValue={identification.claim?.identity}
         error={errors['identity'] && t.errors[errors['identity']]}
         autoComplete="username"
         autoCapitalize="none"
@@ -70,6 +78,6 @@ export const IdentifyStep = ({ now }: { readonly now: IdentificationStep<'identi
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </Form>
+    </FormLayout>
   );
 };

@@ -5,56 +5,58 @@ import { LOGIN } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
 import { Steps } from '../../../ui/feedback/Steps';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { useAppSelector } from '../../../app/hooks';
 import { CodeStep } from './code/CodeStep';
 import { DoneStep } from './DoneStep';
 import { IdentifyStep } from './IdentifyStep';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
-import { Way } from './sheets';
 import { validateText } from './validate.text';
 
 const STEP_INDEX = { identifying: 0, codeSent: 1, verified: 2, done: 3 } as const;
 
-/** Registration and a forgotten password: one address, whose steps the store knows (specification §2). */
+/** Registration and password reset share one address; the store knows the step (specification §2). */
 export const ValidateScreen = () => {
   const t = useText(validateText);
-  const now = useAppSelector(selectIdentification);
-  const purpose = now.claim?.purpose;
-  const isTwofold = now.step === 'verified' || now.step === 'done';
-  const { title, lead } = isTwofold ? t[now.step][now.claim.purpose] : t[now.step];
-  useHeadingFocus(now.step);
+  const identification = useAppSelector(selectIdentification);
+  const purpose = identification.claim?.purpose;
+  const isVerified = identification.step === 'verified' || identification.step === 'done';
+  const { title, lead } = isVerified
+    ? t[identification.step][identification.claim.purpose]
+    : t[identification.step];
+  useHeadingFocus(identification.step);
   return (
     <EntryFrame title={title} lead={lead}>
-      {purpose && now.step !== 'identifying' && (
-        <Steps names={t.steps[purpose]} at={STEP_INDEX[now.step]} />
+      {purpose && identification.step !== 'identifying' && (
+        <Steps names={t.steps[purpose]} at={STEP_INDEX[identification.step]} />
       )}
-      <CurrentStep now={now} />
-      {now.step !== 'done' && <Way to={LOGIN}>{t.logIn}</Way>}
+      <CurrentStep identification={identification} />
+      {identification.step !== 'done' && <InlineLink to={LOGIN}>{t.logIn}</InlineLink>}
     </EntryFrame>
   );
 };
 
-const CurrentStep = ({ now }: { readonly now: Identification }) => {
-  switch (now.step) {
+const CurrentStep = ({ identification }: { readonly identification: Identification }) => {
+  switch (identification.step) {
     case 'identifying':
-      return <IdentifyStep now={now} />;
+      return <IdentifyStep identification={identification} />;
     case 'codeSent':
-      return <CodeStep now={now} />;
+      return <CodeStep identification={identification} />;
     case 'verified':
-      return now.claim.purpose === 'REGISTER' ? (
-        <RegisterStep now={now} />
+      return identification.claim.purpose === 'REGISTER' ? (
+        <RegisterStep identification={identification} />
       ) : (
-        <PasswordStep now={now} />
+        <PasswordStep identification={identification} />
       );
     case 'done':
-      return <DoneStep now={now} />;
+      return <DoneStep identification={identification} />;
   }
 };
 
 /**
- * A step is a screen without an address of its own, so the focus goes to its heading as it would
- * after a navigation. The field for the code takes it by itself.
+ * Moves the focus to the heading when the step changes, as after a navigation. The code step
+ * focuses its field instead.
  */
 const useHeadingFocus = (step: Identification['step']): void => {
   const last = useRef(step);

@@ -6,25 +6,25 @@ import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage } from '../../../text/useText';
 import { useAppSelector } from '../../../app/hooks';
 
-/** The operator's code for a no; '' for one without a code, and for everything that is no refusal. */
+/** The operator's error code; '' when there is none or the failure is not a refusal. */
 export const refusalCode = (failure: Failure | null): string =>
   failure?.kind === 'refused' ? (failure.code ?? '') : '';
 
-/** The way here is worth nothing any more: the operator has forgotten it, or this page has. */
+/** Whether the identification has to start again: its token is unknown to the operator or to this page. */
 export const isIdentificationStale = (failure: Failure | null): boolean =>
   failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(refusalCode(failure));
 
-/** Nobody knows whether it was done. An answer that cannot be read is an answer all the same. */
+/** Whether it is unknown if the write was carried out. */
 export const isUnsure = (failure: Failure | null): boolean =>
   failure?.kind === 'unknown' || failure?.kind === 'unreadable';
 
-/** A failure in the subscriber's language. */
+/** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
   const language = useLanguage();
   return (failure) => translateMessage(sentenceOf(failure), language);
 };
 
-/** The last login's failure, and whether it was the operator's no to the name or the password. */
+/** The failure of the last login, and whether the operator refused the user name or the password. */
 export const useLoginFailure = () => {
   const failure = useAppSelector((state) => selectFailure(state, logIn));
   const isRefused = failure?.kind === 'refused' && [400, 401, 403].includes(failure.status);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, list, requiredText, text } from '../../lenientReaders';
 
-/** Whatever the operator sends, no more than the last four characters of a number go further. */
+/** Only the last four characters of a number are read, even if the operator sends all. */
 const lastFour = v.pipe(
   text,
   v.transform((value) => {

@@ -19,7 +19,7 @@ export const box = v.object({
 
 export const cpe = list(box);
 
-/** The box's rights are on their way again. */
+/** The operator sends the box its rights again. */
 export const retracked = v.object({
   stbno: text,
   /** How long the rights usually take to arrive. */

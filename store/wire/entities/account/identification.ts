@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, optionalCount, requiredText, text } from '../../lenientReaders';
 
 /**
- * Who somebody without a session is, before registration or a new password:
+ * The identification of a visitor before a registration or a password reset:
  * validate answers a `validationtoken`, an OTP is sent for it, and verify turns
  * both into the `verificationtoken` that register and resetpassword ask for.
  */
@@ -10,7 +10,7 @@ export const validated = v.object({
   validationtoken: requiredText,
   customerid: text,
   username: text,
-  /** Masked: the caller has shown nothing yet. */
+  /** Masked, because the caller is not verified yet. */
   mobileno: text,
   customerstatus: text,
   message: text,
@@ -20,13 +20,13 @@ export const otpSent = v.object({
   mobileno: text,
   /** Seconds in which the OTP works. */
   expiresin: count,
-  /** Seconds before another one may be asked for. */
+  /** Seconds before another one may be requested. */
   resendafter: count,
   attemptsremaining: optionalCount,
   message: text,
 });
 
-/** From here on the caller has shown who they are, and is told what the account is called by. */
+/** The caller is verified, so the answer contains the account's name. */
 export const verified = v.object({
   verificationtoken: requiredText,
   /** Empty as long as the account has no login. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalMoney, requiredText, text } from '../../lenientReaders';
 
-/** Only the last four of the twelve digits go further than this door, whatever the operator sends. */
+/** Only the last four of the twelve digits are read, even if the operator sends all. */
 const aadhaar = v.pipe(
   text,
   v.transform((value) => {
@@ -34,7 +34,7 @@ export const subscriber = v.object({
   registeredon: text,
   dpoentityid: text,
   created: text,
-  /** One that cannot be read is not known; it must not lock anybody out. */
+  /** An unreadable value is '', so that it does not lock a subscriber out. */
   balance: v.fallback(optionalMoney, null),
   /** e.g. LCO */
   entitytype: text,

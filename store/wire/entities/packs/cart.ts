@@ -41,7 +41,7 @@ export const cart = v.object({
   currency,
 });
 
-/** What a checkout or an offer turns into: something with an id that a payment can be for. */
+/** The order made by a checkout or an offer; a payment refers to its id. */
 export const order = v.object({
   orderid: requiredText,
   amount: payable,
@@ -49,7 +49,7 @@ export const order = v.object({
   /** PAID when the balance covered it, AWAITINGPAYMENT otherwise. */
   status: requiredText,
   expireson: text,
-  /** What became of each pack, when the balance paid for them at once. */
+  /** The result of each pack when the balance paid at once. */
   results: list(packResult),
   message: text,
 });

@@ -30,10 +30,10 @@ export const offerPlan = v.object({
 });
 export const offerPlans = list(offerPlan);
 
-/** Whether the number that wants to order is known, and whether its place can be served. */
+/** Whether the mobile number belongs to a subscriber, and whether the address can be served. */
 export const offerSubscriber = v.object({
   mobileno: requiredText,
-  /** Known already: should log in rather than order a second connection. */
+  /** Already a subscriber, who should log in. */
   existing: flag,
   /** Masked. */
   subscribername: text,

@@ -10,8 +10,8 @@ import {
 } from '../../lenientReaders';
 
 /**
- * The provider would lend the amount and has texted an OTP. Somebody who is not eligible
- * gets a refusal with the provider's `errorCode` instead.
+ * The provider lends the amount and has texted an OTP. A subscriber who is not eligible
+ * gets a refusal with the provider's `errorCode`.
  */
 export const eligibility = v.object({
   txnRefNo: requiredText,
@@ -28,7 +28,7 @@ export const eligibility = v.object({
   expiresin: count,
   resendafter: count,
   attemptsRemaining: optionalCount,
-  /** How often another code may be asked for. */
+  /** How often another code may be requested. */
   resendsRemaining: optionalCount,
 });
 

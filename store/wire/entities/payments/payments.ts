@@ -43,14 +43,14 @@ export const paymentOutcome = v.object({
   productinfo: text,
   /** E000 when nothing went wrong. */
   error: text,
-  /** The provider's own spelling, capital M and all. */
+  /** The provider's spelling with a capital M. */
   error_Message: text,
   bank_ref_num: text,
   bankcode: text,
   /** What was paid for, as the payment request named it. */
   purpose: text,
   orderid: text,
-  /** What became of each pack that was paid for. */
+  /** The result of each pack that was paid for. */
   results: list(packResult),
 });
 

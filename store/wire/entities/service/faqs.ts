@@ -12,9 +12,9 @@ const places: readonly [FaqLink, ...FaqLink[]] = [
 ];
 
 const faq = v.object({
-  // It stands in the address behind the #.
+  // It is the hash of an address.
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
-  /** One that the portal has no name for is about the service. */
+  /** An unknown topic is read as 'service'. */
   topic: v.fallback(v.picklist(topics), 'service'),
   question: requiredBilingual,
   answer: requiredBilingual,
@@ -22,5 +22,5 @@ const faq = v.object({
   place: v.fallback(v.optional(v.picklist(places)), undefined),
 });
 
-/** The questions of the database that can be read. */
+/** The readable questions of the database. */
 export const readFaqs = (tree: unknown): readonly Faq[] => readEach(faq, tree);

@@ -9,9 +9,9 @@ export const maintenance = v.object({
   ),
   header: text,
   image: text,
-  /** HTML of the operator's making: never shown unsanitised. */
+  /** The operator's HTML; it must be sanitised. */
   content: text,
-  /** CSS of the operator's making: never applied unsanitised. */
+  /** The operator's CSS; it must be sanitised. */
   style: text,
 });
 

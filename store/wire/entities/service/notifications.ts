@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 
-/** Longest texts kept, in characters: whoever may push must not fill a subscriber's device. */
+/** The longest stored texts in characters, so that messages cannot fill a device. */
 export const LONGEST = { id: 100, title: 120, body: 1_000 } as const;
-/** As many messages as a device keeps; the oldest go first. */
+/** The most messages that a device stores; the oldest are removed. */
 export const MOST_MESSAGES = 100;
-/** As many alerts as a device remembers to have shown. */
+/** The most ids of shown alerts that a device stores. */
 export const MOST_SEEN = 500;
 
-/** The last moment that a date can name. */
+/** The last moment of a JavaScript date. */
 const LATEST = 8.64e15;
 
 const kept = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   body: v.string(),
-  /** Where it leads: always one of the portal's own places (`store/inbox/deepLinkPaths.ts`). */
+  /** A path of the portal (`store/inbox/deepLinkPaths.ts`). */
   path: v.string(),
   /** When it came, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST)),
   isRead: v.boolean(),
 });
 
-/** A pushed message as this device keeps it. */
+/** A stored pushed message. */
 export type Notification = v.InferOutput<typeof kept>;
 
 const owner = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
-  /** What the messaging worker itself says is said in it. */
+  /** The language of the messaging worker's texts. */
   language: v.picklist(['en', 'hi']),
 });
 
-/** Whose the device's messages are. */
+/** The subscriber whose messages the device stores. */
 export type Owner = v.InferOutput<typeof owner>;
 
-/** A list of which everything is kept but what is damaged. */
+/** A list without its damaged entries. */
 const whatFits = <Item>(shape: v.GenericSchema<unknown, Item>) =>
   v.fallback(
     v.pipe(
@@ -54,7 +54,7 @@ const record = v.object({
   seen: whatFits(v.string()),
 });
 
-/** Everything the device keeps about messages, in one value, so that no change is ever half done. */
+/** All data about messages in one value, so that every change is atomic. */
 export interface InboxRecord {
   readonly owner: Owner | null;
   /** Newest first. */
@@ -65,7 +65,7 @@ export interface InboxRecord {
 
 const NOTHING: InboxRecord = { owner: null, messages: [], seen: [] };
 
-/** Whatever the device gives back: what is of another shape counts as not there. */
+/** Reads the stored value; a value of another shape counts as empty. */
 export const inboxRecordOf = (value: unknown): InboxRecord => {
   const read = v.safeParse(record, value);
   return read.success ? read.output : NOTHING;

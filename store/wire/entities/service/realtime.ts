@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { text } from '../../lenientReaders';
 
 /**
- * What the hosted realtime database holds (specification §1). Its lists come as arrays with holes
- * or as objects by key, and whoever fills it may forget a language: reading is lenient, and one
- * entry that cannot be read never takes the others with it.
+ * The content of the hosted realtime database (specification §1). Its lists are arrays with holes or
+ * objects by key, and a language may be missing. Reading is lenient: an unreadable entry is left out.
  */
 
-/** A text in each language; one that is missing is told in the other. A lone text stands for both. */
+/** A text in each language. A missing one is replaced by the other; a plain text is used for both. */
 export const bilingual = v.pipe(
   v.optional(
     v.nullable(
@@ -27,9 +26,7 @@ export const bilingual = v.pipe(
   })),
 );
 
-export type Bilingual = v.InferOutput<typeof bilingual>;
-
-/** The same where without it there is nothing to show. */
+/** The same, but required. */
 export const requiredBilingual = v.pipe(
   bilingual,
   v.check(({ en }) => en.trim() !== ''),
@@ -38,7 +35,7 @@ export const requiredBilingual = v.pipe(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every entry of a list that can be read, with its key as `id` where it has none. */
+/** Every readable entry of a list; its key is its `id` when it has none. */
 export const readEach = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   list: unknown,

@@ -113,7 +113,7 @@ export const historyViews: readonly View[] = [
     path: HISTORY,
     act: async (page) => {
       await page.locator('main li button').first().click();
-      await page.locator('#field-period').selectOption('own');
+      await page.locator('#field-period').selectOption('custom');
     },
     shows: 'main li dl',
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { detailsSchema, dialled } from '../../../../src/screens/account/profile/detailsSchema';
+import { detailsSchema } from '../../../../src/screens/account/profile/detailsSchema';
+import { dialNumber } from '../../../../src/ui/data/phoneNumber';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };
 const known = {
@@ -58,5 +59,5 @@ it.each([
   ['javascript:alert(1)', null],
   ['12', null],
 ])('The number %p is dialled as %p', (number, link) => {
-  expect(dialled(number)).toBe(link);
+  expect(dialNumber(number)).toBe(link);
 });

@@ -127,7 +127,9 @@ describe('A person whose details were refused', () => {
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
   ])('The person is offered a login with these details when %s', async (_, failure) => {
-    const dispatch = show(<CredentialsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    const dispatch = show(
+      <CredentialsFailure failure={failure} purpose="REGISTER" readCredentials={typed} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
     expect(dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
@@ -135,7 +137,13 @@ describe('A person whose details were refused', () => {
   });
 
   it('A plain refusal is shown as it is without an offer', () => {
-    show(<CredentialsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+    show(
+      <CredentialsFailure
+        failure={no('', 'Not today.')}
+        purpose="REGISTER"
+        readCredentials={typed}
+      />,
+    );
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -22,12 +22,12 @@ describe('The steps of the guide', () => {
   });
 
   it('The guide leads from a symptom over the checks and the refresh to a picture', () => {
-    const trouble = { stbno: 'B2', symptom: 'black', code: '' } as const;
+    const problem = { stbno: 'B2', symptom: 'black', code: '' } as const;
     const road: [GuideEvent, GuideState, number][] = [
       [{ type: 'boxChosen', stbno: 'B2' }, { step: 'symptom', stbno: 'B2' }, 1],
-      [{ type: 'symptomChosen', symptom: 'black' }, { step: 'checks', trouble }, 2],
-      [{ type: 'checksRead' }, { step: 'refresh', trouble }, 3],
-      [{ type: 'pictureCame' }, { step: 'working', trouble }, 4],
+      [{ type: 'symptomChosen', symptom: 'black' }, { step: 'checks', problem }, 2],
+      [{ type: 'checksRead' }, { step: 'refresh', problem }, 3],
+      [{ type: 'pictureReturned' }, { step: 'solved', problem }, 4],
     ];
     let state = initialGuideState(boxes('B1', 'B2'));
     for (const [event, next, place] of road) {
@@ -45,7 +45,7 @@ describe('The steps of the guide', () => {
     expect(code).toEqual({ step: 'code', stbno: 'B1' });
     expect(guideReducer(code, { type: 'codeTyped', code: '' })).toEqual({
       step: 'checks',
-      trouble: { stbno: 'B1', symptom: 'errorCode', code: '' },
+      problem: { stbno: 'B1', symptom: 'errorCode', code: '' },
     });
   });
 
@@ -66,7 +66,7 @@ describe('The steps of the guide', () => {
     const start = initialGuideState(boxes('B1'));
     for (const event of [
       { type: 'checksRead' },
-      { type: 'pictureCame' },
+      { type: 'pictureReturned' },
       { type: 'codeTyped', code: 'E16' },
     ] as const)
       expect(guideReducer(start, event)).toBe(start);

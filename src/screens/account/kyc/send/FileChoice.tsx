@@ -21,7 +21,7 @@ const FileGroup = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const FileButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
@@ -31,7 +31,7 @@ const Ways = styled.div`
   }
 `;
 
-/** The button that the list leads to when a document is to be sent again. */
+/** The id of the button that gets the focus when a document is sent again from the list. */
 export const CHOOSE_FILE_ID = fieldId('file');
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
@@ -43,7 +43,7 @@ interface FileChoiceProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** From the files of the device or from its camera; the device itself asks which. */
+/** Chooses a file of the device or takes a picture with its camera. */
 export const FileChoice = ({
   hasChosen,
   problem,
@@ -56,7 +56,7 @@ export const FileChoice = ({
   const camera = useRef<HTMLInputElement>(null);
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again, after it was changed.
+    // Allows the same file to be chosen again after it was changed.
     currentTarget.value = '';
     if (file) onChoose(file);
   };
@@ -65,13 +65,13 @@ export const FileChoice = ({
     <FileGroup role="group" aria-labelledby="file-label">
       <b id="file-label">{t.file}</b>
       <p id="file-hint">{t.fileHint}</p>
-      <Ways>
+      <FileButtons>
         <Button
           id={CHOOSE_FILE_ID}
           tone="ghost"
           disabled={isLocked}
           busy={isPreparing}
-          aria-describedby={problem ? 'file-trouble file-hint' : 'file-hint'}
+          aria-describedby={problem ? 'file-problem file-hint' : 'file-hint'}
           onClick={() => files.current?.click()}
         >
           {hasChosen ? t.chooseOther : t.choose}
@@ -82,15 +82,15 @@ export const FileChoice = ({
           busy={isPreparing}
           onClick={() => camera.current?.click()}
         >
-          {t.take}
+          {t.takePicture}
         </Button>
-      </Ways>
+      </FileButtons>
       <input ref={files} {...hidden} accept={`${PICTURES},application/pdf`} />
       <input ref={camera} {...hidden} accept={PICTURES} capture="environment" />
       {isPreparing && <p role="status">{t.preparing}</p>}
       {problem && (
-        <p id="file-trouble" role="alert">
-          {t.troubles[problem]}
+        <p id="file-problem" role="alert">
+          {t.problems[problem]}
         </p>
       )}
     </FileGroup>

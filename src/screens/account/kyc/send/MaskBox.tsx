@@ -5,9 +5,9 @@ import { color } from '../../../../theme/tokens';
 import { moveMask, resizeMask, type Mask } from './mask';
 import { previewText } from './preview.text';
 
-/** How near to the lower right corner a finger takes hold of it (pixels). */
+/** The size of the resize corner in pixels. */
 const CORNER_SIZE = 28;
-/** What one press of a key moves: a part of the picture. */
+/** How far one key press moves the mask, as a fraction of the picture. */
 export const MASK_STEP = 0.02;
 
 const Box = styled.button`
@@ -19,13 +19,13 @@ const Box = styled.button`
   box-shadow: 0 0 0 2px #fff;
   cursor: move;
   touch-action: none;
-  /* A fingertip takes hold of it also when it is small. */
+  /* A larger touch target. */
   &::before {
     content: '';
     position: absolute;
     inset: -10px;
   }
-  /* The corner that makes it larger and smaller. */
+  /* The resize corner. */
   &::after {
     content: '';
     position: absolute;
@@ -60,12 +60,12 @@ interface MaskBoxProps {
   readonly isLocked: boolean;
 }
 
-/** The black box on the picture: dragged by its middle, resized by its corner, and both by arrow keys. */
+/** The black box on the picture. It is moved and resized by dragging or with the arrow keys. */
 export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
   const t = useText(previewText);
   const box = useRef<HTMLButtonElement>(null);
-  const grip = useRef<Drag | null>(null);
-  // Set on the element and not by a rule: a drag would make a new rule for every pixel.
+  const drag = useRef<Drag | null>(null);
+  // Set on the element: a styled-components rule would be made for every pixel of a drag.
   useLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style) return;
@@ -75,27 +75,27 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
     style.height = `${mask.height * 100}%`;
   }, [mask]);
 
-  const press = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    if (!move || isLocked) return;
+  const pressKey = (event: KeyboardEvent) => {
+    const step = MOVES[event.key];
+    if (!step || isLocked) return;
     event.preventDefault();
-    onChange((event.shiftKey ? resizeMask : moveMask)(mask, ...move));
+    onChange((event.shiftKey ? resizeMask : moveMask)(mask, ...step));
   };
-  const take = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+  const startDrag = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
     if (isLocked) return;
     currentTarget.setPointerCapture(pointerId);
     const { right, bottom } = currentTarget.getBoundingClientRect();
     const isCorner = x > right - CORNER_SIZE / 2 && y > bottom - CORNER_SIZE / 2;
-    grip.current = { x, y, from: mask, change: isCorner ? resizeMask : moveMask };
+    drag.current = { x, y, from: mask, change: isCorner ? resizeMask : moveMask };
   };
-  const drag = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const { x, y, from, change } = grip.current ?? {};
+  const move = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { x, y, from, change } = drag.current ?? {};
     const stage = currentTarget.parentElement?.getBoundingClientRect();
     if (x === undefined || !from || !change || !stage) return;
     onChange(change(from, (clientX - x) / stage.width, (clientY - (y ?? 0)) / stage.height));
   };
-  const letGo = () => {
-    grip.current = null;
+  const endDrag = () => {
+    drag.current = null;
   };
   return (
     <Box
@@ -103,11 +103,11 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
       type="button"
       aria-label={t.box}
       aria-describedby="box-how"
-      onKeyDown={press}
-      onPointerDown={take}
-      onPointerMove={drag}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onKeyDown={pressKey}
+      onPointerDown={startDrag}
+      onPointerMove={move}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
     />
   );
 };

@@ -10,11 +10,17 @@ import { downIcon, forwardIcon } from '../../../../ui/data/icons';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../../../app/hooks';
 import { bytesText } from './bytesText';
-import { flatterIcon, narrowerIcon, tallerIcon, upIcon, widerIcon } from '../kycIcons';
 import { maskCoverage, initialMask, moveMask, resizeMask, type Mask } from './mask';
 import { MaskBox, MASK_STEP } from './MaskBox';
 import type { ChosenFile } from './useChosenFile';
 import { previewText } from './preview.text';
+
+/** The icons of the mask buttons, in the kit's style. */
+const upIcon = 'M6 15l6-6 6 6';
+const widerIcon = 'M4 12h16M8 8l-4 4 4 4M16 8l4 4-4 4';
+const narrowerIcon = 'M2 12h8M7 9l3 3-3 3M22 12h-8M17 9l-3 3 3 3';
+const tallerIcon = 'M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4';
+const flatterIcon = 'M12 2v8M9 7l3 3 3-3M12 22v-8M9 17l3-3 3 3';
 
 const Layout = styled.div`
   display: grid;
@@ -22,7 +28,7 @@ const Layout = styled.div`
   gap: ${space.m};
 `;
 
-/** As large as the picture, so that the box's parts are the picture's parts. */
+/** As large as the picture, so that the mask's fractions fit. */
 const Stage = styled.div`
   position: relative;
   justify-self: center;
@@ -58,13 +64,13 @@ const PadRow = styled.div`
 interface PreviewProps {
   readonly chosen: ChosenFile;
   readonly mask: Mask | null;
-  /** Only an Aadhaar card has a number that may be covered. */
+  /** Only the number of an Aadhaar card may be masked. */
   readonly canMask: boolean;
   readonly isLocked: boolean;
   readonly onMask: (mask: Mask | null) => void;
 }
 
-/** What will be sent, how large it is, and the box over the number. */
+/** The picture or PDF that will be sent, its size and the mask over the number. */
 export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProps) => {
   const t = useText(previewText);
   const address = useAppSelector(selectDocImage);
@@ -105,7 +111,7 @@ interface MaskPadProps {
   readonly onMask: (mask: Mask) => void;
 }
 
-/** The same without dragging: one press, one step. */
+/** Buttons that move and resize the mask without dragging. */
 const MaskPad = ({ mask, onMask }: MaskPadProps) => {
   const t = useText(previewText);
   const { left, right, top, bottom } = maskCoverage(mask);

@@ -11,8 +11,8 @@ import {
 import { randomId } from '../../../../../store/core/randomId';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
-import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
+import { FormActions, FormLayout } from '../../../../ui/forms/FormActions';
 import { Select } from '../../../../ui/forms/Select';
 import { Section } from '../../../../ui/layout/Section';
 import { Card } from '../../../../ui/layout/Card';
@@ -23,21 +23,6 @@ import { Preview, loadPictures } from '../lazyPictures';
 import type { Mask } from './mask';
 import { UploadStatus } from '../UploadStatus';
 import { useChosenFile, type ChosenFile } from './useChosenFile';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m};
-  & > * {
-    flex: 1 1 8rem;
-  }
-`;
 
 const StatusRegion = styled.div`
   &:empty {
@@ -60,7 +45,7 @@ const TYPES: readonly DocumentType[] = [
   'PHOTO',
 ];
 const SIDES: readonly Side[] = ['FRONT', 'BACK'];
-/** Sending has come to an end in which the picture has done its work. */
+/** The steps after which the picture is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
 const RUNNING_STEPS = new Set(['sending', 'checking']);
 
@@ -69,18 +54,18 @@ interface SendDocumentProps {
   readonly onKind: (kind: DocumentKind) => void;
 }
 
-/** Choose, look, cover, send. Whatever fails on the way, the chosen picture stays until it has arrived. */
+/** Choose, preview, mask and send. The chosen file stays until the document has arrived. */
 export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const { step } = useAppSelector(selectUploadState);
-  const { chosen, trouble, isPreparing, choose, drop, setTrouble } = useChosenFile();
+  const { chosen, problem, isPreparing, choose, clear, setProblem } = useChosenFile();
   const [mask, setMask] = useState<Mask | null>(null);
   const send = useSendDocument();
   const isUnderway = RUNNING_STEPS.has(step);
   const canMask = kind.documenttype === 'AADHAAR';
-  const outcome = useUploadEnd(step, drop);
-  // Before the first file is chosen, so that a network lost meanwhile does no harm.
+  const outcome = useUploadEnd(step, clear);
+  // Loaded before the first file is chosen, in case the network is lost meanwhile.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
@@ -91,20 +76,20 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderway || isPreparing) return;
-    // A picture that cannot be written any more (no memory) has to be chosen again.
+    // A picture that cannot be encoded (out of memory) has to be chosen again.
     if (chosen)
-      return void send(chosen, kind, canMask ? mask : null).catch(() => setTrouble('unreadable'));
-    setTrouble('missing');
+      return void send(chosen, kind, canMask ? mask : null).catch(() => setProblem('unreadable'));
+    setProblem('missing');
     document.getElementById(CHOOSE_FILE_ID)?.focus();
   };
   return (
     <Card>
       <Section title={t.send}>
-        <Form noValidate onSubmit={submit}>
+        <FormLayout noValidate onSubmit={submit}>
           <DocumentKindFields kind={kind} onKind={onKind} isLocked={isUnderway} />
           <FileChoice
             hasChosen={chosen !== null}
-            problem={trouble}
+            problem={problem}
             isPreparing={isPreparing}
             isLocked={isUnderway}
             onChoose={pick}
@@ -121,7 +106,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
           <StatusRegion ref={outcome} tabIndex={-1}>
             <UploadStatus hasChosen={chosen !== null} />
           </StatusRegion>
-          <Actions>
+          <FormActions>
             <Button type="submit" busy={isUnderway}>
               {chosen && REPEATABLE_STEPS.has(step) ? t.sendAgain : t.submit}
             </Button>
@@ -130,8 +115,8 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
                 {t.stop}
               </Button>
             )}
-          </Actions>
-        </Form>
+          </FormActions>
+        </FormLayout>
       </Section>
     </Card>
   );
@@ -139,13 +124,13 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
 
 const REPEATABLE_STEPS = new Set(['failed', 'missing', 'doubtful']);
 
-/** The picture goes when it has arrived; how it ended is read out, and forgotten when the screen is left. */
-const useUploadEnd = (step: string, drop: () => void) => {
+/** Clears the picture when it has arrived, focuses the result, and resets it when the screen is left. */
+const useUploadEnd = (step: string, clear: () => void) => {
   const dispatch = useAppDispatch();
   const isDone = ARRIVED_STEPS.has(step);
   useEffect(() => {
-    if (isDone) drop();
-  }, [isDone, drop]);
+    if (isDone) clear();
+  }, [isDone, clear]);
   const isOver = step !== 'idle' && !RUNNING_STEPS.has(step);
   useEffect(
     () => () => {
@@ -169,7 +154,7 @@ const useSendDocument = () => {
     dispatch(
       uploadDocument.requested({
         ...kind,
-        // Named by what it shows: the name it had on the device is nobody's business.
+        // Named by what it shows; the name on the device stays private.
         file: new File([file], name.toLowerCase(), { type: file.type }),
         intent: intent.current.key,
       }),

@@ -1,4 +1,4 @@
-/** The box over a number: parts of the picture's width and height, from its upper left corner. */
+/** The box over a number, in fractions of the picture's width and height from its upper left corner. */
 export interface Mask {
   readonly x: number;
   readonly y: number;
@@ -9,29 +9,29 @@ export interface Mask {
 /** Over the lower middle, where the number of most Aadhaar cards stands. */
 export const initialMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
 
-/** Smaller than this it covers no digit and no finger finds it. */
+/** The smallest width and height. */
 const MIN_SIZE = 0.06;
 
-/** No rounding errors that add up, and none that a reader would have to hear. */
+/** Rounds to four decimals, so that rounding errors do not add up. */
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 const clamp = (least: number, value: number, most: number): number =>
   rounded(Math.min(Math.max(least, value), most));
 
-/** Moved by parts of the picture, and never out of it. */
+/** Moves the mask by fractions of the picture, never out of it. */
 export const moveMask = (mask: Mask, right: number, down: number): Mask => ({
   ...mask,
   x: clamp(0, mask.x + right, 1 - mask.width),
   y: clamp(0, mask.y + down, 1 - mask.height),
 });
 
-/** Drawn larger or smaller at its lower right corner. */
+/** Resizes the mask at its lower right corner. */
 export const resizeMask = (mask: Mask, right: number, down: number): Mask => ({
   ...mask,
   width: clamp(MIN_SIZE, mask.width + right, 1 - mask.x),
   height: clamp(MIN_SIZE, mask.height + down, 1 - mask.y),
 });
 
-/** What the box covers, in whole per cent, for those who cannot see it. */
+/** What the mask covers, in whole per cent, for screen readers. */
 export const maskCoverage = ({ x, y, width, height }: Mask) => {
   const percent = (part: number) => Math.round(part * 100);
   return {

@@ -1,9 +1,9 @@
 import type { FileProblem } from '../fileKind';
 import type { Mask } from './mask';
 
-/** Pixels on the longest side: a card is still readable, and a slow network still carries it. */
+/** Pixels on the longest side: a card stays readable and the file small enough for a slow network. */
 const LONGEST_SIDE = 2_000;
-/** Decoding takes four bytes a pixel. More than a phone's usual 50 megapixels could end the page. */
+/** Decoding takes four bytes a pixel; a larger picture could crash the page on a phone. */
 const MAX_PIXELS = 52_000_000;
 const QUALITY = 0.85;
 
@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Whole pixels in the same shape, no side longer than allowed. Never enlarged. */
+/** The size in whole pixels with the same ratio and no side too long. Never enlarged. */
 export const scaledSize = ({ width, height }: Size): Size => {
   const ratio = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
@@ -21,7 +21,7 @@ export const scaledSize = ({ width, height }: Size): Size => {
   };
 };
 
-/** The picture upright, as large as it will travel; or why there is none. */
+/** The upright picture at the size it will be sent, or why it cannot be drawn. */
 export const drawPicture = async (file: Blob): Promise<HTMLCanvasElement | FileProblem> => {
   const size = await uprightSize(file);
   if (!size) return 'damaged';
@@ -42,7 +42,7 @@ export const drawPicture = async (file: Blob): Promise<HTMLCanvasElement | FileP
   }
 };
 
-/** Reads no more of the picture than its head, which also says how the camera was held. */
+/** The size after the orientation in the file's header is applied; null for a damaged file. */
 const uprightSize = async (file: Blob): Promise<Size | null> => {
   const address = URL.createObjectURL(file);
   const image = new Image();
@@ -67,8 +67,8 @@ const canvasOf = (source: ImageBitmap | HTMLCanvasElement): HTMLCanvasElement =>
   canvas.width = source.width;
   canvas.height = source.height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser does not draw');
-  // A picture may have holes in it, and a JPEG has none.
+  if (!pen) throw new Error('Could not get a 2D canvas context to draw the picture');
+  // JPEG has no transparency.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(source, 0, 0);
@@ -76,14 +76,14 @@ const canvasOf = (source: ImageBitmap | HTMLCanvasElement): HTMLCanvasElement =>
 };
 
 /**
- * The picture as it travels. Made of its pixels alone: where and with what it was taken stays
- * here, and what the box covers is gone and not merely hidden.
+ * The JPEG that is sent. It is made of the pixels alone: the metadata (place, camera) is dropped, and
+ * masked pixels are overwritten, not hidden.
  */
 export const toJpeg = (picture: HTMLCanvasElement, mask: Mask | null): Promise<Blob> => {
   const canvas = mask ? maskPicture(picture, mask) : picture;
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('Could not encode the picture as JPEG'))),
       'image/jpeg',
       QUALITY,
     ),
@@ -96,7 +96,7 @@ const maskPicture = (
 ): HTMLCanvasElement => {
   const canvas = canvasOf(picture);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser does not draw');
+  if (!pen) throw new Error('Could not get a 2D canvas context to draw the picture');
   pen.fillStyle = '#000';
   pen.fillRect(
     Math.floor(x * canvas.width),

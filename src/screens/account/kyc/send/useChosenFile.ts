@@ -5,16 +5,16 @@ import { useAppDispatch } from '../../../../app/hooks';
 import { checkFile, MAX_UPLOAD_BYTES, type FileProblem } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
 
-/** A file that can be sent. Its content stays on this screen until it is, and is never kept. */
+/** A file that can be sent. Its content stays in this screen's memory and is never stored. */
 export interface ChosenFile {
-  /** Another one for each choice. */
+  /** A new id for every choice. */
   readonly id: string;
   readonly name: string;
   /** Bytes of the file as it was chosen. */
   readonly original: number;
-  /** As it travels when nothing is covered. */
+  /** What is sent when nothing is masked. */
   readonly file: Blob;
-  /** What a box can be drawn on; null for a PDF, which travels as it is. */
+  /** The canvas to mask; null for a PDF, which is sent unchanged. */
   readonly picture: HTMLCanvasElement | null;
 }
 
@@ -36,11 +36,11 @@ const prepareFile = async (file: File): Promise<ChosenFile | ChoiceProblem> => {
   return { id, name, original, file: small, picture };
 };
 
-/** The one file that is about to be sent, and its picture, whose address is given back when it goes. */
+/** The file to send and its preview, whose object URL is revoked when it is cleared. */
 export const useChosenFile = () => {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [trouble, setTrouble] = useState<ChoiceProblem | null>(null);
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const address = useRef<string | null>(null);
   const selection = useRef(0);
@@ -54,27 +54,27 @@ export const useChosenFile = () => {
   }, [dispatch]);
   useEffect(() => releasePicture, [releasePicture]);
 
-  const drop = useCallback(() => {
+  const clear = useCallback(() => {
     releasePicture();
     setChosen(null);
-    setTrouble(null);
+    setProblem(null);
   }, [releasePicture]);
 
   const choose = async (file: File): Promise<void> => {
-    drop();
+    clear();
     const ownSelection = selection.current;
     setPreparing(true);
-    // A file on a card that was pulled out, or in a cloud that does not answer, cannot be read.
+    // A file on a removed card or in a cloud that does not answer cannot be read.
     const result = await prepareFile(file).catch((): ChoiceProblem => 'unreadable');
-    // Another one was chosen meanwhile, or the screen was left.
+    // Another file was chosen meanwhile, or the screen was left.
     if (ownSelection !== selection.current) return;
     setPreparing(false);
-    if (typeof result === 'string') return setTrouble(result);
+    if (typeof result === 'string') return setProblem(result);
     setChosen(result);
     if (!result.picture) return;
     address.current = URL.createObjectURL(result.file);
     dispatch(pictureShown(address.current));
   };
 
-  return { chosen, trouble, isPreparing, choose, drop, setTrouble };
+  return { chosen, problem, isPreparing, choose, clear, setProblem };
 };

@@ -1,5 +1,4 @@
 import type { Failure } from '../../../../../store/core/failure';
-import { selectStatus } from '../../../../../store/core/flows';
 import {
   identify,
   startedAgain,
@@ -8,11 +7,12 @@ import {
 } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { codeText } from './code.text';
 import { refusalCode, isIdentificationStale, useFailureText } from '../refusals';
 
-/** What is wrong with the code itself stands at its field; everything else stands above the form. */
+/** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
   const t = useText(codeText);
   const left = otpData.attemptsremaining;
@@ -35,7 +35,7 @@ interface CodeFailureProps {
 
 export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
   const t = useText(codeText);
-  const sentence = useFailureText();
+  const failureText = useFailureText();
   if (isIdentificationStale(failure))
     return (
       <Alert tone="warn" live action={<Restart claim={claim} />}>
@@ -44,16 +44,16 @@ export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
     );
   return (
     <Alert tone="bad" live>
-      {refusalCode(failure) === 'OTP_LIMIT' ? t.limit : sentence(failure)}
+      {refusalCode(failure) === 'OTP_LIMIT' ? t.limit : failureText(failure)}
     </Alert>
   );
 };
 
-/** One press when the number is still known; after a reload it has to be typed again. */
+/** Sends a new code at once when the identity is known; after a reload it has to be typed again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
   const t = useText(codeText);
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
+  const isBusy = useIsRunning(identify);
   const restart = () =>
     dispatch(claim.identity === '' ? startedAgain() : identify.requested(claim));
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { selectStatus } from '../../../../../store/core/flows';
 import {
   codeAwaited,
   codeLeft,
@@ -12,40 +11,46 @@ import {
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
+import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OtpField } from '../../../../ui/forms/OtpField';
+import { TextButton } from '../../../../ui/forms/TextButton';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { codeText } from './code.text';
 import { CodeFailure, useFieldError } from './CodeFailure';
 import { Resend } from './Resend';
-import { Form, Quiet } from '../sheets';
 import { useIsPast } from '../../../../app/hooks/useTimeUntil';
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 
 interface CodeStepProps {
-  readonly now: IdentificationStep<'codeSent'>;
+  readonly identification: IdentificationStep<'codeSent'>;
 }
 
-/** Each code that was sent begins with an empty field. */
-export const CodeStep = ({ now }: CodeStepProps) => {
+/** The key empties the field whenever another code was sent. */
+export const CodeStep = ({ identification }: CodeStepProps) => {
   const otpData = useAppSelector(selectOtpData);
-  return otpData && <CodeForm key={otpData.resendfrom} now={now} otpData={otpData} />;
+  return (
+    otpData && (
+      <CodeForm key={otpData.resendfrom} identification={identification} otpData={otpData} />
+    )
+  );
 };
 
 interface CodeFormProps extends CodeStepProps {
   readonly otpData: OtpData;
 }
 
-const CodeForm = ({ now, otpData }: CodeFormProps) => {
+const CodeForm = ({ identification, otpData }: CodeFormProps) => {
   const t = useText(codeText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const isBusy = useAppSelector((state) => selectStatus(state, verifyCode) === 'running');
-  const refusal = useFieldError(now.failure, otpData);
+  const isBusy = useIsRunning(verifyCode);
+  const refusal = useFieldError(identification.failure, otpData);
   const hasExpired = useIsPast(otpData.expires) && refusal === undefined;
-  const field = useFieldFocus(now.failure ?? isMissing);
+  const field = useFieldFocus(identification.failure ?? isMissing);
   useReadableCode();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,15 +60,15 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
     if (reading.ok) dispatch(verifyCode.requested(reading.values));
   };
   return (
-    <Form method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       {!otpData.confirmed && <Alert tone="warn">{t.unconfirmed}</Alert>}
       {hasExpired && (
         <Alert tone="warn" live>
           {t.expired}
         </Alert>
       )}
-      {now.failure && refusal === undefined && (
-        <CodeFailure failure={now.failure} claim={now.claim} />
+      {identification.failure && refusal === undefined && (
+        <CodeFailure failure={identification.failure} claim={identification.claim} />
       )}
       <OtpField
         ref={field}
@@ -75,15 +80,15 @@ const CodeForm = ({ now, otpData }: CodeFormProps) => {
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
-      <Resend from={otpData.resendfrom} />
-      <Quiet type="button" onClick={() => dispatch(startedAgain())}>
+      <Resend resendFrom={otpData.resendfrom} />
+      <TextButton type="button" onClick={() => dispatch(startedAgain())}>
         {t.another}
-      </Quiet>
-    </Form>
+      </TextButton>
+    </FormLayout>
   );
 };
 
-/** The field is where the subscriber goes on: at first, and whenever the code in it was not right. */
+/** Focuses the code field at first and after every mistake. */
 const useFieldFocus = (mistake: unknown) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -93,7 +98,7 @@ const useFieldFocus = (mistake: unknown) => {
   return field;
 };
 
-/** While this is on the screen the phone may fill the code in from the text message. */
+/** Lets the phone fill in the code from the text message while this step is shown. */
 const useReadableCode = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

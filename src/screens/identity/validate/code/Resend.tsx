@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { selectStatus } from '../../../../../store/core/flows';
 import { resendIdentificationCode } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { codeText } from './code.text';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 
-/** As high as the button that comes: nothing below it moves. */
-const Place = styled.div`
+/** As high as the button that replaces the countdown, so that nothing below moves. */
+const Layout = styled.div`
   display: grid;
   align-items: center;
   min-height: ${controlHeight};
@@ -21,16 +21,14 @@ const Place = styled.div`
   }
 `;
 
-/** Another code may be asked for after a while. The seconds are seen; heard is only their end. */
-export const Resend = ({ from }: { readonly from: number }) => {
+/** The countdown and then the button for another code. A screen reader hears only that the wait is over. */
+export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
   const t = useText(codeText);
   const dispatch = useAppDispatch();
-  const seconds = useSecondsUntil(from);
-  const isBusy = useAppSelector(
-    (state) => selectStatus(state, resendIdentificationCode) === 'running',
-  );
+  const seconds = useSecondsUntil(resendFrom);
+  const isBusy = useIsRunning(resendIdentificationCode);
   return (
-    <Place>
+    <Layout>
       {seconds > 0 ? (
         <p>{t.wait(seconds)}</p>
       ) : (
@@ -44,6 +42,6 @@ export const Resend = ({ from }: { readonly from: number }) => {
         </Button>
       )}
       <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
-    </Place>
+    </Layout>
   );
 };

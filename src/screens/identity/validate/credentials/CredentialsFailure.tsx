@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Failure } from '../../../../../store/core/failure';
-import { selectStatus } from '../../../../../store/core/flows';
 import {
   startedAgain,
   type IdentificationPurpose,
@@ -8,30 +7,35 @@ import {
 import { logIn, type Credentials } from '../../../../../store/identity/session';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { isIdentificationStale, isUnsure, useLoginFailure, useFailureText } from '../refusals';
 
 interface CredentialsFailureProps {
   readonly failure: Failure;
   readonly purpose: IdentificationPurpose;
-  /** What stands in the form at the moment it is asked. */
-  readonly typed: () => Credentials;
+  /** Reads the credentials that are in the form now. */
+  readonly readCredentials: () => Credentials;
 }
 
 /**
- * A plain no is said as it is. Where nobody knows whether it was done, a login with what stands in
- * the form answers that: it either succeeds, or the details may be sent again.
+ * Words a refusal. When the outcome is unknown it offers a login with the credentials in the form:
+ * either the login succeeds, or the form may be sent again.
  */
-export const CredentialsFailure = ({ failure, purpose, typed }: CredentialsFailureProps) => {
+export const CredentialsFailure = ({
+  failure,
+  purpose,
+  readCredentials,
+}: CredentialsFailureProps) => {
   const t = useText(credentialsText);
-  const sentence = useFailureText();
+  const failureText = useFailureText();
   const [hasTried, setTried] = useState(false);
   const isUnclear = isUnsure(failure) || isIdentificationStale(failure);
   if (!isUnclear)
     return (
       <Alert tone="bad" live>
-        {sentence(failure)}
+        {failureText(failure)}
       </Alert>
     );
   const lost = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
@@ -42,7 +46,7 @@ export const CredentialsFailure = ({ failure, purpose, typed }: CredentialsFailu
         live
         action={
           <>
-            <TryLogIn typed={typed} onTry={() => setTried(true)} />
+            <TryLogIn readCredentials={readCredentials} onTry={() => setTried(true)} />
             {isIdentificationStale(failure) && <StartAgain />}
           </>
         }
@@ -55,17 +59,17 @@ export const CredentialsFailure = ({ failure, purpose, typed }: CredentialsFailu
 };
 
 interface TryLogInProps {
-  readonly typed: () => Credentials;
+  readonly readCredentials: () => Credentials;
   readonly onTry: () => void;
 }
 
-const TryLogIn = ({ typed, onTry }: TryLogInProps) => {
+const TryLogIn = ({ readCredentials, onTry }: TryLogInProps) => {
   const t = useText(credentialsText);
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useIsRunning(logIn);
   const press = () => {
     onTry();
-    dispatch(logIn.requested({ ...typed(), remember: false }));
+    dispatch(logIn.requested({ ...readCredentials(), remember: false }));
   };
   return (
     <button type="button" aria-busy={isBusy || undefined} onClick={press}>
@@ -86,12 +90,12 @@ const StartAgain = () => {
 
 const LoginTrialFailure = () => {
   const t = useText(credentialsText);
-  const sentence = useFailureText();
+  const failureText = useFailureText();
   const { failure, isRefused } = useLoginFailure();
   return (
     failure && (
       <Alert tone="bad" live>
-        {isRefused ? t.notDone : sentence(failure)}
+        {isRefused ? t.notDone : failureText(failure)}
       </Alert>
     )
   );

@@ -1,53 +1,57 @@
 import { useRef, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { selectStatus } from '../../../../../store/core/flows';
 import { setPassword, type IdentificationStep } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
+import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
 import { guessableError, newPasswordRule } from './passwordRules';
 import { isUnsure } from '../refusals';
-import { Form } from '../sheets';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
-const chosen = v.object({ username: v.string(), password: newPasswordRule });
+const passwordSchema = v.object({ username: v.string(), password: newPasswordRule });
 const CODES = ['short', 'guessable', 'long'] as const;
 type Code = (typeof CODES)[number];
 
-/** The last step for whoever forgot the password. The user name is told, for it may be forgotten too. */
-export const PasswordStep = ({ now }: { readonly now: IdentificationStep<'verified'> }) => {
+/** The last step of a password reset. It shows the user name, which may be forgotten too. */
+export const PasswordStep = ({
+  identification,
+}: {
+  readonly identification: IdentificationStep<'verified'>;
+}) => {
   const t = useText(credentialsText);
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => selectStatus(state, setPassword) === 'running');
-  const { errors, setErrors } = useFormErrors<Code>(now.failure, null);
+  const isBusy = useIsRunning(setPassword);
+  const { errors, setErrors } = useFormErrors<Code>(identification.failure, null);
   const form = useRef<HTMLFormElement>(null);
-  const username = now.person.username || now.claim.identity;
+  const username = identification.person.username || identification.claim.identity;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(chosen, event.currentTarget, CODES);
+    const reading = readForm(passwordSchema, event.currentTarget, CODES);
     const found = reading.ok ? guessableError(reading.values) : reading.errors;
     setErrors(found ?? {});
     if (reading.ok && !found)
       dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (
-    <Form method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
-      {now.failure && (
+      {identification.failure && (
         <CredentialsFailure
-          failure={now.failure}
+          failure={identification.failure}
           purpose="RESETPASSWORD"
-          typed={() => credentialsInForm(form.current)}
+          readCredentials={() => credentialsInForm(form.current)}
         />
       )}
-      {/* A password manager keeps the new password under this name. */}
+      {/* A password manager saves the new password under this name. */}
       <Field
         name="username"
         label={t.ownUsername}
@@ -56,9 +60,14 @@ export const PasswordStep = ({ now }: { readonly now: IdentificationStep<'verifi
         autoComplete="username"
       />
       <NewPasswordField error={errors['password'] && t.errors[errors['password']]} />
-      <Button type="submit" tone={isUnsure(now.failure) ? 'ghost' : 'primary'} wide busy={isBusy}>
-        {isUnsure(now.failure) ? t.sendAgain : t.setPassword}
+      <Button
+        type="submit"
+        tone={isUnsure(identification.failure) ? 'ghost' : 'primary'}
+        wide
+        busy={isBusy}
+      >
+        {isUnsure(identification.failure) ? t.sendAgain : t.setPassword}
       </Button>
-    </Form>
+    </FormLayout>
   );
 };

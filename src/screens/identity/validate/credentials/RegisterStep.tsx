@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { selectStatus } from '../../../../../store/core/flows';
 import {
   register,
   registrationSetAside,
@@ -11,17 +10,18 @@ import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
+import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
 import { guessableError, newPasswordRule } from './passwordRules';
 import { refusalCode, isUnsure } from '../refusals';
-import { Form } from '../sheets';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
-/** An e-mail or nothing. Whether it arrives somewhere only a message to it could tell. */
+/** An e-mail address, or nothing. */
 const EMAIL = /^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$/;
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(60, 'long'));
@@ -52,22 +52,26 @@ const CODES = [
 type Code = (typeof CODES)[number];
 const TAKEN = { username: 'taken' } as const;
 
-/** Only what was filled in is sent. */
+/** Leaves out the fields that are empty. */
 const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registration>) => ({
   ...needed,
   ...(surname !== '' && { surname }),
   ...(email !== '' && { email }),
 });
 
-/** The last step of a registration: the login somebody chooses, and who they are. */
-export const RegisterStep = ({ now }: { readonly now: IdentificationStep<'verified'> }) => {
+/** The last step of a registration: the new login and the subscriber's name. */
+export const RegisterStep = ({
+  identification,
+}: {
+  readonly identification: IdentificationStep<'verified'>;
+}) => {
   const t = useText(credentialsText);
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => selectStatus(state, register) === 'running');
-  const isTaken = refusalCode(now.failure) === 'USERNAME_TAKEN';
-  const { errors, setErrors } = useFormErrors<Code>(now.failure, isTaken ? TAKEN : null);
+  const isBusy = useIsRunning(register);
+  const isTaken = refusalCode(identification.failure) === 'USERNAME_TAKEN';
+  const { errors, setErrors } = useFormErrors<Code>(identification.failure, isTaken ? TAKEN : null);
   const form = useDraftOnUnmount();
-  const { draft } = now;
+  const { draft } = identification;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,13 +82,13 @@ export const RegisterStep = ({ now }: { readonly now: IdentificationStep<'verifi
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   return (
-    <Form method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
-      {now.failure && !isTaken && (
+      {identification.failure && !isTaken && (
         <CredentialsFailure
-          failure={now.failure}
+          failure={identification.failure}
           purpose="REGISTER"
-          typed={() => credentialsInForm(form.current)}
+          readCredentials={() => credentialsInForm(form.current)}
         />
       )}
       <Field
@@ -120,14 +124,19 @@ export const RegisterStep = ({ now }: { readonly now: IdentificationStep<'verifi
         error={errorOf('email')}
         autoComplete="email"
       />
-      <Button type="submit" tone={isUnsure(now.failure) ? 'ghost' : 'primary'} wide busy={isBusy}>
-        {isUnsure(now.failure) ? t.sendAgain : t.register}
+      <Button
+        type="submit"
+        tone={isUnsure(identification.failure) ? 'ghost' : 'primary'}
+        wide
+        busy={isBusy}
+      >
+        {isUnsure(identification.failure) ? t.sendAgain : t.register}
       </Button>
-    </Form>
+    </FormLayout>
   );
 };
 
-/** Whoever leaves in the middle finds what was typed again, but for the password. */
+/** Saves what was typed, but not the password, when the step is left unsent. */
 const useDraftOnUnmount = () => {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** The operator takes no more; the rules of form fields are not shown (specification §5). */
+/** The longest password that the operator accepts (specification §5). */
 const MAX_PASSWORD_LENGTH = 128;
 
 const SEQUENCES = [
@@ -11,7 +11,7 @@ const SEQUENCES = [
   'qwertyuiopasdfghjkl',
 ];
 
-/** What somebody who wants in would try first. */
+/** Whether the password is the user name, one repeated letter, a sequence or the word "password". */
 export const isGuessable = (password: string, username: string): boolean => {
   const plain = password.trim().toLowerCase();
   return (
@@ -24,7 +24,7 @@ export const isGuessable = (password: string, username: string): boolean => {
 
 export type PasswordWeakness = 'short' | 'guessable';
 
-/** What is wrong with a password while it is being typed; null when it will do. */
+/** Why a password is too weak; null when it is good enough. */
 export const passwordWeakness = (password: string, username: string): PasswordWeakness | null => {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   return isGuessable(password, username) ? 'guessable' : null;
@@ -41,7 +41,7 @@ interface ChosenCredentials {
   readonly password: string;
 }
 
-/** The one rule that is about two fields. */
+/** The error of the rule that compares the password with the user name. */
 export const guessableError = ({
   username,
   password,

@@ -1,0 +1,8 @@
+import { MOBILE } from '../forms/typedText';
+
+/** The number as a `tel:` or `sms:` link needs it, a mobile number with its country code; null if it cannot be dialled. */
+export const dialNumber = (number: string): string | null => {
+  const digits = number.replace(/[\s().-]/g, '');
+  if (MOBILE.test(digits)) return `+91${digits}`;
+  return /^\+?\d{3,15}$/.test(digits) ? digits : null;
+};
