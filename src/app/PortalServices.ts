@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Credentials } from '../../store/identity/session';
+import type { LoginPrefill } from './loginPrefill';
 import type { Navigator } from './navigator';
 import type { ScreenLoader } from './screenLoader';
 
@@ -9,8 +9,8 @@ export interface PortalServices {
   readonly imageHosts: readonly string[];
   readonly navigator: Navigator;
   readonly screens: ScreenLoader;
-  /** What "Remember me on this device" kept, opened; null when there is nothing or it cannot be opened. */
-  readonly recall: () => Promise<Credentials | null>;
+  /** By which the sagas fill in what "Remember me on this device" kept. */
+  readonly loginPrefill: LoginPrefill;
   /** The portal's scripts have taken the page over: effects may run from now on. */
   readonly onReady: () => void;
 }

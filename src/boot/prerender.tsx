@@ -9,6 +9,7 @@ import { languageChosen } from '../../store/app/preferences';
 import { App } from '../app/App';
 import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
 import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
+import { createLoginPrefill } from '../app/loginPrefill';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { createScreenLoader } from '../app/screenLoader';
@@ -19,7 +20,7 @@ const services: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),
   screens: createScreenLoader(async () => undefined),
-  recall: async () => null,
+  loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 };
 

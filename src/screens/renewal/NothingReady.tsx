@@ -20,7 +20,7 @@ export const NothingReady = () => {
   useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   return (
     <>
-      {refused && <PaymentRefusal because={refused.failure} bill={refused.bill} />}
+      {refused && <PaymentRefusal failure={refused.failure} bill={refused.bill} />}
       {Unfinished && <Unfinished />}
       <EmptyState title={t.nothingReady} />
     </>

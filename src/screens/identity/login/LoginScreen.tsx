@@ -2,14 +2,19 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import {
   selectMayPassMaintenance,
   selectIsUnderMaintenance,
 } from '../../../../store/app/maintenance';
 import { sentenceOf } from '../../../../store/core/messages';
-import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
-import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
+import {
+  passwordForgotten,
+  recallPassword,
+  selectSealed,
+} from '../../../../store/identity/rememberedPassword';
+import { logIn, selectIsLoggedIn, type Credentials } from '../../../../store/identity/session';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { usePortal } from '../../../app/PortalServices';
 import { HOME, STAFF_LOGIN } from '../../../app/guard';
 import { translateMessage } from '../../../text/translateMessage';
@@ -60,9 +65,9 @@ export const LoginScreen = () => {
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
-  const isBusy = useAppSelector((state) => selectStatus(state, logIn) === 'running');
+  const isBusy = useIsRunning(logIn);
   const form = useRef<HTMLFormElement>(null);
-  const remembers = useRemembered(form);
+  const isRemembered = useRememberedPassword(form);
   const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
   const isClosed = useAppSelector(selectIsUnderMaintenance) && isStaffEntry;
   const mayPass = useAppSelector(selectMayPassMaintenance);
@@ -76,7 +81,7 @@ export const LoginScreen = () => {
     dispatch(logIn.requested({ username, password, remember: remember !== undefined }));
   };
   const forget = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!currentTarget.checked && remembers) dispatch(passwordForgotten());
+    if (!currentTarget.checked && isRemembered) dispatch(passwordForgotten());
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -132,28 +137,33 @@ const LoginFailure = () => {
   );
 };
 
-/** Fills in what was remembered, unless the subscriber is already typing. Answers whether there is anything. */
-const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
-  const { recall } = usePortal();
-  const remembers = useAppSelector(selectSealed) !== null;
+/** Has the form filled in with what was remembered. Answers whether there is anything. */
+const useRememberedPassword = (form: { readonly current: HTMLFormElement | null }): boolean => {
+  const { loginPrefill } = usePortal();
+  const dispatch = useAppDispatch();
+  const isRemembered = useAppSelector(selectSealed) !== null;
   useEffect(() => {
-    if (!remembers) return undefined;
-    let isHere = true;
-    void recall().then((remembered) => {
-      const fields = form.current?.elements;
-      const username = fields?.namedItem('username');
-      const password = fields?.namedItem('password');
-      const remember = fields?.namedItem('remember');
-      if (!isHere || !remembered) return;
-      if (!(username instanceof HTMLInputElement) || username.value !== '') return;
-      if (!(password instanceof HTMLInputElement) || password.value !== '') return;
-      username.value = remembered.username;
-      password.value = remembered.password;
-      if (remember instanceof HTMLInputElement) remember.checked = true;
+    if (!isRemembered) return undefined;
+    const detach = loginPrefill.attach((credentials) => {
+      if (form.current) fillEmptyForm(form.current.elements, credentials);
     });
-    return () => {
-      isHere = false;
-    };
-  }, [form, recall, remembers]);
-  return remembers;
+    dispatch(recallPassword.requested());
+    return detach;
+  }, [dispatch, form, isRemembered, loginPrefill]);
+  return isRemembered;
+};
+
+/** What the subscriber has begun to type is not overwritten. */
+const fillEmptyForm = (
+  fields: HTMLFormControlsCollection,
+  { username, password }: Credentials,
+): void => {
+  const name = fields.namedItem('username');
+  const secret = fields.namedItem('password');
+  const remember = fields.namedItem('remember');
+  if (!(name instanceof HTMLInputElement) || name.value !== '') return;
+  if (!(secret instanceof HTMLInputElement) || secret.value !== '') return;
+  name.value = username;
+  secret.value = password;
+  if (remember instanceof HTMLInputElement) remember.checked = true;
 };

@@ -6,24 +6,24 @@ import { statesText } from '../../../ui/feedback/States.text';
 import { lazyUpiRequestText } from './lazyUpiRequest.text';
 import type { UpiRequestProps } from './request/UpiRequest';
 
-const bring = async () =>
+const loadUpiRequest = async () =>
   (await import(/* webpackChunkName: "upi" */ './request/UpiRequest')).UpiRequest;
 
-/** The request to pay, which comes when there is one. */
+/** The request to pay, loaded when there is one. */
 export const LazyUpiRequest = (props: UpiRequestProps) => {
   const t = useText(lazyUpiRequestText);
   const { tryAgain } = useText(statesText);
-  const [Here, setHere] = useState<ComponentType<UpiRequestProps> | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<UpiRequestProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    bring().then(
-      (part) => setHere(() => part),
+    loadUpiRequest().then(
+      (part) => setLoaded(() => part),
       () => setFailed(true),
     );
   }, []);
   useEffect(load, [load]);
-  if (Here) return <Here {...props} />;
+  if (Loaded) return <Loaded {...props} />;
   if (!hasFailed) return <SkeletonLines count={4} />;
   return (
     <Alert

@@ -76,6 +76,13 @@ const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
 const told = at({ step: 'paid', txnid: 'T', acknowledged: true });
 const failed = at({ step: 'failed', txnid: 'T', why });
+const balance = { method: 'BALANCE', bill: { ...bill, purpose: 'CART' } } as const;
+const toCharge = at({ step: 'asking' }, balance);
+const charging = at({ step: 'charging' }, balance);
+const chargeUnknown = at({ step: 'unknown', txnid: '' }, balance);
+const chargePaid = at({ step: 'paid', txnid: '', acknowledged: true }, balance);
+const chargeFailed = at({ step: 'failed', txnid: '', why }, balance);
+const chargeLeft = at({ step: 'left', txnid: '' }, balance);
 const left = at({ step: 'left', txnid: 'T' });
 const everywhere = [
   asking,
@@ -88,9 +95,16 @@ const everywhere = [
   told,
   failed,
   left,
+  charging,
+  chargeUnknown,
+  chargePaid,
+  chargeFailed,
+  chargeLeft,
 ];
 
 const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
+const chargeTaken: PaymentEvent = { kind: 'settled', end: 'paid', txnid: '' };
+const chargeRefused: PaymentEvent = { kind: 'settled', end: 'failed', txnid: '', why };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
@@ -121,6 +135,17 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
   [paid, { kind: 'acknowledged' }, 'paid'],
+  [charging, { kind: 'refused', why }, 'failed'],
+  [charging, { kind: 'outcomeUnknown' }, 'unknown'],
+  [charging, chargeTaken, 'paid'],
+  [charging, chargeRefused, 'failed'],
+  [chargeUnknown, { kind: 'chargeSent' }, 'charging'],
+  [chargeUnknown, { kind: 'abandoned' }, 'left'],
+  [chargeUnknown, chargeTaken, 'paid'],
+  [chargeUnknown, chargeRefused, 'failed'],
+  [chargeFailed, chargeTaken, 'paid'],
+  [chargeLeft, chargeTaken, 'paid'],
+  [chargeLeft, chargeRefused, 'failed'],
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
@@ -141,8 +166,11 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'refused', why },
   { kind: 'outcomeUnknown' },
   { kind: 'abandoned' },
+  { kind: 'chargeSent' },
   settledPaid,
   settledFailed,
+  chargeTaken,
+  chargeRefused,
 ];
 
 describe('an attempt', () => {
@@ -186,6 +214,13 @@ describe('an attempt', () => {
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
+  it('is charged to the balance only by BALANCE, and is acknowledged with the answer', () => {
+    expect(transition(toCharge, { kind: 'chargeSent' })).toEqual(charging);
+    expect(transition(asking, { kind: 'chargeSent' })).toBe(asking);
+    expect(transition(unknown, { kind: 'chargeSent' })).toBe(unknown);
+    expect(transition(charging, chargeTaken)).toEqual(chargePaid);
+  });
+
   it('is ordered once, where it pays a cart that is no order yet', () => {
     const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
@@ -200,9 +235,10 @@ describe('an attempt', () => {
   });
 
   it('is open, and may have charged, exactly where money can still move', () => {
-    const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
+    const moving = [paying, unknown, charging, chargeUnknown];
+    const open = [asking, atProvider, awaitingCode, awaitingApp, ...moving];
     expect(everywhere.filter(isOpen)).toEqual(open);
-    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
+    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, ...moving]);
   });
 });
 
@@ -221,12 +257,17 @@ describe('pressing pay', () => {
 
   it('goes on where nothing can have been charged', () => {
     expect(entry(asking)).toBe('resume');
-    expect(entry(awaitingCode)).toBe('leaveFirst');
+    expect(entry(awaitingCode)).toBe('abandonFirst');
   });
 
   it.each([[atProvider], [paying], [unknown], [left]])('waits for the word on %j', (attempt) => {
     expect(entry(attempt)).toBe('check');
     expect(entry(asking, attempt)).toBe('check');
+  });
+
+  it('leaves what the balance has open to the writes without an answer', () => {
+    for (const attempt of [toCharge, charging, chargeUnknown])
+      expect(decideStart([attempt], '42', balance.bill, 'CARD', 0).kind).toBe('new');
   });
 
   it('does not mind a code that was given back', () => {
@@ -337,6 +378,12 @@ describe('the journal', () => {
       { ...awaitingApp, method: 'CARD' },
       { ...asking, bill: number },
       { ...asking, key: '' },
+      { ...unknown, txnid: '' },
+      { ...paid, txnid: '' },
+      { ...charging, method: 'CARD' },
+      { ...charging, bill },
+      { ...chargePaid, txnid: 'T' },
+      { ...atProvider, ...balance },
       null,
       'x',
     ];
@@ -417,7 +464,7 @@ describe('what would be paid for twice', () => {
   it('goes on with the same bill alone, and lets another one of the same go first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
     expect(decideStart([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
-    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('abandonFirst');
     expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
 });
