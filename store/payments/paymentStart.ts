@@ -6,8 +6,7 @@ import {
   type Bill,
   type Method,
 } from './attempt';
-import { isSameBill } from './bill';
-import { overlaps } from './overlap';
+import { isSameBill, overlaps } from './bill';
 
 /** What pressing "Pay" leads to, given what the journal already holds. */
 export type StartDecision =

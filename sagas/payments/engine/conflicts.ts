@@ -8,7 +8,7 @@ import {
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
-import { overlaps } from '../../../store/payments/overlap';
+import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { check } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
-import { overlaps } from '../../../../store/payments/overlap';
+import { overlaps } from '../../../../store/payments/bill';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';

@@ -22,10 +22,9 @@ import {
   type PaymentEvent,
   type AttemptStep,
 } from '../../../../store/payments/attempt';
-import { billOfCart, isSameBill } from '../../../../store/payments/bill';
+import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
 import { decideStart } from '../../../../store/payments/paymentStart';
 import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
-import { overlaps } from '../../../../store/payments/overlap';
 import {
   checkedPaymentOf,
   settlementOf,
