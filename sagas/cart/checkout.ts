@@ -8,17 +8,15 @@ import {
   type Agreed,
 } from '../../store/cart/checkout';
 import type { Order } from '../../store/wire/entities/packs/cart';
-import { rupeesOf } from '../../store/core/money';
 import { navigationRequested } from '../../store/app/navigation';
 import { attemptWritten, journalRead } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { ORDER_DONE } from '../../store/core/paths';
-import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
-import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { lazyPayment } from '../payments/engine/lazyPayments';
+import { closeSettledCharges } from '../payments/engine/balanceWrites';
+import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
 
@@ -28,23 +26,27 @@ export const checkoutDomain: Domain = {
   *saga() {
     yield* leading(
       payFromBalance,
-      lazyPayment(({ payWhenNothingIsOpen }) => (agreed: Agreed) => {
-        const pay = () => order(agreed);
-        return payWhenNothingIsOpen({ bill: agreed.bill, pay });
-      }),
+      lazyEngine(
+        (engine) =>
+          function* ({ bill }: Agreed): SagaGenerator<Order> {
+            const answer = yield* engine.payFromBalance(bill);
+            if (answer.kind !== 'order') throw new Error('A cart was answered as a renewal');
+            return answer.order;
+          },
+      ),
     );
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findDoubt);
-    yield* takeEvery(outcomeSeen, () => forgetPendingWrites('checkout'));
+    yield* takeEvery(outcomeSeen, forget);
     yield* fork(followAttempts);
     yield* findDoubt();
   },
 };
 
-function* order({ bill }: Agreed): SagaGenerator<Order> {
-  const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
-  return yield* idempotentCall(endpoints.checkout, agreed);
+function* forget(): SagaGenerator<void> {
+  yield* forgetPendingWrites('checkout');
+  yield* closeSettledCharges();
 }
 
 /** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
@@ -69,8 +71,10 @@ function* followAttempts(): SagaGenerator<never> {
   }
 }
 
+/** Payments from the balance are left out: after them `lookAgain` loads the cart. */
 const endsOf = (attempts: readonly PaymentAttempt[]): string =>
   attempts
-    .filter(({ bill, step }) => bill.purpose === 'CART' && (step === 'paid' || step === 'failed'))
+    .filter(({ bill, method }) => bill.purpose === 'CART' && method !== 'BALANCE')
+    .filter(({ step }) => step === 'paid' || step === 'failed')
     .map(({ id, step }) => `${id} ${step}`)
     .join();

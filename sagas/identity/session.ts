@@ -1,5 +1,19 @@
-import { call, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
-import { passwordForgotten, passwordSealed } from '../../store/identity/rememberedPassword';
+import {
+  call,
+  getContext,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import {
+  passwordForgotten,
+  passwordSealed,
+  recallPassword,
+  selectSealed,
+} from '../../store/identity/rememberedPassword';
 import {
   acceptTerms,
   isSessionEnd,
@@ -7,19 +21,40 @@ import {
   logOut,
   loggedOut,
   selectSessionEpoch,
+  selectUser,
   type Credentials,
   type LoginRequest,
 } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
-import { leading } from '../core/runFlow';
+import { latest, leading } from '../core/runFlow';
+
+/** Fills in the login form, when one is mounted. Given to the sagas by the page as `prefillLogin`. */
+export type PrefillLogin = (credentials: Credentials) => void;
 
 const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPassword');
 
 export function* sessionSaga(): SagaGenerator<void> {
   yield* leading(logIn, logInWith);
   yield* leading(logOut, endSession);
+  yield* latest(recallPassword, recall);
+  // A login that is the first screen is mounted before the sagas run, so its own request is not heard.
+  const isLoggedIn = (yield* select(selectUser)) !== null;
+  if (!isLoggedIn && (yield* select(selectSealed))) yield* put(recallPassword.requested());
+}
+
+/** A value that was sealed by another browser, or whose key is gone, is dropped: the subscriber types. */
+function* recall(): SagaGenerator<void> {
+  const sealed = yield* select(selectSealed);
+  if (!sealed) return;
+  try {
+    const { open } = yield* call(loadSeal);
+    const credentials = yield* call(open, sealed);
+    (yield* getContext<PrefillLogin>('prefillLogin'))(credentials);
+  } catch {
+    // Nothing is filled in.
+  }
 }
 
 /** Ends with its session: a late answer must not accept the terms for the next subscriber. */

@@ -17,14 +17,14 @@ import { keptAccount } from './instantPaymentInTab';
 import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
 
-/** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
+/** Finds the connection of a number. The payments domain pays for it, and is told the number from here. */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
   *saga() {
     yield* latest(findAccount, find);
-    yield* takeEvery(findAccount.succeeded, goThere);
-    yield* call(resume);
+    yield* takeEvery(findAccount.succeeded, showAccount);
+    yield* call(restore);
   },
 };
 
@@ -40,12 +40,12 @@ function* find(number: string): SagaGenerator<FoundAccount> {
   return found;
 }
 
-function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
+function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
   yield* put(navigationRequested(instantPaymentConfirmPath(id)));
 }
 
-/** Goes on where this tab was when its page was loaded anew. */
-function* resume(): SagaGenerator<void> {
+/** Goes on where this tab was before a reload. */
+function* restore(): SagaGenerator<void> {
   const kept = keptAccount.read(yield* call(Date.now));
   if (kept?.customerid !== (yield* select(selectCustomerId))) return;
   cacheLookedUpNumber(maskedAccountOf(kept.number), kept.number);

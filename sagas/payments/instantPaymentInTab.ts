@@ -4,7 +4,7 @@ import { tabStorage } from '../core/tabStorage';
 
 const text = v.string();
 const shape = v.object({
-  /** Who looked for it; '' without a login. */
+  /** The subscriber who looked for it; '' without a login. */
   customerid: text,
   number: v.pipe(text, v.nonEmpty()),
   id: v.pipe(text, v.nonEmpty()),
@@ -23,9 +23,8 @@ const shape = v.object({
 });
 
 /**
- * Whoever pays for somebody's number may be sent to another app in the middle of it, and the phone may
- * throw the page away meanwhile. What was found is therefore kept, with the number that the operator is
- * to be told at the press: for half an hour at most, and for whoever had looked for it. In the address
- * stands an id that is made up.
+ * A payer may be sent to another app in the middle of a payment, and the phone may drop the page meanwhile. The
+ * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
+ * for half an hour, and for the subscriber who had looked for it. The address holds a random id.
  */
 export const keptAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);

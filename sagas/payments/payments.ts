@@ -1,17 +1,17 @@
 import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
-  startPayment,
-  checkPayment,
-  otpDialogClosed,
-  submitOtp,
-  resumePayment,
-  journalRead,
   abandonPayment,
-  paymentsReducer,
+  checkPayment,
+  journalRead,
+  otpDialogClosed,
   paymentAcknowledged,
+  paymentsReducer,
   paymentWatched,
   resendOtp,
   resultReached,
+  resumePayment,
+  startPayment,
+  submitOtp,
 } from '../../store/payments/payments';
 import { isWorthAsking } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
@@ -19,77 +19,81 @@ import { navigationEnded, navigationRequested } from '../../store/app/navigation
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import { paymentStatusPath } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
-import { lazyPayment, preloadPayments } from './engine/lazyPayments';
-import { followReturns } from './status/pageReturn';
+import { closeSettledCharges } from './engine/balanceWrites';
 import { readOwn, record } from './engine/journal';
+import { lazyEngine, preloadEngine } from './engine/lazyPayments';
 import { withPaymentLock } from './engine/withPaymentLock';
+import { followPageFocus } from './status/pageFocus';
 import { check, watchOnce } from './status/status';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 
+/** Every payment of the portal. What a press needs is in the engine, which is loaded after the page. */
 export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
     yield* leading(
       startPayment,
-      lazyPayment(({ payBill }) => payBill),
+      lazyEngine((engine) => engine.startAttempt),
     );
     yield* leading(
       resumePayment,
-      lazyPayment(({ resumePaymentById }) => resumePaymentById),
+      lazyEngine((engine) => engine.resumeAttempt),
     );
     yield* leading(
       submitOtp,
-      lazyPayment(({ submitOtpLocked }) => submitOtpLocked),
+      lazyEngine((engine) => engine.submitOtpLocked),
     );
     yield* leading(
       resendOtp,
-      lazyPayment(({ sendAnotherCode }) => sendAnotherCode),
+      lazyEngine((engine) => engine.sendAnotherOtp),
     );
     yield* leading(
       abandonPayment,
-      lazyPayment(({ abandonPaymentById }) => abandonPaymentById),
+      lazyEngine((engine) => engine.abandonAttempt),
     );
     yield* latest(checkPayment, check);
     yield* takeEvery(resultReached, showResult);
-    yield* takeEvery(paymentAcknowledged, tell);
+    yield* takeEvery(paymentAcknowledged, acknowledge);
     yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
     yield* fork(followJournal);
-    yield* fork(followReturns);
-    yield* takeEvery([logIn.succeeded, loggedInElsewhere], takeUp);
-    yield* call(takeUp);
-    yield* fork(preloadPayments);
+    yield* fork(followPageFocus);
+    yield* takeEvery([logIn.succeeded, loggedInElsewhere], restore);
+    yield* call(restore);
+    yield* fork(preloadEngine);
   },
 };
 
-/** The same result as after the card provider's page. The sheet stays until it shows. */
+/** The same result screen as after the card provider's page. The dialog stays open until it is there. */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(paymentStatusPath(txnid)));
   yield* take(navigationEnded);
   yield* put(otpDialogClosed({ id }));
 }
 
-/** Its result stands before whoever paid: the same may be paid once more. */
-function* tell({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
+/** The payer has seen the result: the same bill may be paid once more. */
+function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   for (const one of yield* readOwn())
     if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'acknowledged' });
 }
 
-/** What an earlier page left unfinished: asked about, never paid by itself. */
-function* takeUp(): SagaGenerator<void> {
-  // Shown as it stands before the turn comes: another tab may take its time.
+/** What an earlier page left unfinished is asked about, and never paid by itself. */
+function* restore(): SagaGenerator<void> {
+  // Shown as it stands before the lock is granted: another tab may hold it for a while.
   yield* put(journalRead(yield* readOwn()));
-  const attempts = yield* withPaymentLock(doubtTheDead);
+  const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
   for (const attempt of attempts)
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
 }
 
-/** Whoever holds the lock knows that no tab is paying: what stands as paying died while it did. */
-function* doubtTheDead() {
+/** No other tab pays while this one holds the lock, so an attempt that stands as being paid was interrupted. */
+function* closeInterrupted() {
   for (const attempt of yield* readOwn())
-    if (attempt.step === 'paying') yield* record(attempt, { kind: 'outcomeUnknown' });
+    if (attempt.step === 'paying' || attempt.step === 'charging')
+      yield* record(attempt, { kind: 'outcomeUnknown' });
+  yield* closeSettledCharges();
   return yield* readOwn();
 }
 

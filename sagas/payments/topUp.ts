@@ -1,11 +1,11 @@
 import { topUpReducer } from '../../store/payments/topUp';
 import type { Domain } from '../core/domain';
 
-/** What is typed here is paid by the domain of payments. */
+/** The typed amount is paid by the payments domain. */
 export const topUpDomain: Domain = {
   name: 'topUp',
   reducer: topUpReducer,
   *saga() {
-    // Nothing of its own to do.
+    // The payments domain does the work.
   },
 };

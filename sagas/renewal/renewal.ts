@@ -1,6 +1,5 @@
 import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Pack } from '../../store/wire/entities/packs/packs';
-import { rupeesOf } from '../../store/core/money';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
   billOf,
@@ -14,17 +13,15 @@ import {
   type Renewal,
 } from '../../store/renewal/renewal';
 import type { RenewalAnswer } from '../../store/renewal/renewalResults';
-import type { RequestOf } from '../../store/wire/requests/requests';
 import { loggedInElsewhere, logIn, selectUser } from '../../store/identity/session';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { lazyPayment } from '../payments/engine/lazyPayments';
-import type { FromBalance } from '../payments/engine/fromBalance';
+import { closeSettledCharges } from '../payments/engine/balanceWrites';
+import { lazyEngine } from '../payments/engine/lazyPayments';
 import { latest, leading } from '../core/runFlow';
 
 export const renewalDomain: Domain = {
@@ -44,30 +41,19 @@ export const renewalDomain: Domain = {
 
 const EVERYTHING = { productstatus: 'ALL' } as const;
 
-const requestOf = ({ lines, period, total, stbno }: Renewal): RequestOf<'renew'> => ({
-  productid: lines.map(({ productid }) => productid).join(','),
-  chargeperiod: period,
-  amount: rupeesOf(total),
-  ...(stbno !== '' && { stbno }),
-});
-
-/**
- * The operator answers one pack in a sentence of its own, and several with a result for each. Which
- * of the two is asked for hangs on the request alone: sent again it is the same call with the same key.
- */
 function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
-  const request = requestOf(wanted);
-  const pay = <Answer>(send: () => SagaGenerator<Answer>) =>
-    besideOtherWays<Answer>()({ bill: billOf(wanted), pay: send });
-  if (wanted.lines.length > 1)
-    return { kind: 'results', results: yield* pay(() => idempotentCall(endpoints.renew, request)) };
-  const sentence = yield* pay(() => idempotentCall(endpoints.renewReadingText, request));
-  return { kind: 'sentence', sentence, packs: yield* readPacks() };
+  const answer = yield* payFromBalance(billOf(wanted));
+  switch (answer.kind) {
+    case 'results':
+      return answer;
+    case 'sentence':
+      return { ...answer, packs: yield* readPacks() };
+    case 'order':
+      throw new Error('A renewal was answered as a cart');
+  }
 }
 
-/** Of the same packs only one way of paying may be under way. */
-const besideOtherWays = <Answer>() =>
-  lazyPayment<FromBalance<Answer>, Answer>(({ payWhenNothingIsOpen }) => payWhenNothingIsOpen);
+const payFromBalance = lazyEngine((engine) => engine.payFromBalance);
 
 /** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
 function* readPacks(): SagaGenerator<Pack[] | null> {
@@ -112,6 +98,7 @@ function* closeWhatIsSeen(): SagaGenerator<void> {
 function* forget(): SagaGenerator<void> {
   yield* forgetPendingWrites('renew');
   yield* forgetPendingWrites('renewReadingText');
+  yield* closeSettledCharges();
 }
 
 function* findDoubt(): SagaGenerator<void> {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DomainName } from '../../store/core/documentedState';
-import type { Credentials } from '../../store/identity/session';
+import type { LoginPrefill } from './loginPrefill';
 import type { Navigator } from './navigator';
 
 /** The domains of this portal: each is a slice and its sagas, loaded when a part needs it. */
@@ -16,8 +16,8 @@ export interface PortalServices {
   readonly imageHosts: readonly string[];
   readonly navigator: Navigator;
   readonly domains: Domains;
-  /** What "Remember me on this device" kept, opened; null when there is nothing or it cannot be opened. */
-  readonly recall: () => Promise<Credentials | null>;
+  /** By which the sagas fill in what "Remember me on this device" kept. */
+  readonly loginPrefill: LoginPrefill;
   /** The portal's scripts have taken the page over: effects may run from now on. */
   readonly onReady: () => void;
 }

@@ -8,10 +8,10 @@ import { createStore, type PortalStore } from '../../store/core/createStore';
 import type { DomainName } from '../../store/core/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
-import { selectSealed } from '../../store/identity/rememberedPassword';
 import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
 import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
 import type { PortalServices } from '../app/PortalServices';
+import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
 import { secondChance } from '../app/lazy/secondChance';
 import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
@@ -31,8 +31,9 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const { configuration } = reading;
   await nextTask();
   const navigator = createNavigator();
+  const loginPrefill = createLoginPrefill();
   const sagas = createSagaMiddleware({
-    context: { navigate: navigator.go, page: {} },
+    context: { navigate: navigator.go, page: {}, prefillLogin: loginPrefill.fill },
     onError: (error) => {
       reportDefect(error);
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
@@ -67,7 +68,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       has: (name) => running.has(name),
       add: (name) => secondChance(() => addDomain(name, portal, running)),
     },
-    recall: () => recall(portal),
+    loginPrefill,
     onReady: once(() => {
       // At once: what a screen asks for before its saga runs would be heard by nobody.
       sagas.run(rootSaga, running);
@@ -117,20 +118,6 @@ const addDomain = async (
   if (running.has(name)) return;
   running.set(name, saga);
   add(name, reducer);
-};
-
-const recall: (portal: PortalStore) => ReturnType<PortalServices['recall']> = async ({ store }) => {
-  const sealed = selectSealed(store.getState());
-  if (!sealed) return null;
-  try {
-    const { open } = await import(
-      /* webpackChunkName: "remember" */ '../../sagas/identity/sealedPassword'
-    );
-    return await open(sealed);
-  } catch {
-    // Sealed by another browser, or its key is gone: the subscriber types the password.
-    return null;
-  }
 };
 
 const reloading = ({ persistor }: PortalStore): PageReload => ({

@@ -9,6 +9,7 @@ import { languageChosen } from '../../store/app/preferences';
 import { App } from '../app/App';
 import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
 import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
+import { createLoginPrefill } from '../app/loginPrefill';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -18,7 +19,7 @@ const services: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),
   domains: { has: () => false, add: async () => undefined },
-  recall: async () => null,
+  loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 };
 

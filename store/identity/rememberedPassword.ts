@@ -1,9 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import { loggedOut, sessionExpired } from './session';
 
 /**
- * A sealed value: AES-GCM under a key that never leaves this browser. Base64. Nobody who reads
- * the storage, the store or DevTools learns the password from it.
+ * A sealed value: AES-GCM under a key that never leaves this browser. Base64. The storage, the store and
+ * DevTools do not give the password away by it.
  */
 export interface Sealed {
   readonly iv: string;
@@ -13,6 +14,12 @@ export interface Sealed {
 export interface RememberedPassword {
   readonly sealed: Sealed | null;
 }
+
+/**
+ * Opens the sealed value and prefills the login form with it. The password is in none of its events: the saga
+ * hands it to the form. Succeeds also when there is nothing to fill in or the value cannot be opened.
+ */
+export const recallPassword = defineFlow('session/recallPassword', 'inPlace');
 
 const rememberedPassword = createSlice({
   name: 'rememberedPassword',

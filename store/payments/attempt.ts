@@ -4,12 +4,13 @@ import type { RequestOf } from '../wire/requests/requests';
 type Order = RequestOf<'payAsLcoCustomer'>;
 /** An instant payment and a streaming service are paid by UPI, and by nothing else. */
 export type PaymentPurpose = Order['purpose'] | 'INSTANT' | 'OTT';
-export type Method = 'CARD' | 'INSTALMENT' | 'UPI';
+/** The balance pays for carts and renewals alone. */
+export type Method = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: PaymentPurpose;
-  /** 0 of a streaming service whose price the operator has not told yet. */
+  /** 0 for a streaming service until the operator has named its price. */
   readonly amount: Paise;
   /** Of a checkout or an offer; '' otherwise, and of a cart as long as it is no order yet. */
   readonly orderid: string;
@@ -19,27 +20,27 @@ export interface Bill {
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
   /** The box of a renewal or a top-up; '' when it is about the account alone. */
   readonly stbno: string;
-  /** Paid for by its number: the end of it and a check (`account.ts`), never the whole; '' otherwise. */
+  /** The end of a number that is paid for, and a check (`maskedAccount.ts`), never the whole; '' otherwise. */
   readonly account: string;
 }
 
-/** Why it has ended without a payment. */
+/** Why an attempt has ended without a payment. */
 export interface RefusalReason {
   /** The operator's or the provider's code, or ''. */
   readonly code: string;
-  /** Its own sentence, or ''. */
+  /** The operator's or the provider's own sentence, or ''. */
   readonly sentence: string;
 }
 
 interface WithTxnid {
-  /** The operator's reference, by which the status is asked. */
+  /** The operator's reference, by which the status is asked; '' for a payment from the balance, which has none. */
   readonly txnid: string;
 }
 interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
 }
-/** A request to pay that the payer's app takes up. It is no secret: whoever has it can only pay it. */
+/** A request to pay that the payer's app takes up. It is no secret: who has it can only pay it. */
 interface UpiRequestFacts extends WithTxnid {
   /** `upi://pay?…`, shown as a link or as a QR code. */
   readonly upiintent: string;
@@ -53,6 +54,7 @@ export type AttemptStep =
   | ({ readonly step: 'awaitingCode' } & InstalmentHold)
   | ({ readonly step: 'paying' } & InstalmentHold)
   | ({ readonly step: 'awaitingApp' } & UpiRequestFacts)
+  | { readonly step: 'charging' }
   | ({ readonly step: 'unknown' } & WithTxnid)
   /** True once the payer has been shown the result. */
   | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
@@ -61,41 +63,46 @@ export type AttemptStep =
   | ({ readonly step: 'left' } & WithTxnid);
 
 /**
- * One attempt to pay for one thing, from the press to the operator's word on it:
+ * One attempt to pay for one bill, from the press to the operator's word on it:
  *
- *                 begun     ┌─ ordered: a cart has become an order
- *   (nothing) ──────────► asking ─ appAsked ────────► awaitingApp ─┐ UPI, until somebody has paid it
- *                           │  │                       │ left      │ in an app or time has ended it
- *                           │  └── providerReached ─► atProvider ──┤ card
- *                           │  └── codeSent ──► awaitingCode       │
- *                           │                    │  ▲   │ codeGiven│
- *                           │              left  │  │   ▼          │
- *                 refused   │          ┌─────────┘  └─ paying ──── ┤ doubted, or the page died
- *                           ▼          ▼     codeRefused  │        ▼
- *                         failed     left               refused  unknown
- *                           ▲          │                  │        │
- *                           └──────────┴──────────────────┴────────┴──── settled: failed
- *                     told ┌──── paid ◄───────── settled: paid, from everywhere
- *                          └──────►
+ *                            ┌─ ordered: a cart has become an order
+ *               (nothing) ► asking ──────────────────────────────────────────────┐
+ *                            │                                                   │ refused:
+ *   CARD        ├─ providerReached ─► atProvider ──────────┐                     │ failed
+ *   UPI         ├─ upiRequested ────► awaitingApp ─────────┤                     │
+ *   INSTALMENT  ├─ otpSent ─────────► awaitingCode         │ settled by the      │ abandoned:
+ *               │                      │ otpSubmitted   ▲  │ operator's answer   │ left
+ *               │                      ▼                │  │                     │
+ *               │                     paying ─ otpRefused  ├─► paid              │
+ *               │                      │                   ├─► failed ◄──────────┘
+ *   BALANCE     └─ chargeSent ──────► charging ────────────┤
+ *                                      │                   │
+ *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
  *
- * A request to pay may be paid by whoever sees it, at any moment and also after the page has given it
- * up: like the page of the card provider it stays worth asking about when it was left. Of a streaming
- * service the operator names the price with the request, so the bill has its amount from there on.
+ * - `abandoned` leads from asking, atProvider, awaitingCode and awaitingApp to left. Once the OTP or the
+ *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
+ *   can be used after they were left, so a left attempt is still asked about.
+ * - `refused` leads from asking, awaitingCode, paying and charging to failed.
+ * - A payment from the balance is settled by the answer to its own call. When that answer is lost it is
+ *   unknown, and the same press again (`chargeSent`) sends the same call with the same key. `abandoned`
+ *   closes an unknown one when the subscriber has seen what became of it.
+ * - The operator names the price of a streaming service with the request, so its bill has an amount from
+ *   awaitingApp on.
+ * - A paid attempt stays unacknowledged until its result is shown; the same bill is not paid again before
+ *   that. The balance's result is shown with its answer, so it is acknowledged at once.
  *
- * What was paid while nobody looked, after the browser had died, say, stays untold until its result is
- * shown; the same is not paid again before that.
- *
- * Only the operator's own answer settles an attempt. Nothing leaves `paid`; what had failed or was
- * left is paid all the same when the operator says so later, for money that has moved must show.
- * What is not drawn cannot happen: such an event, late, doubled or from another tab, changes nothing.
+ * Only the operator's own answer settles an attempt. Nothing leaves `paid`; a failed or left attempt
+ * becomes paid when the operator says so later, because money that has moved must show. An event that is
+ * not drawn (late, doubled or from another tab) changes nothing.
  */
 export type PaymentAttempt = AttemptFacts & AttemptStep;
 
+/** What an attempt has from its start to its end. */
 export interface AttemptFacts {
   readonly id: string;
   /** Made once; the keys of its calls begin with it. */
   readonly key: string;
-  /** '' for somebody without a login. */
+  /** '' without a login. */
   readonly customerid: string;
   readonly method: Method;
   readonly bill: Bill;
@@ -110,6 +117,7 @@ export type PaymentEvent =
   | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & UpiRequestFacts)
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
+  | { readonly kind: 'chargeSent' }
   | { readonly kind: 'refused'; readonly why: RefusalReason }
   | { readonly kind: 'outcomeUnknown' }
   | { readonly kind: 'abandoned' }
@@ -117,58 +125,60 @@ export type PaymentEvent =
   | ({ readonly kind: 'settled'; readonly end: 'paid' } & WithTxnid)
   | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: RefusalReason } & WithTxnid);
 
-/** The attempt after it; the very same attempt when that cannot happen to it. */
-export const transition = (attempt: PaymentAttempt, happening: PaymentEvent): PaymentAttempt => {
-  const step = nextStep(attempt, happening);
+/** The attempt after the event; the very same attempt when the event cannot happen to it. */
+export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
+  const step = nextStep(attempt, event);
   if (step === null) return attempt;
-  const begun = factsOf(attempt);
-  return { ...begun, bill: nextBill(begun.bill, happening), ...step };
+  const facts = factsOf(attempt);
+  return { ...facts, bill: nextBill(facts.bill, event), ...step };
 };
 
-const nextBill = (bill: Bill, happening: PaymentEvent): Bill => {
-  if (happening.kind === 'upiRequested') return { ...bill, amount: happening.amount };
-  return happening.kind === 'ordered' ? { ...bill, orderid: happening.orderid } : bill;
+const nextBill = (bill: Bill, event: PaymentEvent): Bill => {
+  if (event.kind === 'upiRequested') return { ...bill, amount: event.amount };
+  return event.kind === 'ordered' ? { ...bill, orderid: event.orderid } : bill;
 };
 
 const factsOf = ({ id, key, customerid, method, bill, begun }: PaymentAttempt): AttemptFacts => ({
   ...{ id, key, customerid, method, bill, begun },
 });
 
-const nextStep = (now: PaymentAttempt, happening: PaymentEvent): AttemptStep | null => {
-  switch (happening.kind) {
+const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null => {
+  switch (event.kind) {
     case 'ordered':
       return now.step === 'asking' && needsOrder(now.bill) ? { step: 'asking' } : null;
     case 'providerReached':
       return now.step === 'asking' && now.method === 'CARD'
-        ? { step: 'atProvider', txnid: happening.txnid }
+        ? { step: 'atProvider', txnid: event.txnid }
         : null;
     case 'otpSent':
       return now.step === 'asking' && now.method === 'INSTALMENT'
-        ? { step: 'awaitingCode', txnid: happening.txnid, txnRefNo: happening.txnRefNo }
+        ? { step: 'awaitingCode', txnid: event.txnid, txnRefNo: event.txnRefNo }
         : null;
     case 'upiRequested':
-      return appAsked(now, happening);
+      return upiRequested(now, event);
     case 'otpSubmitted':
       return now.step === 'awaitingCode' ? { ...holdOf(now), step: 'paying' } : null;
     case 'otpRefused':
       return now.step === 'paying' ? { ...holdOf(now), step: 'awaitingCode' } : null;
-    case 'refused':
-      return refused(now, happening.why);
-    case 'outcomeUnknown':
-      return now.step === 'paying' || now.step === 'atProvider'
-        ? { step: 'unknown', txnid: now.txnid }
+    case 'chargeSent':
+      return now.method === 'BALANCE' && (now.step === 'asking' || now.step === 'unknown')
+        ? { step: 'charging' }
         : null;
+    case 'refused':
+      return refused(now, event.why);
+    case 'outcomeUnknown':
+      return outcomeUnknown(now);
     case 'abandoned':
-      return left(now);
+      return abandoned(now);
     case 'acknowledged':
       return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
     case 'settled':
-      return settled(now, happening);
+      return settled(now, event);
   }
 };
 
-/** Whatever was agreed to is asked for; only a price that nobody had told yet is told now. */
-const appAsked = (
+/** The agreed amount is asked for; only a price that the operator had not named yet is named now. */
+const upiRequested = (
   now: PaymentAttempt,
   { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'upiRequested' }>,
 ): AttemptStep | null => {
@@ -185,19 +195,26 @@ export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 const holdOf = ({ txnid, txnRefNo }: InstalmentHold): InstalmentHold => ({ txnid, txnRefNo });
 
 const refused = (now: PaymentAttempt, why: RefusalReason): AttemptStep | null => {
-  if (now.step === 'asking') return { step: 'failed', txnid: '', why };
+  if (now.step === 'asking' || now.step === 'charging') return { step: 'failed', txnid: '', why };
   if (now.step === 'awaitingCode' || now.step === 'paying')
     return { step: 'failed', txnid: now.txnid, why };
   return null;
 };
 
-/** A cart is paid as an order, which the operator makes of it at the press. */
+const outcomeUnknown = (now: PaymentAttempt): AttemptStep | null => {
+  if (now.step === 'charging') return { step: 'unknown', txnid: '' };
+  return now.step === 'paying' || now.step === 'atProvider'
+    ? { step: 'unknown', txnid: now.txnid }
+    : null;
+};
+
+/** A cart is paid as an order, which the operator makes of it at the press. The balance's call does both. */
 export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
-/** Once the code has left, walking away takes nothing back. */
-const left = (now: PaymentAttempt): AttemptStep | null => {
+const abandoned = (now: PaymentAttempt): AttemptStep | null => {
   if (now.step === 'asking') return { step: 'left', txnid: '' };
+  if (now.method === 'BALANCE') return now.step === 'unknown' ? { step: 'left', txnid: '' } : null;
   return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
     ? { step: 'left', txnid: now.txnid }
     : null;
@@ -205,25 +222,28 @@ const left = (now: PaymentAttempt): AttemptStep | null => {
 
 const settled = (
   now: PaymentAttempt,
-  happening: Extract<PaymentEvent, { readonly kind: 'settled' }>,
+  event: Extract<PaymentEvent, { readonly kind: 'settled' }>,
 ): AttemptStep | null => {
-  const { txnid } = happening;
+  const { txnid } = event;
+  if (now.step === 'asking' || now.step === 'paid') return null;
   // An answer about another payment settles nothing here.
-  if (now.step === 'asking' || now.step === 'paid' || now.txnid !== txnid) return null;
-  if (happening.end === 'paid') return { step: 'paid', txnid };
-  return now.step === 'failed' ? null : { step: 'failed', txnid, why: happening.why };
+  if ((now.step === 'charging' ? '' : now.txnid) !== txnid) return null;
+  if (event.end === 'paid')
+    return { step: 'paid', txnid, ...(now.method === 'BALANCE' && { acknowledged: true }) };
+  return now.step === 'failed' ? null : { step: 'failed', txnid, why: event.why };
 };
 
-/** It may still take money, or have taken it: nobody knows yet how it ends. */
+/** It may still take money, or have taken it: how it ends is not known yet. */
 export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||
   step === 'awaitingCode' ||
   step === 'awaitingApp' ||
   step === 'paying' ||
+  step === 'charging' ||
   step === 'unknown';
 
-/** Paid, and whoever pays has not been shown that yet. */
+/** Paid, and the result has not been shown to the payer yet. */
 export const isUnacknowledged = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'paid' }> =>
@@ -231,7 +251,11 @@ export const isUnacknowledged = (
 
 /** Money may have moved, so paying the same again must wait for the operator's word. */
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
-  step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
+  step === 'atProvider' ||
+  step === 'awaitingApp' ||
+  step === 'paying' ||
+  step === 'charging' ||
+  step === 'unknown';
 
 /** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>

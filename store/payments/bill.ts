@@ -4,9 +4,9 @@ import { maskedAccountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 
 /**
- * The same thing for the same money: what must not be paid for twice. A streaming service is the same
- * whatever it costs, for its price may be unknown when it is asked for. A cart is the same as long as it
- * holds the same: its order is made at the press, and the operator makes another one when that is over.
+ * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The
+ * price of a streaming service may be unknown when it is asked for, so it is not compared. A cart is the
+ * same while its lines are the same: its order is made at the press, and made again when it has expired.
  */
 export const isSameBill = (one: Bill, other: Bill): boolean =>
   one.purpose === other.purpose &&
@@ -31,9 +31,13 @@ export const billOfCart = ({ cartdetails, total }: Cart): Bill => ({
 const lineOf = ({ productid, stbno, chargeperiod }: CartLine): string =>
   [productid, stbno, chargeperiod].join(' ');
 
-/** What is paid by UPI alone: a number is paid for, with or without a login. */
+/** Paid for by a number, with or without a login: by UPI alone. */
 export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
   purpose === 'INSTANT' || purpose === 'OTT';
+
+/** What the balance can pay for (specification §7). */
+export const isPaidByBalance = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
+  purpose === 'CART' || purpose === 'RENEWAL';
 
 /** An instant payment of an amount, or a streaming service whose price the operator will tell. */
 export const billForNumber = (
@@ -45,3 +49,18 @@ export const billForNumber = (
   ...{ purpose, amount, productids, account: maskedAccountOf(number) },
   ...{ orderid: '', chargeperiod: '', stbno: '' },
 });
+
+/**
+ * Whether paying both would pay for something twice: the same bill, the same order, or renewals that
+ * have a pack in common.
+ */
+export const overlaps = (one: Bill, other: Bill): boolean => {
+  if (one.purpose !== other.purpose) return false;
+  if (one.purpose === 'OFFER') return one.orderid === other.orderid;
+  return one.purpose === 'RENEWAL' ? shareAPack(one, other) : isSameBill(one, other);
+};
+
+/** A renewal that names no box may be about any of them. */
+const shareAPack = (one: Bill, other: Bill): boolean =>
+  (one.stbno === other.stbno || one.stbno === '' || other.stbno === '') &&
+  one.productids.some((productid) => other.productids.includes(productid));

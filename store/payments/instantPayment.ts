@@ -3,17 +3,17 @@ import { documentedState } from '../core/documentedState';
 import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 import { defineFlow } from '../core/flow';
 
-/** Whose number somebody typed, as the operator shows it to anybody: masked (specification §3). */
+/** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {
-  /** Made here: it stands in the address, where the number itself would be seen and kept. */
+  /** Random. It stands in the address, where the number itself would be seen and kept. */
   readonly id: string;
-  /** `customeridentity` is the end of what was typed, with its check; the whole number stays with the saga. */
+  /** `customeridentity` is the end of what was typed, with its check; the saga keeps the whole number. */
   readonly details: InstantCustomer;
 }
 
 /** By an account number, a box number or a mobile number. */
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find', 'inPlace');
-/** This tab had found it before its page was loaded anew. */
+/** This tab had found it before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
 const initialState = { ...documentedState.instantPayment, id: '' };
 type State = typeof initialState;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Paise } from '../core/money';
 import type { StorageSlot } from '../core/storage';
 import { isOpen, isPricedLater, type PaymentAttempt } from './attempt';
-import { isForNumber } from './bill';
+import { isForNumber, isPaidByBalance } from './bill';
 import { isUpiIntent } from './upiIntent';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -13,11 +13,11 @@ const paise = v.pipe(
   v.transform((amount) => amount as Paise), // written from Paise, and still whole
 );
 
-const begun = {
+const facts = {
   id: text,
   key: text,
   customerid: v.string(),
-  method: v.picklist(['CARD', 'INSTALMENT', 'UPI']),
+  method: v.picklist(['CARD', 'INSTALMENT', 'UPI', 'BALANCE']),
   bill: v.object({
     purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER', 'INSTANT', 'OTT']),
     amount: paise,
@@ -29,15 +29,16 @@ const begun = {
   }),
   begun: v.number(),
 };
-const held = { txnid: text, txnRefNo: text };
+const hold = { txnid: text, txnRefNo: text };
 
-/** An attempt as it is written down: what the drawing does not have cannot be read either. */
+/** An attempt as it is written down. A step that the state machine does not have cannot be read. */
 const attempt = v.variant('step', [
-  v.object({ ...begun, step: v.literal('asking') }),
-  v.object({ ...begun, step: v.picklist(['atProvider', 'unknown']), txnid: text }),
-  v.object({ ...begun, step: v.picklist(['awaitingCode', 'paying']), ...held }),
+  v.object({ ...facts, step: v.picklist(['asking', 'charging']) }),
+  v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
+  v.object({ ...facts, step: v.literal('unknown'), txnid: v.string() }),
+  v.object({ ...facts, step: v.picklist(['awaitingCode', 'paying']), ...hold }),
   v.object({
-    ...begun,
+    ...facts,
     step: v.literal('awaitingApp'),
     txnid: text,
     // It becomes a link: nothing else than a request to pay may be in its place.
@@ -45,28 +46,40 @@ const attempt = v.variant('step', [
     expires: v.number(),
   }),
   v.object({
-    ...begun,
+    ...facts,
     step: v.literal('paid'),
-    txnid: text,
+    txnid: v.string(),
     acknowledged: v.exactOptional(v.literal(true)),
   }),
   v.object({
-    ...begun,
+    ...facts,
     step: v.literal('failed'),
     txnid: v.string(),
     why: v.object({ code: v.string(), sentence: v.string() }),
   }),
-  v.object({ ...begun, step: v.literal('left'), txnid: v.string() }),
+  v.object({ ...facts, step: v.literal('left'), txnid: v.string() }),
 ]);
 
-/** Nothing is paid for nothing, but a price may not have been told yet; and UPI has its own purposes. */
+/**
+ * An amount is missing only where it has not been named yet; UPI has its own purposes, the balance pays for
+ * carts and renewals, and only the balance pays without a reference.
+ */
 const isPossible = (one: PaymentAttempt): boolean => {
-  const isAsked = 'txnid' in one && one.txnid !== '';
-  const hasItsAmount = one.bill.amount > 0 || (isPricedLater(one.bill) && !isAsked);
-  return hasItsAmount && isForNumber(one.bill) === (one.method === 'UPI');
+  const isByBalance = one.method === 'BALANCE';
+  const hasTxnid = 'txnid' in one && one.txnid !== '';
+  const hasAmount = one.bill.amount > 0 || (isPricedLater(one.bill) && !hasTxnid);
+  if (!hasAmount || isForNumber(one.bill) !== (one.method === 'UPI')) return false;
+  if (isByBalance) return BALANCE_STEPS.has(one.step) && isPaidByBalance(one.bill) && !hasTxnid;
+  return one.step !== 'charging' && (hasTxnid || !NEEDS_TXNID.has(one.step));
 };
 
-/** A line that cannot be read is dropped for itself: it must not take the others with it. */
+type StepName = PaymentAttempt['step'];
+const BALANCE_STEPS: ReadonlySet<StepName> = new Set<StepName>([
+  ...(['asking', 'charging', 'unknown', 'paid', 'failed', 'left'] as const),
+]);
+const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
+
+/** A line that cannot be read is dropped; the other lines stay. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PaymentAttempt[] =>
@@ -77,7 +90,7 @@ const attempts = v.pipe(
   ),
 );
 
-/** The journal of payments in this browser: shared by its tabs, and alive after any of them has died. */
+/** The journal of payments in this browser. Its tabs share it, and it outlives them. */
 export const journalSlot = {
   key: 'selfcarePayments',
   shape: v.object({ attempts, written: v.optional(v.number()) }),

@@ -6,23 +6,26 @@ import {
   type Bill,
   type Method,
 } from './attempt';
-import { isSameBill } from './bill';
-import { overlaps } from './overlap';
+import { isSameBill, overlaps } from './bill';
 
-/** What pressing "Pay" means for what the journal holds already. */
+/** What pressing "Pay" leads to, given what the journal already holds. */
 export type StartDecision =
-  /** Nothing of the kind is on its way. */
+  /** Nothing overlaps: a new attempt is begun. */
   | { readonly kind: 'new' }
   /**
-   * The same press again, from this page, another tab or after a reload: it goes on where it was. A
-   * request to pay that still stands is shown again as it is, and nothing is called.
+   * The same press again, from this page, another tab or after a reload: the attempt goes on where it was.
+   * A request to pay that can still be paid is shown again, and nothing is called.
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
-  /** Begun another way, or together with something else, and not paid yet: it has to be let go first. */
-  | { readonly kind: 'leaveFirst'; readonly attempt: PaymentAttempt }
-  /** Money may have moved: only the operator's word leads on. */
+  /** Begun another way, or together with another pack, and not paid yet: it is abandoned first. */
+  | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
+  /** Money may have moved: nothing is begun before the operator has said how it ended. */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
+/**
+ * Decides for every method but the balance. What the balance has open is judged by the writes that have no
+ * answer yet (`sagas/payments/methods/balance.ts`) and not here.
+ */
 export const decideStart = (
   attempts: readonly PaymentAttempt[],
   customerid: string,
@@ -31,7 +34,9 @@ export const decideStart = (
   /** Milliseconds since 1970. */
   now: number,
 ): StartDecision => {
-  const same = attempts.filter((one) => one.customerid === customerid && overlaps(one.bill, bill));
+  const same = attempts.filter(
+    (one) => one.method !== 'BALANCE' && one.customerid === customerid && overlaps(one.bill, bill),
+  );
   const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
   const doubtful = same.find(
     (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
@@ -40,16 +45,16 @@ export const decideStart = (
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
   const isSame = open.method === method && isSameBill(open.bill, bill);
-  return { kind: isSame ? 'resume' : 'leaveFirst', attempt: open };
+  return { kind: isSame ? 'resume' : 'abandonFirst', attempt: open };
 };
 
-/** A request to pay that can still be paid, so that a payer may be shown it. */
+/** A request to pay that has not expired, so that the payer may be shown it. */
 export const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**
- * The page of the card provider stands in a tab of its own history, a request to pay in somebody's app:
- * they may be used after all.
+ * Left, and still payable: the page of the card provider stands in a tab of its own history, a request to pay
+ * in an app.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' && attempt.method !== 'INSTALMENT' && isWorthAsking(attempt);

@@ -4,30 +4,30 @@ import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
 import { worthKeeping } from './journal';
 import type { CheckedPayment } from './statusCheck';
 
-/** What the provider said with the code it sent. The signature it also gave never comes here. */
+/** What the instalment provider said with the OTP it sent. The signature it also gave never comes here. */
 export interface OtpChallenge {
-  /** Masked: where the code went. */
+  /** Masked: where the OTP went. */
   readonly mobileno: string;
   /** When the bill falls due. */
   readonly dueDate: string;
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
   readonly resendfrom: number;
-  /** How often a code may still be typed, and another one asked for; null when nobody knows. */
+  /** How often an OTP may still be typed, and another one asked for; null when it is not known. */
   readonly attemptsRemaining: number | null;
   readonly resendsRemaining: number | null;
 }
 
-/** Who is paid for by a number. The number itself is in this event alone, in no state and no journal. */
+/** Who is paid for by a number. The number is in this event alone, in no state and no journal. */
 export interface Payee {
-  /** '' for the one that was looked up and has the end that the bill names. */
+  /** '' for the number that was looked up and whose end the bill names. */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
   readonly email: string;
 }
 
-/** What the operator calls a streaming service that it makes a request to pay for, and whose it is, masked. */
+/** The operator's name of a streaming service that it makes a request to pay for, and its subscriber, masked. */
 export interface NamedService {
   readonly subscribername: string;
   readonly productname: string;
@@ -37,62 +37,63 @@ export interface NamedService {
 export interface PaymentRequest {
   readonly bill: Bill;
   readonly method: Method;
-  /** Of what is paid by UPI. */
+  /** Of a payment by UPI. */
   readonly payee?: Payee;
 }
 
-/** Asks the operator to begin, and goes as far as the provider's page, the field for its code, or a request to pay. */
+/** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
 export const startPayment = defineFlow<PaymentRequest, PaymentAttempt>('payments/start', 'inPlace');
-/** Goes on with one that was begun, where it was. Pays nothing by itself. */
+/** Goes on with an attempt where it was. Pays nothing by itself. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/resume',
   'inPlace',
 );
-/** The code never enters the state, and the provider's signature is not in this event. */
+/** The OTP never enters the state, and the provider's signature is not in this event. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
   'inPlace',
 );
 export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp', 'inPlace');
 export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon', 'inPlace');
-/** Resolves with the documented sample, marked as such, when it fails (specification §7). */
+/** Succeeds with the documented sample, marked as such, when the call fails (specification §7). */
 export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
   'inPlace',
 );
 
-/** The journal of this browser was read, or another tab has written in it. */
+/** The journal of this browser was read, or another tab has written to it. */
 export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
-/** Written down already when it is said. */
+/** The journal has it already. */
 export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
-export const otpDialogOpened = createAction<{ readonly id: string; readonly sheet: OtpChallenge }>(
-  'payments/otpDialogOpened',
-);
-/** The sheet with the field for the code is put away; what it was about stays as it is. */
+export const otpDialogOpened = createAction<{
+  readonly id: string;
+  readonly challenge: OtpChallenge;
+}>('payments/otpDialogOpened');
+/** The dialog is closed; its attempt stays as it is. */
 export const otpDialogClosed = createAction<{ readonly id: string }>('payments/otpDialogClosed');
-/** A code was given and the payment is over, or nobody knows: the result is what comes next. */
+/** An attempt has ended or its outcome is unknown: the result screen comes next. */
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
 );
-/** Whoever pays has been shown that this was paid. */
+/** The payer has been shown that this was paid. */
 export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
   'payments/acknowledged',
 );
 export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
   'payments/serviceNamed',
 );
-/** Somebody waits for the end of this payment: it is asked about with growing pauses. */
+/** A screen waits for the end of this payment: it is asked about with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
-/** The page is looked at again, or the network is back: whoever waits for a payment asks at once. */
+/** The page is visible again, or the network is back: watched payments are asked about at once. */
 export const pageFocused = createAction('payments/pageFocused');
 export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
   readonly otpChallenges: Readonly<Record<string, OtpChallenge>>;
-  /** The attempt whose code is asked for on this page; '' when none is. */
+  /** The attempt whose OTP dialog is open on this page; '' when none is. */
   readonly otpDialog: string;
-  /** What stands in the journal is known. */
+  /** The journal has been read once. */
   readonly isJournalRead: boolean;
   readonly services: Readonly<Record<string, NamedService>>;
   /** The latest answer about each payment, by `txnid`. */
@@ -118,7 +119,7 @@ const withAttempt = (
     ? attempts.map((one) => (one.id === attempt.id ? attempt : one))
     : [...attempts, attempt];
 
-/** What the operator has once confirmed is not forgotten because a later question failed. */
+/** A confirmed answer is not replaced when a later question fails. */
 const withCheck = (checks: Payments['checks'], checked: CheckedPayment): Payments['checks'] => {
   const former = checks[checked.txnid];
   return !checked.confirmed && former?.confirmed ? checks : { ...checks, [checked.txnid]: checked };
@@ -137,12 +138,12 @@ const payments = createSlice({
     on.addCase(attemptWritten, (state, { payload }) => ({
       ...state,
       attempts: worthKeeping(withAttempt(state.attempts, payload)),
-      // Nobody waits for the code of what was left.
+      // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));
-    on.addCase(otpDialogOpened, (state, { payload: { id, sheet } }) => ({
+    on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => ({
       ...state,
-      otpChallenges: { ...state.otpChallenges, [id]: sheet },
+      otpChallenges: { ...state.otpChallenges, [id]: challenge },
       otpDialog: id,
     }));
     on.addCase(otpDialogClosed, (state, { payload: { id } }) => ({
@@ -169,9 +170,10 @@ const payments = createSlice({
   selectors: {
     selectAttempts: ({ attempts }) => attempts,
     selectIsJournalRead: ({ isJournalRead }) => isJournalRead,
+    /** Without the balance's: the cart and the renewal show themselves what is not known of those. */
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
-      (attempts) => attempts.filter(isOpen),
+      (attempts) => attempts.filter((one) => isOpen(one) && one.method !== 'BALANCE'),
     ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>
@@ -179,7 +181,7 @@ const payments = createSlice({
     selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,
-    // By whatever stands in an address, also what every object has.
+    // The txnid comes from an address and may be the name of an inherited property.
     selectChecked: ({ checks }, txnid: string) =>
       Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),

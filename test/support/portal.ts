@@ -15,7 +15,7 @@ import { subscriberDomain } from '../../sagas/account/subscriber';
 import { appStarted, type App } from '../../store/app/app';
 import { createStore } from '../../store/core/createStore';
 import type { DomainName } from '../../store/core/documentedState';
-import { logIn, selectIsLoggedIn } from '../../store/identity/session';
+import { logIn, selectIsLoggedIn, type Credentials } from '../../store/identity/session';
 import './defects';
 import { createOperator, type Operator } from './operator';
 import { openToFakeExtension } from './redactionGuard';
@@ -61,9 +61,11 @@ export const openPortal = async ({
   const operator = operatorOfThisTest();
   const events: UnknownAction[] = [];
   const moves: string[] = [];
+  const prefilled: Credentials[] = [];
   const sagas = createSagaMiddleware({
     context: {
       page,
+      prefillLogin: (credentials: Credentials) => void prefilled.push(credentials),
       navigate: (to: string) => {
         moves.push(to);
         return navigate(to);
@@ -100,6 +102,8 @@ export const openPortal = async ({
       events.filter((event) => event.type === type),
     /** Where the sagas asked the page to go. */
     moves: moves as readonly string[],
+    /** What the sagas filled the login form in with. */
+    prefilled: prefilled as readonly Credentials[],
     dispatch: portal.store.dispatch,
     state: portal.store.getState,
     add,

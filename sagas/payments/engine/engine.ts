@@ -1,39 +1,159 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
-import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
-import { FailureError } from '../../api/failures';
-import { resumePayment } from './startPayment';
-import { submitOtp, type Code } from './code';
-import { readOwn } from './journal';
-import { abandonPayment } from './abandonPayment';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { randomId } from '../../../store/core/randomId';
+import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
+import {
+  isOpen,
+  type Bill,
+  type Method,
+  type PaymentAttempt,
+} from '../../../store/payments/attempt';
+import { isForNumber, isPaidByBalance, isSameBill } from '../../../store/payments/bill';
+import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
+import { selectCustomerId } from '../../../store/identity/session';
+import { balance, takeBalanceAnswer, type BalanceAnswer } from '../methods/balance';
+import { card } from '../methods/card';
+import { instalment } from '../methods/instalment';
+import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
+import { upi } from '../methods/upi';
+import { closeSettledCharges } from './balanceWrites';
+import {
+  paidSince,
+  refuseAsOpen,
+  refuseAsPaid,
+  refuseUnlessOthersOver,
+  refuseWhileBalanceUnknown,
+} from './conflicts';
+import { latestOf, ownAttempt, readOwn, writeDown } from './journal';
+import { cachePayee } from './payeeCache';
+import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
 
-/*
- * Everything that a press does. A page that only says how a payment stands does without it.
- */
-export { payBill } from './startPayment';
-export { payWhenNothingIsOpen } from './fromBalance';
-export { sendAnotherCode } from './resend';
+export { sendAnotherOtp } from '../methods/instalmentResend';
 
-interface Which {
+/*
+ * Everything that a press does. The states of an attempt are drawn in `store/payments/attempt.ts`; this is the
+ * sequence of one press:
+ *
+ *   screen          engine                                method            operator · journal
+ *   press "Pay" ──► startAttempt
+ *                    refuse what may have charged already                    reads the journal
+ *                    ── payment lock: no other tab pays ──────────────────────────────────────
+ *                    refuse again, on the journal as it is now
+ *                    decide: new · resume · abandonFirst
+ *                    new: write the attempt ────────────────────────────────► journal: asking
+ *                         └───────────────────────────► start ─────────────► order, ask
+ *                                                         └ record ────────► journal: atProvider, …
+ *                    resume: ─────────────────────────► resume ────────────► the same call, the same key
+ *                    abandonFirst: ───────────────────► abandon, then decide again
+ *                    ── lock released ────────────────────────────────────────────────────────
+ *   the page, the dialog or the QR code of the method
+ *
+ * What the provider answers later is asked for and settled in `status/status.ts`.
+ */
+
+const METHODS: Readonly<Record<Method, PaymentMethod>> = {
+  CARD: card,
+  INSTALMENT: instalment,
+  UPI: upi,
+  BALANCE: balance,
+};
+
+/** Pays the bill by the method, or goes on with the attempt that the journal has of the same press. */
+export function* startAttempt(request: PaymentRequest): SagaGenerator<PaymentAttempt> {
+  const { bill, method } = request;
+  if (isForNumber(bill) !== (method === 'UPI') || (method === 'BALANCE' && !isPaidByBalance(bill)))
+    throw new Error(`${bill.purpose} cannot be paid by ${method}`);
+  const before = yield* readOwn();
+  // The balance asks about what others have begun, which needs the lock.
+  if (method !== 'BALANCE') yield* decide(request, before);
+  return yield* withPaymentLock(() => startLocked(request, before));
+}
+
+function* startLocked(
+  request: PaymentRequest,
+  before: readonly PaymentAttempt[],
+): SagaGenerator<PaymentAttempt> {
+  const { bill, payee } = request;
+  yield* closeSettledCharges();
+  const own = yield* readOwn();
+  const paid = paidSince(before, own, bill);
+  if (paid) yield* refuseAsPaid(paid);
+  const decision = yield* request.method === 'BALANCE'
+    ? decideForBalance(bill)
+    : decide(request, own);
+  if (decision.kind === 'abandonFirst') {
+    yield* abandonForThis(decision.attempt);
+    // There may be another one: each pack of a renewal may have been begun by itself.
+    return yield* startLocked(request, before);
+  }
+  const method = METHODS[request.method];
+  const attempt = decision.kind === 'resume' ? decision.attempt : yield* writeNew(request);
+  if (payee) cachePayee(attempt, payee);
+  return yield* decision.kind === 'resume' ? method.resume(attempt) : method.start(attempt);
+}
+
+type Startable = Exclude<StartDecision, { readonly kind: 'check' }>;
+
+/** @throws BALANCE_OPEN or PAYMENT_OPEN when the same bill may have been paid already. */
+function* decide(
+  { bill, method }: PaymentRequest,
+  own: readonly PaymentAttempt[],
+): SagaGenerator<Startable> {
+  yield* refuseWhileBalanceUnknown(bill);
+  const customerid = yield* select(selectCustomerId);
+  const decision = decideStart(own, customerid, bill, method, yield* call(Date.now));
+  return decision.kind === 'check' ? yield* refuseAsOpen(decision.attempt) : decision;
+}
+
+/** A charge without an answer is sent again with its own key, which finds out what became of the first. */
+function* decideForBalance(bill: Bill): SagaGenerator<Startable> {
+  yield* refuseUnlessOthersOver(bill);
+  const attempt = (yield* readOwn()).find(
+    (one) => one.method === 'BALANCE' && isOpen(one) && isSameBill(one.bill, bill),
+  );
+  return attempt ? { kind: 'resume', attempt } : { kind: 'new' };
+}
+
+/** Abandoning may find out that the attempt had been paid after all. */
+function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
+  yield* METHODS[attempt.method].abandon(attempt);
+  const now = yield* call(latestOf, attempt);
+  if (now.step === 'paid') yield* refuseAsPaid(now);
+}
+
+/** The journal has the attempt before anything leaves the browser. */
+function* writeNew({ bill, method }: PaymentRequest): SagaGenerator<PaymentAttempt> {
+  const attempt: PaymentAttempt = {
+    ...{ id: yield* call(randomId), key: yield* call(randomId), method, bill },
+    customerid: yield* select(selectCustomerId),
+    begun: yield* call(Date.now),
+    step: 'asking',
+  };
+  yield* call(writeDown, attempt);
+  yield* put(attemptWritten(attempt));
+  return attempt;
+}
+
+interface AttemptId {
   readonly id: string;
 }
 
-export const resumePaymentById = ({ id }: Which): SagaGenerator<PaymentAttempt> =>
+export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
-    return yield* resumePayment(yield* ownAttempt(id));
+    const attempt = yield* ownAttempt(id);
+    return yield* METHODS[attempt.method].resume(attempt);
   });
 
-export const submitOtpLocked = (code: Code): SagaGenerator<void> =>
-  withPaymentLock(() => submitOtp(code));
-
-export const abandonPaymentById = ({ id }: Which): SagaGenerator<void> =>
+export const abandonAttempt = ({ id }: AttemptId): SagaGenerator<void> =>
   withPaymentLock(function* () {
-    yield* abandonPayment(yield* ownAttempt(id));
+    const attempt = yield* ownAttempt(id);
+    yield* METHODS[attempt.method].abandon(attempt);
   });
 
-function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
-  const attempt = (yield* call(readOwn)).find((one) => one.id === id);
-  if (!attempt) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  return attempt;
+export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>
+  withPaymentLock(() => payWithOtp(otp));
+
+/** Pays a cart or a renewal from the balance. Comes back with the operator's answer to that call. */
+export function* payFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
+  return takeBalanceAnswer(yield* startAttempt({ bill, method: 'BALANCE' }));
 }

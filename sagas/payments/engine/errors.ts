@@ -3,13 +3,13 @@ import type { Failure } from '../../../store/core/failure';
 import type { RefusalReason } from '../../../store/payments/attempt';
 import { FailureError } from '../../api/failures';
 
-/** What an error says for certain: a no with its reason, that it never left, or nothing at all. */
+/** What an error says for certain: a refusal with its reason, that the call never left, or nothing at all. */
 export type PaymentErrorMeaning =
   | { readonly says: 'no'; readonly why: RefusalReason }
   | { readonly says: 'neverLeft' }
   | { readonly says: 'nothing' };
 
-const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
+export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** The operator or the provider knows of a payment that went through. */
 const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
@@ -27,21 +27,14 @@ const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): Payme
 };
 
 /**
- * The same of a request to pay that nobody has seen yet: a key that the operator knows for another number
- * or another receipt leads nowhere any more, and what it once asked for can be paid by nobody.
- */
-export const meaningOfUpiRequestError = (error: unknown): PaymentErrorMeaning => {
-  const failure = error instanceof FailureError ? error.failure : null;
-  return failure?.kind === 'refused' && failure.code === KEY_REUSED
-    ? { says: 'no', why: { code: KEY_REUSED, sentence: '' } }
-    : meaningOfError(error);
-};
-
-/**
- * Why this press pays nothing, said here and not by the operator: a payment of the same, from the
- * balance or another way, may have taken the money already; another one has just paid it; the
- * provider would take another amount than was agreed to, which is asked again; what it asks for
- * cannot be paid at all; or the page to pay on stands where the deployment knows of none.
+ * Why this press pays nothing, decided here and not by the operator.
+ *
+ * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
+ * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
+ * - JUST_PAID: another attempt has just paid it.
+ * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
+ * - NOT_PAYABLE: the request to pay cannot be paid at all.
+ * - PAY_HOST_UNKNOWN: the page to pay on stands at an origin that the deployment does not name.
  */
 export const localRefusal = (
   code:

@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { attemptWritten } from '../../../store/payments/payments';
 import {
   transition,
@@ -7,14 +8,15 @@ import {
 } from '../../../store/payments/attempt';
 import { journalSlot, worthKeeping } from '../../../store/payments/journal';
 import { selectCustomerId } from '../../../store/identity/session';
+import { FailureError } from '../../api/failures';
 import { durableList } from '../../core/durableList';
 
 const journal = durableList<PaymentAttempt>(journalSlot, 'attempts');
 
-/** Everything in it, whoever's: the writer must not lose what is another subscriber's. */
+/** Everything in it, of every subscriber: the writer must not lose another subscriber's attempts. */
 export const readJournal = journal.read;
 
-/** Puts the line into the journal as it stands there now: another tab may have written meanwhile. */
+/** Puts the attempt into the journal as it stands there now: another tab may have written meanwhile. */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change((all) => worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]));
 
@@ -22,24 +24,31 @@ export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
-/** Of whoever is logged in, and those begun by nobody: a stranger's are shown to strangers alone. */
+/** Those of the subscriber who is logged in, or those begun without a login. */
 export function* readOwn(): SagaGenerator<readonly PaymentAttempt[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);
   return all.filter((one) => one.customerid === customerid);
 }
 
+/** @throws FailureError when the journal has no such attempt of this subscriber. */
+export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
+  const attempt = (yield* readOwn()).find((one) => one.id === id);
+  if (!attempt) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  return attempt;
+}
+
 /**
- * What has happened to an attempt: in the journal first, in the store second, and only then may
- * anything leave the browser. What cannot happen to it any more changes nothing. Another subscriber's
- * goes into the journal alone: whoever sits here now has no business with it.
+ * Applies an event to an attempt: in the journal first, in the store second, and only then may anything leave
+ * the browser. An event that cannot happen to the attempt any more changes nothing. An attempt of another
+ * subscriber goes into the journal alone.
  */
 export function* record(
   attempt: PaymentAttempt,
-  happening: PaymentEvent,
+  event: PaymentEvent,
 ): SagaGenerator<PaymentAttempt> {
   const before = yield* call(latestOf, attempt);
-  const now = transition(before, happening);
+  const now = transition(before, event);
   if (now !== before) yield* call(writeDown, now);
   if (now.customerid === (yield* select(selectCustomerId))) yield* put(attemptWritten(now));
   return now;

@@ -3,18 +3,18 @@ import { FailureError } from '../../api/failures';
 import type { Work } from '../../core/runFlow';
 
 const load = () => import(/* webpackChunkName: "paying" */ './engine');
-type Paying = Awaited<ReturnType<typeof load>>;
+type Engine = Awaited<ReturnType<typeof load>>;
 
-/** What a press needs comes after what the page shows. When it does not come, nothing has left either. */
-export const lazyPayment = <Request, Result>(
-  choose: (paying: Paying) => Work<Request, Result>,
+/** Work of the engine, which is loaded after what the page shows. When it does not load, nothing has left. */
+export const lazyEngine = <Request, Result>(
+  choose: (engine: Engine) => Work<Request, Result>,
 ): Work<Request, Result> =>
   function* (request) {
     const work = choose(yield* call(loaded));
     return yield* call(work, request);
   };
 
-const loaded = async (): Promise<Paying> => {
+const loaded = async (): Promise<Engine> => {
   try {
     return await load();
   } catch {
@@ -22,7 +22,7 @@ const loaded = async (): Promise<Paying> => {
   }
 };
 
-/** Ahead of the first press; whatever fails here is tried again at the press. */
-export function* preloadPayments(): SagaGenerator<void> {
+/** Ahead of the first press. A failure here is left to the press, which loads again. */
+export function* preloadEngine(): SagaGenerator<void> {
   yield* call(() => load().catch(() => undefined));
 }

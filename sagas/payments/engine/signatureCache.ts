@@ -1,11 +1,15 @@
-import type { Signed } from '../methods/instalment';
+import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
+
+/** What `instalmentPay` needs besides the OTP. In no state, storage or event: it would be worth stealing. */
+export type InstalmentSignature = Pick<Eligibility, 'subscriberid' | 'initiatesignature'>;
 
 /**
- * What the provider signed, by attempt: in this page's memory and nowhere else. A page that has
- * lost it asks again with the same key, and is told the same.
+ * What the provider signed, by attempt: in this page's memory alone. A page that has lost it asks again with
+ * the same key, and is answered the same.
  */
-const held = new Map<string, Signed>();
+const signatures = new Map<string, InstalmentSignature>();
 
-export const cacheSignature = (id: string, signed: Signed): void => void held.set(id, signed);
-export const cachedSignature = (id: string): Signed | undefined => held.get(id);
-export const dropSignature = (id: string): void => void held.delete(id);
+export const cacheSignature = (id: string, signature: InstalmentSignature): void =>
+  void signatures.set(id, signature);
+export const cachedSignature = (id: string): InstalmentSignature | undefined => signatures.get(id);
+export const dropSignature = (id: string): void => void signatures.delete(id);

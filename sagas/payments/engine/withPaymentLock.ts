@@ -1,40 +1,40 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-/** The tabs of one browser are one subscriber: who holds the lock acts, the others wait. */
+/** The tabs of one browser belong to one subscriber: the tab that holds the lock pays, the others wait. */
 const NAME = 'selfcarePayments';
 
-interface Turn {
-  readonly come: Promise<void>;
-  readonly end: () => void;
+interface LockRequest {
+  readonly granted: Promise<void>;
+  readonly release: () => void;
 }
 
 /**
- * Comes when no other tab is at it. In a browser without locks it comes at once: there the journal,
- * read anew before each step, and the key of the intent have to do.
+ * Granted when no other tab holds it. A browser without locks grants it at once: there the journal, read again
+ * before each step, and the keys of the calls have to do.
  */
-const askForTurn = (): Turn => {
+const requestLock = (): LockRequest => {
   const { locks } = navigator as { readonly locks?: LockManager }; // missing on a page without TLS
-  if (!locks) return { come: Promise.resolve(), end: () => undefined };
+  if (!locks) return { granted: Promise.resolve(), release: () => undefined };
   const ended = new AbortController();
-  const come = new Promise<void>((resolve) => {
+  const granted = new Promise<void>((resolve) => {
     const untilEnded = () =>
       new Promise<void>((release) => {
         ended.signal.addEventListener('abort', () => release());
         resolve();
       });
-    // Given up while it was still waiting: nobody is there any more to hear of it.
+    // Aborted while it was still waiting: the saga that asked was cancelled.
     locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => undefined);
   });
-  return { come, end: () => ended.abort() };
+  return { granted, release: () => ended.abort() };
 };
 
-/** Does the work when no other tab does any. */
+/** Does the work while no other tab pays. */
 export function* withPaymentLock<Result>(work: () => SagaGenerator<Result>): SagaGenerator<Result> {
-  const turn = askForTurn();
+  const lock = requestLock();
   try {
-    yield* call(() => turn.come);
+    yield* call(() => lock.granted);
     return yield* call(work);
   } finally {
-    turn.end();
+    lock.release();
   }
 }

@@ -5,36 +5,81 @@ import { paiseOf, rupeesOf } from '../../../store/core/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { submitCardForm, isAllowedPayHost } from '../engine/handOver';
-import { record } from '../engine/journal';
-import { keyFor, orderOf, payer } from '../engine/order';
 import { localRefusal } from '../engine/errors';
+import { latestOf, record } from '../engine/journal';
+import { keyFor, orderOf, payer } from '../engine/order';
+import type { PaymentMethod } from '../engine/paymentMethod';
+import { requestPayment } from '../engine/requestPayment';
+import { abandonAfterCheck } from '../status/status';
 
 /**
- * The operator says what the hosted page needs, and the subscriber goes there. Asked again with the
- * same key it says the same, so an attempt can go on where it was, and stays the one payment that it is.
+ * By card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
+ * there and leaves the portal; what came of it is asked when the payer returns (`status/status.ts`).
  */
-export function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+export const card: PaymentMethod = {
+  start: (attempt) => requestPayment(attempt, goToCardPage),
+  *resume(attempt) {
+    const now = yield* call(latestOf, attempt);
+    const isPayable = now.step === 'asking' || now.step === 'atProvider';
+    return isPayable ? yield* requestPayment(now, goToCardPage) : now;
+  },
+  abandon: abandonAfterCheck,
+};
+
+/**
+ * The operator says what the hosted page needs, and the payer is sent there. Asked again with the same key it
+ * says the same, so the attempt stays one payment.
+ */
+function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
   if (!isAgreed(page, attempt.bill)) throw localRefusal('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
     throw localRefusal('PAY_HOST_UNKNOWN');
   const now = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
-  // Left or settled meanwhile, here or in another tab: then nobody is sent to pay it.
+  // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);
   return now;
 }
 
-/** The hosted page takes what its fields say, whatever stands beside them. */
+/** The hosted page takes what its fields say, so they are compared with the bill too. */
 const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =>
   amount === bill.amount &&
   paiseOf(fields['amount'] ?? rupeesOf(amount)) === amount &&
   (fields['txnid'] ?? txnid) === txnid &&
   (fields['currency'] ?? 'INR') === 'INR';
 
-/** Two calls for two kinds of customers; somebody without a login belongs to the local operator. */
+/** Two calls for two kinds of customers; a payer without a login belongs to the local operator. */
 function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
   const isDirect = attempt.customerid !== '' && (yield* payer()).customertype === 'DP';
   const endpoint = isDirect ? endpoints.payAsDpCustomer : endpoints.payAsLcoCustomer;
   return yield* callApi(endpoint, orderOf(attempt.bill), keyFor(attempt, 'ask'));
 }
+
+/**
+ * Whether the form may be posted to this address: our own origin, or one that the deployment names. Checked
+ * here because the browser's policy (`form-action`) would block it without a word.
+ */
+const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
+  if (/^\/(?![\\/])/.test(action)) return true;
+  if (!URL.canParse(action)) return false;
+  const { origin } = new URL(action);
+  return origin === location.origin || hosts.includes(origin);
+};
+
+/**
+ * Posts the payer to the hosted page and so leaves the portal. The fields are the operator's, among them a
+ * hash that covers the amount; no card number is ever typed in the portal.
+ */
+export const submitCardForm = ({ action, fields }: CardPayment): void => {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  const inputs = Object.entries(fields).map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  );
+  form.append(...inputs);
+  document.body.append(form);
+  // A field called "submit" or "remove" would hide the form's own method.
+  HTMLFormElement.prototype.submit.call(form);
+  document.body.removeChild(form);
+};

@@ -1,9 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type {
-  Eligibility,
-  InstalmentPayment,
-} from '../../../store/wire/entities/payments/instalment';
-import { rupeesOf } from '../../../store/core/money';
+import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 import {
   otpDialogOpened,
   selectOtpChallenge,
@@ -12,40 +8,58 @@ import {
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { record } from '../engine/journal';
+import { localRefusal, meaningOfError } from '../engine/errors';
+import { latestOf, record } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
-import { localRefusal } from '../engine/errors';
-
-/** What pay needs besides the code. In no state, no storage and no event: it would be worth stealing. */
-export type Signed = Pick<Eligibility, 'subscriberid' | 'initiatesignature'>;
+import type { PaymentMethod } from '../engine/paymentMethod';
+import { requestPayment } from '../engine/requestPayment';
+import { cacheSignature, dropSignature } from '../engine/signatureCache';
+import { check } from '../status/status';
 
 /**
- * The provider is asked whether it would lend the amount, and sends a code if so. Asked again with
- * the same key the operator says the same once more, signature included, and no second code is sent.
+ * By instalments: a provider lends the amount, holds it and texts an OTP. The OTP pays (`instalmentOtp.ts`);
+ * until then nothing is charged, and the hold is let go when the payer walks away.
  */
-export function* askForCode(
-  attempt: PaymentAttempt,
-): SagaGenerator<readonly [PaymentAttempt, Signed]> {
+export const instalment: PaymentMethod = {
+  start: (attempt) => requestPayment(attempt, requestOtp),
+  *resume(attempt) {
+    const now = yield* call(latestOf, attempt);
+    const isPayable = now.step === 'asking' || now.step === 'awaitingCode';
+    return isPayable ? yield* requestPayment(now, requestOtp) : now;
+  },
+  *abandon(attempt) {
+    const now = yield* call(latestOf, attempt);
+    if (now.step === 'awaitingCode') yield* releaseHold(now);
+    else yield* record(now, { kind: 'abandoned' });
+  },
+};
+
+/**
+ * The provider is asked whether it would lend the amount, and sends an OTP if so. Asked again with the same
+ * key the operator answers the same, signature included, and no second OTP is sent.
+ */
+function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
   const waiting = yield* record(attempt, { kind: 'otpSent', txnid, txnRefNo });
-  if (waiting.step === 'awaitingCode') yield* showSheet(attempt, eligible);
-  return [waiting, { subscriberid, initiatesignature }];
+  if (waiting.step === 'awaitingCode') yield* openDialog(attempt, eligible);
+  cacheSignature(attempt.id, { subscriberid, initiatesignature });
+  return waiting;
 }
 
-function* showSheet(before: PaymentAttempt, eligible: Eligibility): SagaGenerator<void> {
+function* openDialog(before: PaymentAttempt, eligible: Eligibility): SagaGenerator<void> {
   const { id, step } = before;
   const now = yield* call(Date.now);
   const known = yield* select(selectOtpChallenge, id);
-  const told = sheetOf(eligible, now);
-  const sheet = step === 'awaitingCode' ? (known ?? withoutTimes(told, now)) : told;
-  yield* put(otpDialogOpened({ id, sheet }));
+  const answered = challengeOf(eligible, now);
+  const challenge = step === 'awaitingCode' ? (known ?? withoutLimits(answered, now)) : answered;
+  yield* put(otpDialogOpened({ id, challenge }));
 }
 
-const sheetOf = (eligible: Eligibility, now: number): OtpChallenge => ({
+const challengeOf = (eligible: Eligibility, now: number): OtpChallenge => ({
   mobileno: eligible.mobileno,
   dueDate: eligible.dueDate,
   expires: eligible.expiresin > 0 ? now + eligible.expiresin * 1000 : null,
@@ -54,62 +68,27 @@ const sheetOf = (eligible: Eligibility, now: number): OtpChallenge => ({
   resendsRemaining: eligible.resendsRemaining,
 });
 
-/** Told once more what was true when the code was sent: how much of it is left by now, nobody knows. */
-const withoutTimes = (sheet: OtpChallenge, now: number): OtpChallenge => ({
-  ...sheet,
+/** A repeated answer says what was true when the OTP was sent. How much is left by now is not known. */
+const withoutLimits = (challenge: OtpChallenge, now: number): OtpChallenge => ({
+  ...challenge,
   ...{ expires: null, resendfrom: now, attemptsRemaining: null, resendsRemaining: null },
 });
 
-type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
-
-/** The code leaves with what eligibility had signed. Never sent twice by itself. */
-export function* sendCode(
-  attempt: Paying,
-  { subscriberid, initiatesignature }: Signed,
-  otp: string,
-): SagaGenerator<InstalmentPayment> {
-  return yield* callApi(
-    endpoints.instalmentPay,
-    {
-      txnRefNo: attempt.txnRefNo,
-      paymentid: attempt.txnid,
-      subscriberid,
-      initiatesignature,
-      amount: rupeesOf(attempt.bill.amount),
-      currency: 'INR',
-      otp,
-    },
-    keyFor(attempt, 'pay'),
-  );
-}
-
-/** What pay answered is carried back to the operator, which checks the provider's signature. */
-export function* confirmInstalment(attempt: Paying, paid: InstalmentPayment) {
-  const { transactionId, merchantOrderId, signature, token, respsignature, amount } = paid;
-  return yield* callApi(
-    endpoints.confirmPayment,
-    {
-      method: 'INSTALMENT',
-      txnRefNo: attempt.txnRefNo,
-      paymentid: attempt.txnid,
-      transactionId,
-      merchantOrderId,
-      amount: rupeesOf(amount),
-      currency: 'INR',
-      signature,
-      token,
-      respsignature,
-    },
-    keyFor(attempt, 'confirm'),
-  );
-}
-
-/** The provider holds the amount until it hears that nobody is coming. */
-export function* letGo(attempt: Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>) {
-  const { txnRefNo, txnid: paymentid } = attempt;
-  return yield* callApi(
-    endpoints.instalmentCancel,
-    { txnRefNo, paymentid },
-    keyFor(attempt, 'cancel'),
-  );
+/** The provider holds the amount until it hears that the payer has left. */
+function* releaseHold(
+  attempt: Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>,
+): SagaGenerator<void> {
+  const { txnRefNo, txnid } = attempt;
+  const hold = { txnRefNo, paymentid: txnid };
+  try {
+    yield* callApi(endpoints.instalmentCancel, hold, keyFor(attempt, 'cancel'));
+  } catch (error) {
+    // The provider knows of no such hold any more, or of a payment: the operator says how it ended.
+    if (meaningOfError(error).says === 'neverLeft') throw error;
+    const { confirmed, status } = yield* check(attempt);
+    if (!confirmed || status === 'pending') throw error;
+    return;
+  }
+  dropSignature(attempt.id);
+  yield* record(attempt, { kind: 'abandoned' });
 }

@@ -5,26 +5,50 @@ import type {
 } from '../../../store/wire/entities/payments/instantPayment';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/money';
-import { serviceNamed, type Payee } from '../../../store/payments/payments';
+import { attemptWritten, serviceNamed, type Payee } from '../../../store/payments/payments';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
-import { cachedPayee } from '../engine/payeeCache';
-import { record } from '../engine/journal';
+import {
+  KEY_REUSED,
+  localRefusal,
+  meaningOfError,
+  type PaymentErrorMeaning,
+} from '../engine/errors';
+import { latestOf, record } from '../engine/journal';
 import { keyFor } from '../engine/order';
-import { localRefusal } from '../engine/errors';
+import { cachedPayee } from '../engine/payeeCache';
+import type { PaymentMethod } from '../engine/paymentMethod';
+import { requestPayment } from '../engine/requestPayment';
+import { abandonAfterCheck } from '../status/status';
 
 /**
- * The operator makes a request to pay, which the payer's own app takes up: nothing moves before the
- * payer agrees there. Asked again with the same key it is the same request. One whose text asks for
- * another amount than was agreed to is shown to nobody.
+ * By a request to pay, which the payer's own app takes up: an instant payment for a number, or a streaming
+ * service. Nothing moves before the payer agrees in the app.
  */
-export function* askPayersApp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+export const upi: PaymentMethod = {
+  start: (attempt) => requestPayment(attempt, makeUpiRequest, meaningOfRequestError),
+  *resume(attempt) {
+    const now = yield* call(latestOf, attempt);
+    if (now.step === 'asking')
+      return yield* requestPayment(now, makeUpiRequest, meaningOfRequestError);
+    // The request exists already: the same code is shown, and nothing is called.
+    yield* put(attemptWritten(now));
+    return now;
+  },
+  abandon: abandonAfterCheck,
+};
+
+/**
+ * Asked again with the same key the operator answers with the same request. A request whose text asks for
+ * another amount than was agreed to is not shown.
+ */
+function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const payee = cachedPayee(attempt.id);
   if (!payee) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  const request = yield* requestToPay(attempt, payee);
+  const request = yield* callOperator(attempt, payee);
   const { txnid, amount, upiintent, expiresin } = request;
   const asks = parseUpiIntent(upiintent);
   if (!asks || amount <= 0) throw localRefusal('NOT_PAYABLE');
@@ -35,7 +59,7 @@ export function* askPayersApp(attempt: PaymentAttempt): SagaGenerator<PaymentAtt
   return yield* record(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }
 
-function* requestToPay(
+function* callOperator(
   attempt: PaymentAttempt,
   { number, mobileno, email }: Payee,
 ): SagaGenerator<InstantPayment | OttPayment> {
@@ -44,11 +68,11 @@ function* requestToPay(
   if (bill.purpose === 'OTT') {
     const [productid] = bill.productids;
     const service = { mobileno: number, ...(productid !== undefined && { productid }) };
-    const asked = yield* callApi(endpoints.ottQuickPay, service, key);
-    const { subscribername, productname, chargeperiod } = asked;
+    const request = yield* callApi(endpoints.ottQuickPay, service, key);
+    const { subscribername, productname, chargeperiod } = request;
     const named = { subscribername, productname, chargeperiod };
     yield* put(serviceNamed({ id: attempt.id, service: named }));
-    return asked;
+    return request;
   }
   const order = {
     customeridentity: number,
@@ -59,3 +83,14 @@ function* requestToPay(
   };
   return yield* callApi(endpoints.instantPay, order, key);
 }
+
+/**
+ * A request to pay that was never shown can be paid by no one. So when the operator knows its key from another
+ * number or another receipt, that is a refusal, and not a sign of money that moved.
+ */
+const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
+  const failure = error instanceof FailureError ? error.failure : null;
+  return failure?.kind === 'refused' && failure.code === KEY_REUSED
+    ? { says: 'no', why: { code: KEY_REUSED, sentence: '' } }
+    : meaningOfError(error);
+};

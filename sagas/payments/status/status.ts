@@ -19,10 +19,10 @@ import { loadSubscriber } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
-import { readJournal, record } from '../engine/journal';
+import { latestOf, readJournal, record } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
-/** Pauses in milliseconds between one question and the next: longer and longer, four minutes in all. */
+/** Pauses in milliseconds between one question and the next: growing, four minutes in all. */
 export const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
 
 /**
@@ -58,7 +58,10 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
   (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
 
-/** Somebody else's attempt in the same browser is settled too: the operator's word is true for everybody. */
+/**
+ * Settles the attempt that the answer is about, also when it is another subscriber's: the operator's word is
+ * true for every user of this browser.
+ */
 export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
@@ -67,13 +70,13 @@ export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<C
   const customerid = yield* select(selectCustomerId);
   if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
     return checked;
-  // The balance is another one now; nobody's, when it was the order of a newcomer.
+  // The balance has changed; an order without a login has none.
   if (customerid !== '') yield* put(loadSubscriber.requested());
   yield* put(billPaid(now.bill));
   return checked;
 }
 
-/** Whoever waits for a payment that somebody waits for already asks at once, and does not wait twice. */
+/** A payment that is watched already is asked about at once, and is not watched twice. */
 export function* watchOnce(
   watching: Set<string>,
   watched: ReturnType<typeof paymentWatched>,
@@ -90,14 +93,14 @@ export function* watchOnce(
 }
 
 /**
- * Asks until the operator knows, with growing pauses, each of them over when the subscriber comes back
- * to the page; then somebody has to press.
+ * Asks until the operator knows, with growing pauses; a pause ends when the subscriber comes back to the page.
+ * After the last pause the subscriber has to press.
  */
 function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
   yield* confirmOnce(txnid);
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
-    if (pause > 0) yield* race({ passed: delay(pause), back: take(pageFocused) });
+    if (pause > 0) yield* race({ passed: delay(pause), focused: take(pageFocused) });
     yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
   }
 }
@@ -108,8 +111,8 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
 }
 
 /**
- * After the hosted page the operator is told that the subscriber is back, which may be how it hears
- * of the payment at all. What comes of it is asked in any case.
+ * After the hosted page the operator is told that the subscriber is back, which may be how it hears of the
+ * payment at all. The status is asked in any case.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
@@ -122,4 +125,14 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
   }
+}
+
+/**
+ * Abandons an attempt that can be paid outside the portal. The card provider and the payer's app do not hear
+ * of it, so the operator is asked first whether it was paid there.
+ */
+export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
+  const now = yield* call(latestOf, attempt);
+  if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* check(now);
+  yield* record(now, { kind: 'abandoned' });
 }

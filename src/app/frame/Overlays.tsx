@@ -7,6 +7,7 @@ import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
 import { FullScreenError } from './FullScreenError';
+import { OtpDialogPart } from './OtpDialogPart';
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {
@@ -15,6 +16,7 @@ export const Overlays = () => {
   const error = useAppSelector(selectFullScreenError);
   return (
     <>
+      <OtpDialogPart />
       <Loader visible={useAppSelector(selectIsLoading)} />
       <Snackbar
         shown={snackbar && { ...snackbar, message: translateMessage(snackbar.message, language) }}

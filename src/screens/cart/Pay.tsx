@@ -42,7 +42,7 @@ const PayWhenKnown = ({ cart }: PayProps) => {
 /** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
 const PayCart = ({ cart }: PayProps) => {
   const dispatch = useAppDispatch();
-  const has = useAppSelector(selectUserInfo)?.balance ?? null;
+  const available = useAppSelector(selectUserInfo)?.balance ?? null;
   const isInDoubt = useAppSelector(selectIsOrderInDoubt);
   const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
   const bill = billOfCart(cart);
@@ -51,12 +51,12 @@ const PayCart = ({ cart }: PayProps) => {
     dispatch(payFromBalance.requested({ bill }));
   };
   // A no is certain: nothing was paid, and why. What is in doubt is told above.
-  const told = failure && !isInDoubt && <PaymentRefusal because={failure} bill={bill} />;
+  const refusal = failure && !isInDoubt && <PaymentRefusal failure={failure} bill={bill} />;
   return (
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      balance={{ has, isBusy, isInDoubt, pay, told: told ?? null }}
+      balance={{ available, isBusy, isInDoubt, pay, refusal: refusal ?? null }}
     />
   );
 };

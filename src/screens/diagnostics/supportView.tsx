@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { RootState } from '../../../store/core/rootReducer';
 import { App } from '../../app/App';
 import { PortalServicesProvider, type PortalServices } from '../../app/PortalServices';
+import { createLoginPrefill } from '../../app/loginPrefill';
 import { createNavigator } from '../../app/navigator';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/layout/operator';
@@ -62,7 +63,7 @@ const servicesFor = (imageHosts: readonly string[]): PortalServices => ({
   imageHosts,
   navigator: createNavigator(),
   domains: { has: () => true, add: async () => undefined },
-  recall: async () => null,
+  loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 });
 

@@ -18,7 +18,7 @@ export const NothingReady = () => {
   useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   return (
     <>
-      {refused && <PaymentRefusal because={refused.failure} bill={refused.bill} />}
+      {refused && <PaymentRefusal failure={refused.failure} bill={refused.bill} />}
       <UnfinishedPayments failed={() => null} />
       <EmptyState title={t.nothingReady} />
     </>

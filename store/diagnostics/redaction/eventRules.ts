@@ -98,7 +98,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   'payments/attemptWritten': event<typeof payments.attemptWritten>(attemptRule),
   'payments/otpDialogOpened': event<typeof payments.otpDialogOpened>({
     id: plain,
-    sheet: otpChallengeRule,
+    challenge: otpChallengeRule,
   }),
   'payments/otpDialogClosed': event<typeof payments.otpDialogClosed>({ id: plain }),
   'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),

@@ -17,6 +17,7 @@ import type * as packs from '../../packs/packs';
 import type * as payments from '../../payments/payments';
 import type * as profile from '../../account/profile';
 import type * as promos from '../../home/promos';
+import type * as rememberedPassword from '../../identity/rememberedPassword';
 import type * as renewal from '../../renewal/renewal';
 import type * as retrack from '../../account/retrack';
 import type * as session from '../../identity/session';
@@ -192,6 +193,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     succeeded: subscriberRule,
   }),
   'session/acceptTerms': flow<typeof session.acceptTerms>(),
+  'session/recallPassword': flow<typeof rememberedPassword.recallPassword>(),
   'session/logOut': flow<typeof session.logOut>(),
   'subscriber/load': flow<typeof subscriber.loadSubscriber>({ succeeded: subscriberRule }),
   'survey/load': flow<typeof survey.loadSurvey>({ succeeded: { survey: { id: plain } } }),

@@ -7,8 +7,12 @@ import {
   selectMayPassMaintenance,
   selectIsUnderMaintenance,
 } from '../../../../store/app/maintenance';
-import { passwordForgotten, selectSealed } from '../../../../store/identity/rememberedPassword';
-import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
+import {
+  passwordForgotten,
+  recallPassword,
+  selectSealed,
+} from '../../../../store/identity/rememberedPassword';
+import { logIn, selectIsLoggedIn, type Credentials } from '../../../../store/identity/session';
 import {
   HOME,
   INSTANT_PAYMENT,
@@ -58,7 +62,7 @@ export const LoginScreen = () => {
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useIsRunning(logIn);
   const form = useRef<HTMLFormElement>(null);
-  const remembers = useRemembered(form);
+  const isRemembered = useRememberedPassword(form);
   const isStaffEntry = useLocation().pathname === STAFF_LOGIN;
   const isClosed = useAppSelector(selectIsUnderMaintenance) && isStaffEntry;
   const mayPass = useAppSelector(selectMayPassMaintenance);
@@ -72,7 +76,7 @@ export const LoginScreen = () => {
     dispatch(logIn.requested({ username, password, remember: remember !== undefined }));
   };
   const forget = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!currentTarget.checked && remembers) dispatch(passwordForgotten());
+    if (!currentTarget.checked && isRemembered) dispatch(passwordForgotten());
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -128,28 +132,33 @@ const LoginFailure = () => {
   );
 };
 
-/** Fills in the remembered credentials unless the subscriber has typed already. Returns whether any are saved. */
-const useRemembered = (form: { readonly current: HTMLFormElement | null }): boolean => {
-  const { recall } = usePortal();
-  const remembers = useAppSelector(selectSealed) !== null;
+/** Asks for the remembered credentials, which fill in an empty form. Returns whether any are saved. */
+const useRememberedPassword = (form: { readonly current: HTMLFormElement | null }): boolean => {
+  const { loginPrefill } = usePortal();
+  const dispatch = useAppDispatch();
+  const isRemembered = useAppSelector(selectSealed) !== null;
   useEffect(() => {
-    if (!remembers) return undefined;
-    let isHere = true;
-    void recall().then((remembered) => {
-      const fields = form.current?.elements;
-      const username = fields?.namedItem('username');
-      const password = fields?.namedItem('password');
-      const remember = fields?.namedItem('remember');
-      if (!isHere || !remembered) return;
-      if (!(username instanceof HTMLInputElement) || username.value !== '') return;
-      if (!(password instanceof HTMLInputElement) || password.value !== '') return;
-      username.value = remembered.username;
-      password.value = remembered.password;
-      if (remember instanceof HTMLInputElement) remember.checked = true;
+    if (!isRemembered) return undefined;
+    const detach = loginPrefill.attach((credentials) => {
+      if (form.current) fillEmptyForm(form.current.elements, credentials);
     });
-    return () => {
-      isHere = false;
-    };
-  }, [form, recall, remembers]);
-  return remembers;
+    dispatch(recallPassword.requested());
+    return detach;
+  }, [dispatch, form, isRemembered, loginPrefill]);
+  return isRemembered;
+};
+
+/** What the subscriber has begun to type is not overwritten. */
+const fillEmptyForm = (
+  fields: HTMLFormControlsCollection,
+  { username, password }: Credentials,
+): void => {
+  const name = fields.namedItem('username');
+  const secret = fields.namedItem('password');
+  const remember = fields.namedItem('remember');
+  if (!(name instanceof HTMLInputElement) || name.value !== '') return;
+  if (!(secret instanceof HTMLInputElement) || secret.value !== '') return;
+  name.value = username;
+  secret.value = password;
+  if (remember instanceof HTMLInputElement) remember.checked = true;
 };

@@ -46,7 +46,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <Account of={details} />
+      <Account details={details} />
       <PayInstantly
         shape={<SkeletonLines count={4} />}
         failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
@@ -58,12 +58,12 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   );
 };
 
-const Account = ({ of: details }: { readonly of: InstantCustomer }) => {
+const Account = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
   return (
     <FactList
-      of={[
+      facts={[
         [t.name, <TextOr key="name" text={subscribername} />],
         [t.balance, <Money key="balance" of={currentbalance} />],
         [t.account, <TextOr key="account" text={accountno} />],

@@ -38,7 +38,7 @@ export const NumberForm = () => {
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <ErrorSummary errors={errors} texts={t.errors} />
-        {failure && <NotFound because={failure} />}
+        {failure && <NotFound failure={failure} />}
         <Field
           name="number"
           label={t.number}
@@ -57,7 +57,7 @@ export const NumberForm = () => {
   );
 };
 
-const NotFound = ({ because: failure }: { readonly because: Failure }) => {
+const NotFound = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const language = useLanguage();
   const isUnknown = failure.kind === 'refused' && failure.status === 404;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
 
-const Place = styled.div`
+const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
@@ -17,38 +17,38 @@ const Place = styled.div`
   }
 `;
 
-interface LeaveHeldProps {
+interface AbandonInstalmentProps {
   readonly isPaying: boolean;
   readonly isBusy: boolean;
   readonly failure: Failure | null;
-  readonly onLeave: () => void;
-  /** Puts the sheet away and leaves the payment as it is. */
+  readonly onAbandon: () => void;
+  /** Closes the dialog and leaves the payment as it is. */
   readonly onClose: () => void;
 }
 
-/** The way out, and what it does; as long as money may be moving there is none. */
+/** Leaves without paying, and says what that does. Not offered while money may be moving. */
 export const AbandonInstalment = ({
   isPaying,
   isBusy,
   failure,
-  onLeave,
+  onAbandon,
   onClose,
-}: LeaveHeldProps) => {
+}: AbandonInstalmentProps) => {
   const t = useText(otpDialogText);
   if (isPaying)
     return (
-      <Place>
+      <Block>
         <p role="status">{t.paying}</p>
-      </Place>
+      </Block>
     );
   return (
-    <Place>
+    <Block>
       {failure && (
         <Alert live tone="bad">
           {t.notLeft}
         </Alert>
       )}
-      <Button tone="ghost" wide busy={isBusy} onClick={onLeave}>
+      <Button tone="ghost" wide busy={isBusy} onClick={onAbandon}>
         {t.leave}
       </Button>
       {failure && (
@@ -57,6 +57,6 @@ export const AbandonInstalment = ({
         </Button>
       )}
       <p>{t.leaveMeans}</p>
-    </Place>
+    </Block>
   );
 };

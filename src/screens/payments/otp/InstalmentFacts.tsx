@@ -26,14 +26,14 @@ const Facts = styled.dl`
   }
 `;
 
-interface HeldFactsProps {
+interface InstalmentFactsProps {
   readonly amount: Paise;
   /** As the provider writes it. */
   readonly dueDate: string;
 }
 
 /** What the provider would lend, and until when. */
-export const InstalmentFacts = ({ amount, dueDate }: HeldFactsProps) => {
+export const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
   const t = useText(otpDialogText);
   return (
     <Facts>

@@ -1,5 +1,4 @@
 import { useRef, type RefObject } from 'react';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   otpDialogClosed,
   submitOtp,
@@ -7,9 +6,10 @@ import {
   selectAttempt,
   selectOtpChallenge,
   selectOtpDialog,
-  type OtpChallenge as SheetFacts,
+  type OtpChallenge,
 } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
@@ -22,60 +22,70 @@ import { otpDialogText } from './otpDialog.text';
 import { InstalmentFacts } from './InstalmentFacts';
 import { AbandonInstalment } from './AbandonInstalment';
 
-/** Eligible, the code, paid: the way of a payment that a provider lends, one sheet from end to end. */
+/** The OTP of an instalment payment: its facts, the field, and how it ended. The frame shows it over any screen. */
 export const OtpDialog = () => {
   const id = useAppSelector(selectOtpDialog);
   const attempt = useAppSelector((state) => selectAttempt(state, id));
-  const sheet = useAppSelector((state) => selectOtpChallenge(state, id));
-  return attempt && sheet && <Sheet key={id} of={attempt} sheet={sheet} />;
+  const challenge = useAppSelector((state) => selectOtpChallenge(state, id));
+  return attempt && challenge && <OpenDialog key={id} attempt={attempt} challenge={challenge} />;
 };
 
-interface SheetProps {
-  readonly of: PaymentAttempt;
-  readonly sheet: SheetFacts;
+interface OpenDialogProps {
+  readonly attempt: PaymentAttempt;
+  readonly challenge: OtpChallenge;
 }
 
 const WAITING: readonly string[] = ['asking', 'awaitingCode', 'paying'];
 
-const Sheet = ({ of: attempt, sheet }: SheetProps) => {
+const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const leaving = useFlowRequest(abandonPayment);
-  const isGiving = useAppSelector((state) => selectStatus(state, submitOtp) === 'running');
-  const isPaying = isGiving || attempt.step === 'paying';
+  const abandoning = useFlowRequest(abandonPayment);
+  const isPaying = useIsRunning(submitOtp) || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
-  /** Esc, the cross and the button are one and the same; what pays right now cannot be left. */
-  const leave = () => {
+  /** Esc, the cross and the button do the same. A payment that is being made cannot be abandoned. */
+  const abandon = () => {
     if (!isWaiting) return close();
-    if (isPaying || leaving.isBusy) return;
-    leaving.begin();
+    if (isPaying || abandoning.isBusy) return;
+    abandoning.begin();
     dispatch(abandonPayment.requested({ id }));
   };
   return (
-    <Dialog open onClose={leave} title={t.title} first={field}>
+    <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        <InstalmentFacts amount={attempt.bill.amount} dueDate={sheet.dueDate} />
-        <Middle of={attempt} sheet={sheet} isPaying={isPaying} field={field} onClose={close} />
+        <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
+        <DialogBody
+          attempt={attempt}
+          challenge={challenge}
+          isPaying={isPaying}
+          field={field}
+          onClose={close}
+        />
         {isWaiting && (
-          <AbandonInstalment {...leaving} isPaying={isPaying} onLeave={leave} onClose={close} />
+          <AbandonInstalment
+            {...abandoning}
+            isPaying={isPaying}
+            onAbandon={abandon}
+            onClose={close}
+          />
         )}
       </Stack>
     </Dialog>
   );
 };
 
-interface MiddleProps extends SheetProps {
+interface DialogBodyProps extends OpenDialogProps {
   readonly isPaying: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
 }
 
-const Middle = ({ of: attempt, sheet, isPaying, field, onClose }: MiddleProps) => {
-  if (attempt.step === 'failed') return <OtpRefused why={attempt.why} onClose={onClose} />;
-  if (!WAITING.includes(attempt.step)) return <OtpOutcome of={attempt} />;
-  return <OtpForm of={attempt} sheet={sheet} isPaying={isPaying} field={field} />;
+const DialogBody = ({ attempt, challenge, isPaying, field, onClose }: DialogBodyProps) => {
+  if (attempt.step === 'failed') return <OtpRefused reason={attempt.why} onClose={onClose} />;
+  if (!WAITING.includes(attempt.step)) return <OtpOutcome attempt={attempt} />;
+  return <OtpForm attempt={attempt} challenge={challenge} isPaying={isPaying} field={field} />;
 };

@@ -8,32 +8,32 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
 
-interface CodeOverProps {
-  readonly why: RefusalReason;
+interface OtpRefusedProps {
+  readonly reason: RefusalReason;
   readonly onClose: () => void;
 }
 
-/** The provider said no for good: why, that nothing was charged, and back to the ways to pay. */
-export const OtpRefused = ({ why: { code, sentence }, onClose }: CodeOverProps) => {
+/** The provider has refused for good: why, that nothing was charged, and back to the ways to pay. */
+export const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
   const t = useText(otpDialogText);
-  const way = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
-  useEffect(() => way.current?.focus(), []);
-  const reason = isIn(t.ends, code) ? t.ends[code] : sentence;
+  useEffect(() => button.current?.focus(), []);
+  const text = isIn(t.ends, code) ? t.ends[code] : sentence;
   return (
     <>
       <Alert live tone="bad">
-        {t.over}. {reason} {t.nothingCharged}
+        {t.over}. {text} {t.nothingCharged}
       </Alert>
-      <Button ref={way} wide onClick={onClose}>
+      <Button ref={button} wide onClick={onClose}>
         {t.again}
       </Button>
     </>
   );
 };
 
-/** Given here or in another tab: what became of it is asked where every payment's result stands. */
-export const OtpOutcome = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
+/** The OTP was submitted, here or in another tab: the result screen says how it ended. */
+export const OtpOutcome = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(otpDialogText);
   const txnid = 'txnid' in attempt ? attempt.txnid : '';
   return (

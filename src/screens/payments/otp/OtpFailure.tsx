@@ -6,10 +6,13 @@ import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
 
-/** What is wrong with the code itself stands at its field; undefined when it is not the code. */
-export const useOtpError = (failure: Failure | null, sheet: OtpChallenge): string | undefined => {
+/** What is wrong with the OTP itself, shown at its field; undefined when something else went wrong. */
+export const useOtpError = (
+  failure: Failure | null,
+  challenge: OtpChallenge,
+): string | undefined => {
   const t = useText(otpDialogText);
-  const left = sheet.attemptsRemaining;
+  const left = challenge.attemptsRemaining;
   switch (failure?.kind === 'refused' ? failure.code : undefined) {
     case 'LP_INCORRECT_OTP':
       if (left === 0) return t.spent;
@@ -23,8 +26,8 @@ export const useOtpError = (failure: Failure | null, sheet: OtpChallenge): strin
   }
 };
 
-/** Something else went wrong, and the code may be given again: no money has moved. */
-export const OtpFailure = ({ because: failure }: { readonly because: Failure }) => {
+/** Something else went wrong, and the OTP may be submitted again: no money has moved. */
+export const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const language = useLanguage();
   const isRefused = failure.kind === 'refused';

@@ -36,24 +36,24 @@ const Line = styled.p`
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'missing')) });
 
-interface CodeFormProps {
-  readonly of: PaymentAttempt;
-  readonly sheet: OtpChallenge;
+interface OtpFormProps {
+  readonly attempt: PaymentAttempt;
+  readonly challenge: OtpChallenge;
   readonly isPaying: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The code goes from the field to the provider and is kept nowhere on the way. */
-export const OtpForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) => {
+/** The OTP goes from the field to the provider and is kept nowhere on the way. */
+export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(submitOtp);
-  // What was said of a former code says nothing of the one that was sent since.
-  const [given, setGiven] = useState(sheet.resendfrom);
-  const failure = given === sheet.resendfrom ? last : null;
-  const refusal = useOtpError(failure, sheet);
-  useEmptied(field, refusal === undefined ? null : failure, sheet.resendfrom);
+  // A failure of a former OTP says nothing of the one that was sent since.
+  const [submitted, setSubmitted] = useState(challenge.resendfrom);
+  const failure = submitted === challenge.resendfrom ? last : null;
+  const refusal = useOtpError(failure, challenge);
+  useClearedField(field, refusal === undefined ? null : failure, challenge.resendfrom);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPaying) return;
@@ -61,33 +61,33 @@ export const OtpForm = ({ of: attempt, sheet, isPaying, field }: CodeFormProps) 
     setMissing(!reading.ok);
     if (!reading.ok) return field.current?.focus();
     begin();
-    setGiven(sheet.resendfrom);
+    setSubmitted(challenge.resendfrom);
     dispatch(submitOtp.requested({ id: attempt.id, code: reading.values.otp }));
   };
   return (
     <>
       <Form method="post" noValidate onSubmit={submit}>
-        {failure && refusal === undefined && <OtpFailure because={failure} />}
+        {failure && refusal === undefined && <OtpFailure failure={failure} />}
         <OtpField
           ref={field}
           name="otp"
           label={t.code}
-          hint={sheet.mobileno === '' ? t.sent : t.sentTo(sheet.mobileno)}
+          hint={challenge.mobileno === '' ? t.sent : t.sentTo(challenge.mobileno)}
           error={isMissing ? t.missing : refusal}
           readOnly={isPaying}
         />
-        <Left key={sheet.expires} of={sheet} />
+        <RemainingTime key={challenge.expires} challenge={challenge} />
         <Button type="submit" wide busy={isPaying}>
           {t.confirm(moneyText(attempt.bill.amount))}
         </Button>
       </Form>
-      <ResendOtp id={attempt.id} sheet={sheet} isPaying={isPaying} />
+      <ResendOtp id={attempt.id} challenge={challenge} isPaying={isPaying} />
     </>
   );
 };
 
-/** A code that was refused, or replaced by another one, is typed anew; what just did not get through stays. */
-const useEmptied = (
+/** An OTP that was refused or replaced is cleared from the field; one that was just not sent stays. */
+const useClearedField = (
   field: RefObject<HTMLInputElement | null>,
   refused: Failure | null,
   sent: number,
@@ -103,8 +103,9 @@ const useEmptied = (
   }, [field, refused, sent]);
 };
 
-/** How long the code works, and how often it may still be typed. The seconds are seen; heard is only their end. */
-const Left = ({ of: { expires, attemptsRemaining } }: { readonly of: OtpChallenge }) => {
+/** How long the OTP works, and how often it may still be typed. Only the end of the seconds is announced. */
+const RemainingTime = ({ challenge }: { readonly challenge: OtpChallenge }) => {
+  const { expires, attemptsRemaining } = challenge;
   const t = useText(otpDialogText);
   const seconds = useSecondsUntil(expires ?? 0);
   const hasExpired = useIsPast(expires);

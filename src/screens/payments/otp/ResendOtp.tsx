@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../app/hooks';
 import { otpDialogText } from './otpDialog.text';
 
-/** As high as the button that comes: nothing below it moves. */
-const Place = styled.div`
+/** As high as the button that replaces it, so that nothing below it moves. */
+const FixedHeight = styled.div`
   display: grid;
   align-items: center;
   min-height: ${controlHeight};
@@ -26,42 +26,48 @@ const Place = styled.div`
   }
 `;
 
-interface AnotherCodeProps {
+interface ResendOtpProps {
   readonly id: string;
-  readonly sheet: OtpChallenge;
+  readonly challenge: OtpChallenge;
   readonly isPaying: boolean;
 }
 
-/** Another code after a pause, as long as there are any. */
-export const ResendOtp = ({ id, sheet, isPaying }: AnotherCodeProps) => {
+/** Asks for another OTP after a pause, while the provider sends any. */
+export const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const { failure, isBusy, begin } = useFlowRequest(resendOtp);
-  const { resendsRemaining: left, resendfrom } = sheet;
+  const { resendsRemaining: left, resendfrom } = challenge;
   const press = () => {
     begin();
     dispatch(resendOtp.requested({ id }));
   };
   return (
-    <Place>
-      {failure && <NotSent because={failure} />}
+    <FixedHeight>
+      {failure && <ResendFailure failure={failure} />}
       {left !== 0 && (
-        <Ask key={resendfrom} from={resendfrom} isBusy={isBusy} isHeld={isPaying} onPress={press} />
+        <ResendButton
+          key={resendfrom}
+          from={resendfrom}
+          isBusy={isBusy}
+          isDisabled={isPaying}
+          onPress={press}
+        />
       )}
       {left !== null && <p>{t.resendsLeft(left)}</p>}
-    </Place>
+    </FixedHeight>
   );
 };
 
-interface AskProps {
+interface ResendButtonProps {
   readonly from: number;
   readonly isBusy: boolean;
-  /** The code that was given is being paid with: another one would spoil it. */
-  readonly isHeld: boolean;
+  /** The submitted OTP is being checked: another one would make it invalid. */
+  readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
 
-const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
+const ResendButton = ({ from, isBusy, isDisabled, onPress }: ResendButtonProps) => {
   const t = useText(otpDialogText);
   const seconds = useSecondsUntil(from);
   return (
@@ -69,7 +75,7 @@ const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
       {seconds > 0 ? (
         <p>{t.wait(seconds)}</p>
       ) : (
-        <Button tone="ghost" wide busy={isBusy} disabled={isHeld} onClick={onPress}>
+        <Button tone="ghost" wide busy={isBusy} disabled={isDisabled} onClick={onPress}>
           {t.resend}
         </Button>
       )}
@@ -78,7 +84,7 @@ const Ask = ({ from, isBusy, isHeld, onPress }: AskProps) => {
   );
 };
 
-const NotSent = ({ because: failure }: { readonly because: Failure }) => {
+const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const language = useLanguage();
   const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';

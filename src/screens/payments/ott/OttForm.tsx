@@ -11,13 +11,13 @@ import { ottQuickPayText } from './ottQuickPay.text';
 interface OttFormProps {
   readonly mobileno: string;
   readonly isBusy: boolean;
-  readonly onAsk: (mobileno: string) => void;
-  /** Why the last press made no request. */
+  readonly onSubmit: (mobileno: string) => void;
+  /** Why the last press made no request, or nothing. */
   readonly children: ReactNode;
 }
 
 /** Whose service it is. What it costs the operator tells with the request to pay. */
-export const OttForm = ({ mobileno, isBusy, onAsk, children }: OttFormProps) => {
+export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) => {
   const t = useText(ottQuickPayText);
   const [errors, setErrors] = useState<FieldErrors<'mobileno', 'mobileno'>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export const OttForm = ({ mobileno, isBusy, onAsk, children }: OttFormProps) => 
     const number = tenDigits(typed);
     const isRight = MOBILE.test(number);
     setErrors(isRight ? {} : { mobileno: 'mobileno' });
-    if (isRight) onAsk(number);
+    if (isRight) onSubmit(number);
   };
   return (
     <form method="post" noValidate onSubmit={submit}>

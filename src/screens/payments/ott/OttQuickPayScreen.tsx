@@ -17,7 +17,7 @@ import { useShownRequest } from '../upi/request/useShownRequest';
 import { OttForm } from './OttForm';
 import { ottQuickPayText } from './ottQuickPay.text';
 
-const NOT_TOLD = 0 as Paise;
+const PRICE_UNKNOWN = 0 as Paise;
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
@@ -26,12 +26,12 @@ const PRODUCT = /^[\w-]{1,64}$/;
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
-  return <Here key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />;
+  return <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />;
 };
 
 const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
 
-const Here = ({ productid }: { readonly productid: string }) => {
+const OttQuickPay = ({ productid }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
@@ -44,28 +44,28 @@ const Here = ({ productid }: { readonly productid: string }) => {
     begin();
     dispatch(
       startPayment.requested({
-        bill: billForNumber('OTT', number, NOT_TOLD, productids),
+        bill: billForNumber('OTT', number, PRICE_UNKNOWN, productids),
         method: 'UPI',
         payee: { number, mobileno: '', email: '' },
       }),
     );
   };
-  const refused = failure && <UpiRefusal because={failure} isMine={isMine} />;
+  const refused = failure && <UpiRefusal failure={failure} isMine={isMine} />;
   if (request)
     return (
       <EntryFrame title={t.request}>
         {refused}
         <LazyUpiRequest
-          of={request}
+          attempt={request}
           isBusy={isBusy}
-          {...(mobileno !== '' && { onAgain: () => ask(mobileno) })}
+          {...(mobileno !== '' && { onRepeat: () => ask(mobileno) })}
           onClose={close}
         />
       </EntryFrame>
     );
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <OttForm mobileno={mobileno} isBusy={isBusy} onAsk={ask}>
+      <OttForm mobileno={mobileno} isBusy={isBusy} onSubmit={ask}>
         {refused}
       </OttForm>
       <UnfinishedPayments

@@ -11,32 +11,35 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { waysText } from './ways.text';
 
-/** The balance as one of the ways: what it pays is a call of its own, which the screen makes. */
+/** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
 export interface BalanceOption {
-  /** null when nobody knows it. */
-  readonly has: Paise | null;
+  /** null when it is not known. */
+  readonly available: Paise | null;
   readonly isBusy: boolean;
   /** An earlier press has no answer: the same again asks what became of it. */
   readonly isInDoubt: boolean;
   readonly pay: () => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
-  readonly told: ReactNode;
+  readonly refusal: ReactNode;
 }
 
-interface FromBalanceProps {
+interface BalancePaymentProps {
   readonly amount: Paise | null;
-  readonly way: BalanceOption;
+  readonly option: BalanceOption;
 }
 
 /** The balance pays when it is enough; otherwise it says what is missing. */
-export const BalancePayment = ({ amount, way: { has, isBusy, pay, told } }: FromBalanceProps) => {
+export const BalancePayment = ({
+  amount,
+  option: { available, isBusy, pay, refusal },
+}: BalancePaymentProps) => {
   const t = useText(waysText);
-  if (has === null) return <NoBalance />;
-  const missing = (amount === null ? 0 : Math.max(0, amount - has)) as Paise; // whole paise stay whole
+  if (available === null) return <UnknownBalance />;
+  const missing = (amount === null ? 0 : Math.max(0, amount - available)) as Paise; // whole paise stay whole
   if (missing > 0 && !isBusy)
     return (
       <>
-        {told}
+        {refusal}
         <Alert tone="warn">{t.short(moneyText(missing))}</Alert>
         <ButtonLink wide to={TOP_UP}>
           {t.topUp}
@@ -45,7 +48,7 @@ export const BalancePayment = ({ amount, way: { has, isBusy, pay, told } }: From
     );
   return (
     <>
-      {told}
+      {refusal}
       <Button wide busy={isBusy} onClick={pay}>
         {amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       </Button>
@@ -53,7 +56,7 @@ export const BalancePayment = ({ amount, way: { has, isBusy, pay, told } }: From
   );
 };
 
-const NoBalance = () => {
+const UnknownBalance = () => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectStatus(state, loadSubscriber));

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
-import { overlaps } from '../../../../store/payments/overlap';
+import { overlaps } from '../../../../store/payments/bill';
 import { paymentStatusPath } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
@@ -12,14 +12,14 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { waysText } from './ways.text';
 
-interface WhyNotProps {
-  readonly because: Failure;
+interface PaymentRefusalProps {
+  readonly failure: Failure;
   /** What the press was about. */
   readonly bill: Bill;
 }
 
-/** Money cannot have moved before the provider's page or its code: whatever went wrong, this press paid nothing. */
-export const PaymentRefusal = ({ because: failure, bill }: WhyNotProps) => {
+/** Why a press paid nothing. Money cannot have moved before the provider's page or its OTP. */
+export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = failure.kind === 'refused' ? failure.code : '';
   const isOpen = code === 'PAYMENT_OPEN';
@@ -28,7 +28,7 @@ export const PaymentRefusal = ({ because: failure, bill }: WhyNotProps) => {
     <Alert
       live
       tone={isOpen || isPaid ? 'warn' : 'bad'}
-      action={(isOpen || isPaid) && <CheckIt bill={bill} isPaid={isPaid} />}
+      action={(isOpen || isPaid) && <StatusLink bill={bill} isPaid={isPaid} />}
     >
       {sentence}
     </Alert>
@@ -47,17 +47,17 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
-  // Paid already, perhaps: then it is wrong to say that nothing was.
+  // An order that is closed may have been paid, so the text does not say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
   return `${nothing} ${translateMessage(sentenceOf(failure), language)}`;
 };
 
-/** Of the payment that stands in the way, where this browser knows it. */
-const CheckIt = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
+/** To the status of the payment that stands in the way, where this browser knows it. */
+const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(waysText);
   const attempts = useAppSelector(selectAttempts);
   const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
   const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
-  if (!one || !('txnid' in one)) return null;
+  if (!one || !('txnid' in one) || one.txnid === '') return null;
   return <Link to={paymentStatusPath(one.txnid)}>{t.check}</Link>;
 };

@@ -12,11 +12,13 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { BalancePayment, type BalanceOption } from './BalancePayment';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
-import { ways as wayNames, type Way } from './wayNames';
 import { waysText } from './ways.text';
 import { PaymentRefusal } from './PaymentRefusal';
 
-interface WaysProps {
+/** UPI pays for numbers alone, on a screen of its own. */
+type OfferedMethod = Exclude<Method, 'UPI'>;
+
+interface WaysToPayProps {
   /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
   readonly bill: () => Bill | null;
   /** What the button names; null as long as nobody knows it. */
@@ -26,7 +28,7 @@ interface WaysProps {
 }
 
 /** The ways to pay, and what is still open of earlier payments. Stands once on a screen. */
-export const WaysToPay = (props: WaysProps) => (
+export const WaysToPay = (props: WaysToPayProps) => (
   <>
     <PaymentMethods {...props} />
     <UnfinishedPayments />
@@ -34,34 +36,34 @@ export const WaysToPay = (props: WaysProps) => (
 );
 
 /**
- * How something is paid: the methods, and one button. One press, one attempt, and never past one that
- * is still open. For a screen on which the list of unfinished payments has a place of its own.
+ * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
+ * a place of its own.
  */
-export const PaymentMethods = ({ bill, amount, balance }: WaysProps) => {
-  const ways = useWays(balance);
-  const usual = usualOf(balance, amount);
-  const [chosen, setChosen] = useState<Way | null>(null);
-  const way = chosen !== null && ways.includes(chosen) ? chosen : usual;
+export const PaymentMethods = ({ bill, amount, balance }: WaysToPayProps) => {
+  const offered = useOfferedMethods(balance);
+  const preferred = preferredMethod(balance, amount);
+  const [chosen, setChosen] = useState<OfferedMethod | null>(null);
+  const method = chosen !== null && offered.includes(chosen) ? chosen : preferred;
   return (
     <>
-      <Choice
-        key={`${ways.join()} ${usual}`}
-        of={ways}
-        way={way}
+      <MethodChoice
+        key={`${offered.join()} ${preferred}`}
+        offered={offered}
+        method={method}
         onChoose={setChosen}
-        has={balance}
+        balance={balance}
       />
-      {balance && way === 'BALANCE' ? (
-        <BalancePayment amount={amount} way={balance} />
+      {balance && method === 'BALANCE' ? (
+        <BalancePayment amount={amount} option={balance} />
       ) : (
-        <Begin bill={bill} amount={amount} method={way === 'INSTALMENT' ? way : 'CARD'} />
+        <PayButton bill={bill} amount={amount} method={method === 'INSTALMENT' ? method : 'CARD'} />
       )}
     </>
   );
 };
 
-/** To pay later somebody has to be known, by a number to which the provider can send its code. */
-const useWays = (balance: BalanceOption | undefined): readonly Way[] => {
+/** Instalments are offered to a subscriber with a number to which the provider can send its OTP. */
+const useOfferedMethods = (balance: BalanceOption | undefined): readonly OfferedMethod[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
   return [
@@ -71,65 +73,70 @@ const useWays = (balance: BalanceOption | undefined): readonly Way[] => {
   ];
 };
 
-/** The balance where it is enough, or may have paid already: nothing else comes before it then. */
-const usualOf = (balance: BalanceOption | undefined, amount: Paise | null): Way => {
+/** The balance where it is enough, or where an earlier payment from it has no answer yet. */
+const preferredMethod = (
+  balance: BalanceOption | undefined,
+  amount: Paise | null,
+): OfferedMethod => {
   if (!balance) return 'CARD';
-  const isEnough = balance.has !== null && amount !== null && balance.has >= amount;
-  return isEnough || balance.isInDoubt ? 'BALANCE' : 'CARD';
+  const { available, isInDoubt } = balance;
+  const isEnough = available !== null && amount !== null && available >= amount;
+  return isEnough || isInDoubt ? 'BALANCE' : 'CARD';
 };
 
-interface ChoiceProps {
-  readonly of: readonly Way[];
-  readonly way: Way;
-  readonly onChoose: (way: Way) => void;
-  readonly has: BalanceOption | undefined;
+interface MethodChoiceProps {
+  readonly offered: readonly OfferedMethod[];
+  readonly method: OfferedMethod;
+  readonly onChoose: (method: OfferedMethod) => void;
+  readonly balance: BalanceOption | undefined;
 }
 
-/** Whoever has one way only is not asked: it is said what it means. */
-const Choice = ({ of: ways, way, onChoose, has }: ChoiceProps) => {
+/** A single method is explained and not asked about. */
+const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps) => {
   const t = useText(waysText);
-  if (ways.length === 1) return <p>{t.onlyCard}</p>;
-  const meaning = (one: Way) => (one === 'BALANCE' ? t.holds(moneyText(has?.has)) : t.means[one]);
+  if (offered.length === 1) return <p>{t.onlyCard}</p>;
+  const hintOf = (one: OfferedMethod) =>
+    one === 'BALANCE' ? t.holds(moneyText(balance?.available)) : t.means[one];
   return (
     <RadioGroup
       name="way"
       label={t.how}
-      defaultValue={way}
-      choices={ways.map((one) => ({ value: one, label: t.ways[one], hint: meaning(one) }))}
+      defaultValue={method}
+      choices={offered.map((one) => ({ value: one, label: t.ways[one], hint: hintOf(one) }))}
       onChoose={(value) => {
-        const known = wayNames.find((one) => one === value);
+        const known = offered.find((one) => one === value);
         if (known) onChoose(known);
       }}
     />
   );
 };
 
-interface BeginProps {
-  readonly bill: WaysProps['bill'];
+interface PayButtonProps {
+  readonly bill: WaysToPayProps['bill'];
   readonly amount: Paise | null;
   readonly method: Method;
 }
 
-/** Leads to the provider's page, or to the field for its code. */
-const Begin = ({ bill, amount, method }: BeginProps) => {
+/** Leads to the provider's page, or to the field for its OTP. */
+const PayButton = ({ bill, amount, method }: PayButtonProps) => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
-  // The field for the code is there, perhaps reached another way: that nothing began is old from then on.
-  const isAtCode = useAppSelector(selectOtpDialog) !== '';
-  if (isAtCode && pressed) setPressed(null);
+  // The OTP dialog is open, perhaps reached another way: an earlier refusal is old from then on.
+  const isOtpAsked = useAppSelector(selectOtpDialog) !== '';
+  if (isOtpAsked && pressed) setPressed(null);
   const press = () => {
-    const wanted = bill();
-    if (!wanted) return;
+    const agreed = bill();
+    if (!agreed) return;
     begin();
-    setPressed({ bill: wanted, method });
-    dispatch(startPayment.requested({ bill: wanted, method }));
+    setPressed({ bill: agreed, method });
+    dispatch(startPayment.requested({ bill: agreed, method }));
   };
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (
     <>
-      {failure && pressed && <PaymentRefusal because={failure} bill={pressed.bill} />}
+      {failure && pressed && <PaymentRefusal failure={failure} bill={pressed.bill} />}
       <Button wide busy={isBusy} onClick={press}>
         {amount === null ? t.pay : named(moneyText(amount))}
       </Button>

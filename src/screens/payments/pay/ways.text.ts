@@ -59,7 +59,6 @@ export const waysText = catalogue({
       LP_DUPLICATE_TRANSACTION_REQUEST:
         'The provider has been asked for this already. Wait a few minutes before you ask again.',
     } as LaterReasons,
-    sheetMissing: 'The field for your code could not be loaded.',
   },
   hi: {
     how: 'भुगतान कैसे करें',
@@ -104,6 +103,5 @@ export const waysText = catalogue({
       LP_DUPLICATE_TRANSACTION_REQUEST:
         'प्रदाता से यह पहले ही माँगा जा चुका है। फिर माँगने से पहले कुछ मिनट रुकें।',
     } as LaterReasons,
-    sheetMissing: 'कोड लिखने की जगह नहीं आ पाई।',
   },
 });

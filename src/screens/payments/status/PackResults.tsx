@@ -37,12 +37,12 @@ const Failed = styled.strong`
   font-weight: ${weight.strong};
 `;
 
-interface PackOutcomesProps {
-  readonly of: CheckedPayment;
+interface PackResultsProps {
+  readonly payment: CheckedPayment;
 }
 
-/** The money is one thing, and what came of each pack another. */
-export const PackResults = ({ of: { purpose, results } }: PackOutcomesProps) => {
+/** The payment arrived; what came of each pack is shown for itself. */
+export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const failed = results.filter(hasFailed);
@@ -54,9 +54,9 @@ export const PackResults = ({ of: { purpose, results } }: PackOutcomesProps) => 
       {failed.length > 0 && <Alert tone="warn">{t.partly(failed.length, results.length)}</Alert>}
       <List>
         {results.map((result) => (
-          <PackOutcome
+          <PackRow
             key={`${result.productid} ${result.stbno}`}
-            of={result}
+            result={result}
             isRenewal={isRenewal}
           />
         ))}
@@ -70,12 +70,12 @@ export const PackResults = ({ of: { purpose, results } }: PackOutcomesProps) => 
   );
 };
 
-interface PackOutcomeProps {
-  readonly of: PackResult;
+interface PackRowProps {
+  readonly result: PackResult;
   readonly isRenewal: boolean;
 }
 
-const PackOutcome = ({ of: result, isRenewal }: PackOutcomeProps) => {
+const PackRow = ({ result, isRenewal }: PackRowProps) => {
   const isFailed = hasFailed(result);
   return (
     <Row
@@ -85,13 +85,19 @@ const PackOutcome = ({ of: result, isRenewal }: PackOutcomeProps) => {
         </Mark>
       }
       title={<TextOr text={result.productname} />}
-      sub={isFailed ? <WhyNot of={result} isRenewal={isRenewal} /> : <RunsTo of={result} />}
+      sub={
+        isFailed ? (
+          <FailureReason result={result} isRenewal={isRenewal} />
+        ) : (
+          <ValidUntil result={result} />
+        )
+      }
       end={isFailed || result.amount === null ? undefined : <Money of={result.amount} />}
     />
   );
 };
 
-const RunsTo = ({ of: { expirydate } }: Pick<PackOutcomeProps, 'of'>) => {
+const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) => {
   const t = useText(paymentDetailsText);
   return expirydate === '' ? (
     t.done
@@ -102,8 +108,9 @@ const RunsTo = ({ of: { expirydate } }: Pick<PackOutcomeProps, 'of'>) => {
   );
 };
 
-/** Why, in plain words and in the operator's, and what became of its price as far as the operator says it. */
-const WhyNot = ({ of: { error, errorcode, refundamount }, isRenewal }: PackOutcomeProps) => {
+/** Why, in plain words and in the operator's, and what became of the price as far as the operator says. */
+const FailureReason = ({ result, isRenewal }: PackRowProps) => {
+  const { error, errorcode, refundamount } = result;
   const t = useText(paymentDetailsText);
   return (
     <Lines>

@@ -31,10 +31,10 @@ const Facts = styled.dl`
   }
 `;
 
-/** The operator says by name what these are for, the plan or the service; of the others our word says as much. */
+/** The operator names what these were paid for (the plan, the service); the others are named by their purpose. */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 
-/** What the operator has in its books, what became of each pack, and what comes next. */
+/** The payment as the operator has recorded it, the result of each pack, and what comes next. */
 export const PaymentDetails = () => {
   const txnid = txnidIn(useSearchParams()[0]);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
@@ -42,21 +42,21 @@ export const PaymentDetails = () => {
   const { status, purpose, results } = checked;
   return (
     <Stack>
-      <InTheBooks of={checked} />
-      {results.length > 0 && <PackResults of={checked} />}
-      {status === 'paid' && purpose === 'OFFER' && <Visit txnid={txnid} />}
+      <RecordedPayment payment={checked} />
+      {results.length > 0 && <PackResults payment={checked} />}
+      {status === 'paid' && purpose === 'OFFER' && <InstallationVisit txnid={txnid} />}
     </Stack>
   );
 };
 
-interface InTheBooksProps {
-  readonly of: CheckedPayment;
+interface RecordedPaymentProps {
+  readonly payment: CheckedPayment;
 }
 
-const InTheBooks = ({ of: checked }: InTheBooksProps) => {
+const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
-  const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = checked;
+  const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   return (
     <Facts>
       <Fact name={t.amount}>
@@ -69,7 +69,7 @@ const InTheBooks = ({ of: checked }: InTheBooksProps) => {
       </Fact>
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
       <Fact name={t.mode}>
-        {/* A way of paying we know by name is said in words; another one is the provider's own. */}
+        {/* A known mode is shown in words; another one as the provider writes it. */}
         <TextOr text={inWords(t.modes, mode)} />
       </Fact>
       <Fact name={t.when}>
@@ -93,7 +93,7 @@ const Fact = ({ name, children }: FactProps) => (
 );
 
 /** The connection is ordered and paid; the browser that ordered it has the order still. */
-const Visit = ({ txnid }: { readonly txnid: string }) => {
+const InstallationVisit = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentDetailsText);
   const isOurs = useAppSelector((state) => selectAttemptByTxnid(state, txnid)) !== null;
   return (

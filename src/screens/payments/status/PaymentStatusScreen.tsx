@@ -16,8 +16,8 @@ import { PaymentStatusView } from './PaymentStatusView';
 import { paymentStatusOf, txnidIn } from './paymentStatus';
 
 /**
- * Where the card provider sends the subscriber back to. What stands in the address says which
- * payment to ask about and proves nothing, whatever else is in it.
+ * Where the card provider sends the subscriber back to. The address says which payment to ask about, and
+ * proves nothing.
  */
 export const PaymentStatusScreen = () => {
   const t = useText(paymentStatusText);
@@ -29,10 +29,10 @@ export const PaymentStatusScreen = () => {
         <TxnidForm />
       </EntryFrame>
     );
-  return <Payment key={txnid} txnid={txnid} />;
+  return <WatchedPayment key={txnid} txnid={txnid} />;
 };
 
-const Payment = ({ txnid }: { readonly txnid: string }) => {
+const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
@@ -41,14 +41,14 @@ const Payment = ({ txnid }: { readonly txnid: string }) => {
   useEffect(() => {
     dispatch(paymentWatched({ txnid }));
   }, [dispatch, txnid]);
-  const standing = paymentStatusOf(checked, attempt, isWatched);
+  const status = paymentStatusOf(checked, attempt, isWatched);
   useEffect(() => {
-    if (standing === 'paid') dispatch(paymentAcknowledged({ txnid }));
-  }, [dispatch, standing, txnid]);
+    if (status === 'paid') dispatch(paymentAcknowledged({ txnid }));
+  }, [dispatch, status, txnid]);
   return (
-    <EntryFrame title={t.titles[standing]}>
+    <EntryFrame title={t.titles[status]}>
       <PaymentStatusView
-        of={standing}
+        status={status}
         txnid={txnid}
         checked={checked}
         attempt={attempt}

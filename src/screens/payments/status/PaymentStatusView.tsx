@@ -25,38 +25,38 @@ import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paymentStatusText } from './paymentStatus.text';
-import type { PaymentStatus as StandingName } from './paymentStatus';
+import type { PaymentStatus } from './paymentStatus';
 
-/** Loaded after the word on the payment itself. */
-const PaidFor = lazyPart({
-  id: 'payment-status-paid-for',
+/** Loaded after the status itself. */
+const PaymentDetails = lazyPart({
+  id: 'payment-status-details',
   load: async () =>
     (await import(/* webpackChunkName: "payments-open" */ './PaymentDetails')).PaymentDetails,
 });
 
-interface StandingProps {
-  readonly of: StandingName;
+interface PaymentStatusViewProps {
+  readonly status: PaymentStatus;
   readonly txnid: string;
   readonly checked: CheckedPayment | null;
   readonly attempt: PaymentAttempt | null;
   readonly isWatched: boolean;
 }
 
-/** What the operator's word comes to, and the one thing to do next. */
+/** What is known of a payment, and what to do next. */
 export const PaymentStatusView = ({
-  of: standing,
+  status,
   txnid,
   checked,
   attempt,
   isWatched,
-}: StandingProps) => {
+}: PaymentStatusViewProps) => {
   const t = useText(paymentStatusText);
   return (
     <Stack>
-      <Words of={standing} checked={checked} attempt={attempt} />
-      {standing === 'asking' && <SkeletonLines count={4} />}
-      {(standing === 'paid' || standing === 'failed') && (
-        <PaidFor
+      <StatusSentence status={status} checked={checked} attempt={attempt} />
+      {status === 'asking' && <SkeletonLines count={4} />}
+      {(status === 'paid' || status === 'failed') && (
+        <PaymentDetails
           shape={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
         />
@@ -65,18 +65,23 @@ export const PaymentStatusView = ({
         <p>{t.keep}</p>
         <CopyText text={txnid} />
       </div>
-      <Next of={standing} txnid={txnid} purpose={checked?.purpose ?? ''} isWatched={isWatched} />
+      <NextSteps
+        status={status}
+        txnid={txnid}
+        purpose={checked?.purpose ?? ''}
+        isWatched={isWatched}
+      />
     </Stack>
   );
 };
 
-const Words = ({
-  of: standing,
+const StatusSentence = ({
+  status,
   checked,
   attempt,
-}: Pick<StandingProps, 'of' | 'checked' | 'attempt'>) => {
+}: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
   const t = useText(paymentStatusText);
-  switch (standing) {
+  switch (status) {
     case 'asking':
       return <p role="status">{t.asking}</p>;
     case 'paid':
@@ -108,8 +113,8 @@ const Words = ({
   }
 };
 
-/** Where the same can be begun anew: only after the operator has said that nothing was taken. */
-const AGAIN: ReadonlyMap<string, string> = new Map(
+/** Where the same can be started again, once the operator has said that nothing was taken. */
+const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CART: CHECKOUT,
     RENEWAL: RENEW,
@@ -120,23 +125,23 @@ const AGAIN: ReadonlyMap<string, string> = new Map(
   } satisfies Record<PaymentPurpose, string>),
 );
 
-/** What was paid for can be looked at there. */
-const BRINGS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
+/** Purposes whose result can be seen among the packs. */
+const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
-interface NextProps {
-  readonly of: StandingName;
+interface NextStepsProps {
+  readonly status: PaymentStatus;
   readonly txnid: string;
   readonly purpose: string;
   readonly isWatched: boolean;
 }
 
-const Next = ({ of: standing, txnid, purpose, isWatched }: NextProps) => {
+const NextSteps = ({ status, txnid, purpose, isWatched }: NextStepsProps) => {
   const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const again = standing === 'failed' ? AGAIN.get(purpose) : undefined;
-  const isOver = standing === 'paid' || standing === 'failed';
-  const hasPacks = standing === 'paid' && isLoggedIn && BRINGS_PACKS.includes(purpose);
+  const again = status === 'failed' ? RETRY_PATHS.get(purpose) : undefined;
+  const isOver = status === 'paid' || status === 'failed';
+  const hasPacks = status === 'paid' && isLoggedIn && STARTS_PACKS.includes(purpose);
   return (
     <>
       {hasPacks && (

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
 import { LONGEST_TXNID } from './paymentStatus';
 
-/** Somebody who comes without a reference in the address types it. */
+/** Asks for the reference when the address has none. */
 export const TxnidForm = () => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();

@@ -7,17 +7,17 @@ export type PaymentStatus =
   | 'asking'
   | 'paid'
   | 'failed'
-  /** The operator does not know yet, or could not be asked, and we go on asking. */
+  /** The operator does not know yet, or could not be asked, and the portal goes on asking. */
   | 'notYet'
-  /** We have stopped asking by ourselves. */
+  /** The portal has stopped asking by itself. */
   | 'unknown'
   /** Paid, but another amount than was agreed to here. */
   | 'otherAmount';
 
-/** No provider's reference is longer. */
+/** Characters; no provider's reference is longer. */
 export const LONGEST_TXNID = 64;
 
-/** Which payment an address asks about; '' when it names none that there can be. */
+/** The reference in an address; '' when there is none or it is too long to be one. */
 export const txnidIn = (query: URLSearchParams): string => {
   const txnid = (query.get('txnid') ?? '').trim();
   return txnid.length > LONGEST_TXNID ? '' : txnid;

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
 import {
   resumePayment,
   abandonPayment,
@@ -18,8 +16,8 @@ import {
   paymentStatusPath,
   requestPath,
 } from '../../../../store/core/paths';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { MomentText } from '../../../ui/data/MomentText';
@@ -28,11 +26,10 @@ import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { LazyOtpDialog } from '../otp/LazyOtpDialog';
 import { purposesText } from '../pay/purposes.text';
 import { unfinishedText } from './unfinished.text';
 
-const Ways = styled.div`
+const ActionRow = styled.div`
   display: flex;
   flex: 1 1 100%;
   align-items: center;
@@ -41,32 +38,35 @@ const Ways = styled.div`
 `;
 
 /**
- * Every payment of which nobody knows yet how it ends, what was paid while nobody looked, and the
- * sheet for the code of one. Nothing here charges anything by itself. Stands once on a screen.
+ * Payments whose end is not known yet, and payments whose result was not shown. Nothing here charges anything
+ * by itself. Stands once on a screen.
  */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
   return (
     <>
-      <PaidMeanwhile />
+      <PaidUnacknowledged />
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
-          <Trouble />
+          <ActionFailure />
           <List>
             {attempts.map((attempt) => (
-              <Line key={attempt.id} of={attempt} action={<Actions of={attempt} />} />
+              <AttemptRow
+                key={attempt.id}
+                attempt={attempt}
+                action={<AttemptActions attempt={attempt} />}
+              />
             ))}
           </List>
         </Section>
       )}
-      <LazyOtpDialog />
     </>
   );
 };
 
-/** A browser that died, or a page that was left, has not shown the result. */
-const PaidMeanwhile = () => {
+/** A browser that died, or a page that was closed, has not shown the result. */
+const PaidUnacknowledged = () => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
   const attempts = useAppSelector(selectAttempts).filter(isUnacknowledged);
@@ -75,11 +75,11 @@ const PaidMeanwhile = () => {
     <Section title={t.paidMeanwhile}>
       <List>
         {attempts.map((attempt) => (
-          <Line
+          <AttemptRow
             key={attempt.id}
-            of={attempt}
+            attempt={attempt}
             action={
-              <Ways>
+              <ActionRow>
                 <Link to={paymentStatusPath(attempt.txnid)}>{t.seeResult}</Link>
                 <Button
                   tone="ghost"
@@ -87,7 +87,7 @@ const PaidMeanwhile = () => {
                 >
                   {t.seen}
                 </Button>
-              </Ways>
+              </ActionRow>
             }
           />
         ))}
@@ -96,12 +96,12 @@ const PaidMeanwhile = () => {
   );
 };
 
-interface LineProps {
-  readonly of: PaymentAttempt;
+interface AttemptRowProps {
+  readonly attempt: PaymentAttempt;
   readonly action: ReactNode;
 }
 
-const Line = ({ of: attempt, action }: LineProps) => {
+const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
   const t = useText(unfinishedText);
   const purposes = useText(purposesText);
   return (
@@ -119,57 +119,64 @@ const Line = ({ of: attempt, action }: LineProps) => {
   );
 };
 
-/** Of a streaming service it may not have been told yet. */
+/** The price of a streaming service may not be known yet. */
 const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount : null);
 
 /** Where a request to pay is shown again. */
 const shownAt = ({ id, bill }: PaymentAttempt): string =>
   requestPath(bill.purpose === 'OTT' ? OTT_QUICK_PAY : INSTANT_PAYMENT, id);
 
-const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
+const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
   // Each row knows of its own press only.
-  const [pressed, setPressed] = useState<'goOn' | 'leave' | ''>('');
-  const isGoing = useAppSelector((state) => selectStatus(state, resumePayment) === 'running');
-  const isLeaving = useAppSelector((state) => selectStatus(state, abandonPayment) === 'running');
+  const [pressed, setPressed] = useState<'resume' | 'abandon' | ''>('');
+  const isResuming = useIsRunning(resumePayment);
+  const isAbandoning = useIsRunning(abandonPayment);
   const { id, step } = attempt;
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  const press = (which: 'goOn' | 'leave') => {
+  const press = (which: 'resume' | 'abandon') => {
     setPressed(which);
-    dispatch((which === 'goOn' ? resumePayment : abandonPayment).requested({ id }));
+    dispatch((which === 'resume' ? resumePayment : abandonPayment).requested({ id }));
   };
   return (
-    <Ways>
+    <ActionRow>
       {'txnid' in attempt && attempt.txnid !== '' && (
         <Link to={paymentStatusPath(attempt.txnid)}>{t.check}</Link>
       )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {isWaiting && attempt.method !== 'UPI' && (
-        <Button tone="ghost" busy={isGoing && pressed === 'goOn'} onClick={() => press('goOn')}>
+        <Button
+          tone="ghost"
+          busy={isResuming && pressed === 'resume'}
+          onClick={() => press('resume')}
+        >
           {step === 'awaitingCode' ? t.enterCode : t.goOn}
         </Button>
       )}
       {isWaiting && (
-        <Button tone="ghost" busy={isLeaving && pressed === 'leave'} onClick={() => press('leave')}>
+        <Button
+          tone="ghost"
+          busy={isAbandoning && pressed === 'abandon'}
+          onClick={() => press('abandon')}
+        >
           {t.leave}
         </Button>
       )}
-    </Ways>
+    </ActionRow>
   );
 };
 
-const Trouble = () => {
-  const language = useLanguage();
-  const goingOn = useAppSelector((state) => selectFailure(state, resumePayment));
-  const leaving = useAppSelector((state) => selectFailure(state, abandonPayment));
-  const failure = goingOn ?? leaving;
-  if (!failure) return null;
+const ActionFailure = () => {
+  const resuming = useFailureMessage(resumePayment);
+  const abandoning = useFailureMessage(abandonPayment);
+  const message = resuming ?? abandoning;
+  if (message === null) return null;
   return (
     <Alert live tone="bad">
-      {translateMessage(sentenceOf(failure), language)}
+      {message}
     </Alert>
   );
 };

@@ -37,15 +37,15 @@ export const PayInstantly = () => {
       }),
     );
   };
-  const refused = failure && <UpiRefusal because={failure} isMine={isMine} />;
+  const refused = failure && <UpiRefusal failure={failure} isMine={isMine} />;
   if (request)
     return (
       <>
         {refused}
         <UpiRequest
-          of={request}
+          attempt={request}
           isBusy={isBusy}
-          onAgain={() => pay({ ...draft, amount: request.bill.amount })}
+          onRepeat={() => pay({ ...draft, amount: request.bill.amount })}
           onClose={close}
         />
       </>

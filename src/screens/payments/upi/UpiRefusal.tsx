@@ -10,16 +10,16 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { upiRefusalText } from './upiRefusal.text';
 
-interface RefusedProps {
-  readonly because: Failure;
+interface UpiRefusalProps {
+  readonly failure: Failure;
   readonly isMine: (attempt: PaymentAttempt) => boolean;
 }
 
-/** Why no request to pay was made. Money cannot have moved by this press. */
-export const UpiRefusal = ({ because: failure, isMine }: RefusedProps) => {
+/** Why no request to pay was made. This press has moved no money. */
+export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
   const language = useLanguage();
-  // It may have been settled meanwhile: the way to it stays.
+  // It may have been settled meanwhile: its status stays reachable.
   const open = useAppSelector(selectAttempts)
     .filter((one) => isMine(one) && txnidOf(one) !== '')
     .at(-1);
@@ -31,7 +31,7 @@ export const UpiRefusal = ({ because: failure, isMine }: RefusedProps) => {
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
     >
-      {whyNot(failure, code, t) ??
+      {refusalSentence(failure, code, t) ??
         `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}
     </Alert>
   );
@@ -43,7 +43,7 @@ type Sentences = Readonly<
   Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>
 >;
 
-const whyNot = (failure: Failure, code: string, t: Sentences): string | null => {
+const refusalSentence = (failure: Failure, code: string, t: Sentences): string | null => {
   if (failure.kind !== 'refused' || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
   switch (code) {
     case 'PAYMENT_OPEN':

@@ -63,7 +63,7 @@ const useBalance = (agreed: Agreed | null, onObstacle: () => void): BalanceOptio
     if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
     else onObstacle();
   };
-  return { has: balance, isBusy, isInDoubt, pay, told: <Refusal /> };
+  return { available: balance, isBusy, isInDoubt, pay, refusal: <Refusal /> };
 };
 
 /** Why the press did nothing; it goes when the reason does. */

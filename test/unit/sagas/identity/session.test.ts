@@ -5,6 +5,7 @@ import { messages } from '../../../../store/core/messages';
 import {
   passwordForgotten,
   passwordSealed,
+  recallPassword,
   selectSealed,
 } from '../../../../store/identity/rememberedPassword';
 import {
@@ -20,7 +21,7 @@ import {
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { openPortal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { pause, until } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 beforeEach(forgetAllKeys);
@@ -94,6 +95,28 @@ describe('Remember me', () => {
       username: 'asha',
       password: 'secret-1',
     });
+  });
+
+  it('The remembered password fills in the login form of the next page and stands in no event and no state', async () => {
+    const portal = await openPortal();
+    await portal.logIn({ remember: true });
+    await portal.until((state) => selectSealed(state) !== null);
+    await portal.written();
+    localStorage.removeItem('selfcareUser');
+    const next = await openPortal();
+    await next.until((state) => selectStatus(state, recallPassword) === 'succeeded');
+    expect(next.prefilled).toEqual([{ username: 'asha', password: 'secret-1' }]);
+    expect(JSON.stringify([next.events, next.state()])).not.toMatch(/secret-1/);
+    next.dispatch(recallPassword.requested());
+    await until(() => next.prefilled.length === 2);
+  });
+
+  it('A password that another browser sealed fills in nothing', async () => {
+    const portal = await openPortal();
+    portal.dispatch(passwordSealed({ iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' }));
+    portal.dispatch(recallPassword.requested());
+    await portal.until((state) => selectStatus(state, recallPassword) === 'succeeded');
+    expect(portal.prefilled).toEqual([]);
   });
 
   it('Logging in without the box deletes the stored password', async () => {

@@ -7,16 +7,18 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
+import { outcomeSeen, payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,
   checkPayment,
   abandonPayment,
   selectAttempts,
+  selectOpenAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
 import { billOfCart } from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -152,7 +154,8 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     expect(selectIsOrderInDoubt(portal.state())).toBe(true);
     await press(portal, method);
     expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
-    expect(attempts(portal)).toEqual([]);
+    expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'unknown', txnid: '' }]);
+    expect(attempts(portal)).toHaveLength(1);
     expect(orders(portal)).toHaveLength(1);
     // The balance has said no: now something else may pay.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
@@ -160,7 +163,8 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     expect(selectIsOrderInDoubt(portal.state())).toBe(false);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal, method);
-    expect(attempts(portal)).toHaveLength(1);
+    expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'failed' }, { method }]);
+    expect(attempts(portal)).toHaveLength(2);
   },
 );
 
@@ -185,6 +189,57 @@ it('The cart is paid from the balance only after the provider has released the h
   await settled(portal, abandonPayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
-  expect(attempts(portal)).toMatchObject([{ step: 'left' }]);
+  expect(attempts(portal)).toMatchObject([
+    { step: 'left' },
+    { method: 'BALANCE', step: 'paid', txnid: '', acknowledged: true },
+  ]);
   expect(selectStatus(portal.state(), payFromBalance)).toBe('succeeded');
+});
+
+describe('paid from the balance', () => {
+  const paid = { ...order, status: 'PAID' };
+
+  it('is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
+    const portal = await open();
+    portal.operator.isUnreachable(endpoints.checkout);
+    await payByBalance(portal);
+    const anew = await open();
+    expect(attempts(anew)).toMatchObject([{ method: 'BALANCE', step: 'unknown' }]);
+    anew.operator.answers(endpoints.checkout, paid);
+    await payByBalance(anew);
+    expect(attempts(anew)).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+    expect(attempts(anew)).toHaveLength(1);
+    expect(orders(anew)[0]?.key).toBe(orders(portal)[0]?.key);
+  });
+
+  it('is written down before the charge leaves', async () => {
+    const portal = await open();
+    const written: (string | null)[] = [];
+    portal.operator.replies(endpoints.checkout, () => {
+      written.push(localStorage.getItem(journalSlot.key));
+      return Response.json(paid);
+    });
+    await payByBalance(portal);
+    expect(JSON.parse(written[0] ?? 'null')).toMatchObject({
+      attempts: [{ method: 'BALANCE', step: 'charging', bill }],
+    });
+  });
+
+  it('is closed when the subscriber has seen what became of it', async () => {
+    const portal = await open();
+    portal.operator.isUnreachable(endpoints.checkout);
+    await payByBalance(portal);
+    portal.dispatch(outcomeSeen());
+    await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
+    portal.operator.answers(endpoints.checkout, order);
+    await press(portal);
+    expect(attempts(portal)).toMatchObject([{ step: 'left' }, { step: 'atProvider' }]);
+  });
+
+  it('is in no list of unfinished payments: the cart shows what is not known of it', async () => {
+    const portal = await open();
+    portal.operator.isUnreachable(endpoints.checkout);
+    await payByBalance(portal);
+    expect(selectOpenAttempts(portal.state())).toEqual([]);
+  });
 });

@@ -202,7 +202,10 @@ describe('A renewal from the balance', () => {
     await pressCard(portal);
     portal.operator.answers(paymentStatus, outcome('failure'));
     await pressBalance(portal);
-    expect(step(portal)).toBe('failed');
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { method: 'CARD', step: 'failed' },
+      { method: 'BALANCE', step: 'paid', txnid: '' },
+    ]);
     expect(received(portal, 'renew')).toBe(1);
     expect(selectResults(portal.state())?.map(({ state }) => state)).toEqual([
       ...['renewed', 'renewed'],
@@ -234,10 +237,14 @@ describe('A renewal from the balance', () => {
     await pressCard(portal);
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(received(portal, 'payAsLcoCustomer')).toBe(0);
-    expect(selectAttempts(portal.state())).toEqual([]);
+    const charge = { method: 'BALANCE', step: 'unknown', txnid: '' };
+    expect(selectAttempts(portal.state())).toMatchObject([charge]);
     portal.dispatch(doubtSettled());
     await pressCard(portal);
-    expect(step(portal)).toBe('atProvider');
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { ...charge, step: 'left' },
+      { method: 'CARD', step: 'atProvider' },
+    ]);
   });
 
   it('A renewal without an answer in another tab is shown when a card payment is refused because of it', async () => {

@@ -4,7 +4,7 @@ import { FailureError } from '../../../../sagas/api/failures';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { send } from '../../../../sagas/api/send';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { submitCardForm } from '../../../../sagas/payments/engine/handOver';
+import { submitCardForm } from '../../../../sagas/payments/methods/card';
 import { paymentsReducer } from '../../../../store/payments/payments';
 import type { CardPayment } from '../../../../store/wire/entities/payments/payments';
 import { coreReducers } from '../../../../store/core/rootReducer';
@@ -77,7 +77,7 @@ export class SimulatedTab {
     const called = callIn(effect);
     if (called?.fn === send) return this.sent(called.args);
     if (called?.fn === submitCardForm) {
-      this.page = called.args[0] as CardPayment; // the one argument of handOver
+      this.page = called.args[0] as CardPayment; // the one argument of submitCardForm
       return undefined;
     }
     // Pauses pass at once.

@@ -7,6 +7,7 @@ import {
   type Domains,
   type PortalServices,
 } from '../../../../src/app/PortalServices';
+import { createLoginPrefill } from '../../../../src/app/loginPrefill';
 import { createNavigator } from '../../../../src/app/navigator';
 import type { DomainName } from '../../../../store/core/documentedState';
 
@@ -47,7 +48,7 @@ const inPortal = (domains: Domains, part: ReactNode) => {
     imageHosts: [],
     navigator: createNavigator(),
     domains,
-    recall: async () => null,
+    loginPrefill: createLoginPrefill(),
     onReady: () => undefined,
   };
   return <PortalServicesProvider value={services}>{part}</PortalServicesProvider>;

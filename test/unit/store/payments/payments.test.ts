@@ -22,10 +22,9 @@ import {
   type PaymentEvent,
   type AttemptStep,
 } from '../../../../store/payments/attempt';
-import { billOfCart, isSameBill } from '../../../../store/payments/bill';
+import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
 import { decideStart } from '../../../../store/payments/paymentStart';
 import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
-import { overlaps } from '../../../../store/payments/overlap';
 import {
   checkedPaymentOf,
   settlementOf,
@@ -76,6 +75,13 @@ const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
 const told = at({ step: 'paid', txnid: 'T', acknowledged: true });
 const failed = at({ step: 'failed', txnid: 'T', why });
+const balance = { method: 'BALANCE', bill: { ...bill, purpose: 'CART' } } as const;
+const toCharge = at({ step: 'asking' }, balance);
+const charging = at({ step: 'charging' }, balance);
+const chargeUnknown = at({ step: 'unknown', txnid: '' }, balance);
+const chargePaid = at({ step: 'paid', txnid: '', acknowledged: true }, balance);
+const chargeFailed = at({ step: 'failed', txnid: '', why }, balance);
+const chargeLeft = at({ step: 'left', txnid: '' }, balance);
 const left = at({ step: 'left', txnid: 'T' });
 const everywhere = [
   asking,
@@ -88,9 +94,16 @@ const everywhere = [
   told,
   failed,
   left,
+  charging,
+  chargeUnknown,
+  chargePaid,
+  chargeFailed,
+  chargeLeft,
 ];
 
 const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
+const chargeTaken: PaymentEvent = { kind: 'settled', end: 'paid', txnid: '' };
+const chargeRefused: PaymentEvent = { kind: 'settled', end: 'failed', txnid: '', why };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
@@ -121,6 +134,17 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
   [paid, { kind: 'acknowledged' }, 'paid'],
+  [charging, { kind: 'refused', why }, 'failed'],
+  [charging, { kind: 'outcomeUnknown' }, 'unknown'],
+  [charging, chargeTaken, 'paid'],
+  [charging, chargeRefused, 'failed'],
+  [chargeUnknown, { kind: 'chargeSent' }, 'charging'],
+  [chargeUnknown, { kind: 'abandoned' }, 'left'],
+  [chargeUnknown, chargeTaken, 'paid'],
+  [chargeUnknown, chargeRefused, 'failed'],
+  [chargeFailed, chargeTaken, 'paid'],
+  [chargeLeft, chargeTaken, 'paid'],
+  [chargeLeft, chargeRefused, 'failed'],
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
@@ -141,8 +165,11 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'refused', why },
   { kind: 'outcomeUnknown' },
   { kind: 'abandoned' },
+  { kind: 'chargeSent' },
   settledPaid,
   settledFailed,
+  chargeTaken,
+  chargeRefused,
 ];
 
 describe('A payment attempt', () => {
@@ -186,6 +213,13 @@ describe('A payment attempt', () => {
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
+  it('Only the method BALANCE charges the balance, and the answer acknowledges the attempt', () => {
+    expect(transition(toCharge, { kind: 'chargeSent' })).toEqual(charging);
+    expect(transition(asking, { kind: 'chargeSent' })).toBe(asking);
+    expect(transition(unknown, { kind: 'chargeSent' })).toBe(unknown);
+    expect(transition(charging, chargeTaken)).toEqual(chargePaid);
+  });
+
   it('A cart that is no order yet is ordered once', () => {
     const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
@@ -200,9 +234,10 @@ describe('A payment attempt', () => {
   });
 
   it('The attempt is open, and may have charged, exactly where money can still move', () => {
-    const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
+    const moving = [paying, unknown, charging, chargeUnknown];
+    const open = [asking, atProvider, awaitingCode, awaitingApp, ...moving];
     expect(everywhere.filter(isOpen)).toEqual(open);
-    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
+    expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, ...moving]);
   });
 });
 
@@ -221,7 +256,7 @@ describe('Pressing pay', () => {
 
   it('An attempt resumes where nothing can have been charged', () => {
     expect(entry(asking)).toBe('resume');
-    expect(entry(awaitingCode)).toBe('leaveFirst');
+    expect(entry(awaitingCode)).toBe('abandonFirst');
   });
 
   it.each([[atProvider], [paying], [unknown], [left]])(
@@ -231,6 +266,11 @@ describe('Pressing pay', () => {
       expect(entry(asking, attempt)).toBe('check');
     },
   );
+
+  it('An open balance attempt does not block another method: the pending write does', () => {
+    for (const attempt of [toCharge, charging, chargeUnknown])
+      expect(decideStart([attempt], '42', balance.bill, 'CARD', 0).kind).toBe('new');
+  });
 
   it('A cancelled instalment payment does not block a new attempt', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
@@ -340,6 +380,12 @@ describe('The journal', () => {
       { ...awaitingApp, method: 'CARD' },
       { ...asking, bill: number },
       { ...asking, key: '' },
+      { ...unknown, txnid: '' },
+      { ...paid, txnid: '' },
+      { ...charging, method: 'CARD' },
+      { ...charging, bill },
+      { ...chargePaid, txnid: 'T' },
+      { ...atProvider, ...balance },
       null,
       'x',
     ];
@@ -420,7 +466,7 @@ describe('Bills that would pay for the same thing', () => {
   it('The same bill resumes, and an overlapping bill cancels the other attempt first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
     expect(decideStart([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
-    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('abandonFirst');
     expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
 });

@@ -15,12 +15,12 @@ const Terms = styled.dl`
   }
 `;
 
-interface FactsProps {
-  readonly of: readonly (readonly [name: string, value: ReactNode])[];
+interface FactListProps {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** Names and what they stand for, side by side where there is room. */
-export const FactList = ({ of: facts }: FactsProps) => (
+export const FactList = ({ facts }: FactListProps) => (
   <Terms>
     {facts.map(([name, value]) => (
       <div key={name}>

@@ -11,7 +11,7 @@ const nothing = () => false;
 export const ShownRequest = () => {
   const t = useText(upiText);
   const { request, close } = useShownRequest(nothing);
-  if (request) return <UpiRequest of={request} onClose={close} />;
+  if (request) return <UpiRequest attempt={request} onClose={close} />;
   return (
     <>
       <Alert tone="warn">{t.gone}</Alert>

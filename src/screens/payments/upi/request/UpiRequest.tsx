@@ -20,32 +20,32 @@ import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
-  readonly of: PaymentAttempt;
-  /** Asks for the same anew: only after the operator has said that this one was not paid. */
-  readonly onAgain?: () => void;
+  readonly attempt: PaymentAttempt;
+  /** Asks for the same again: only after the operator has said that this request was not paid. */
+  readonly onRepeat?: () => void;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }
 
-/** A request to pay and what becomes of it. What was paid is shown where every payment is. */
-export const UpiRequest = ({ of: attempt, onAgain, isBusy, onClose }: UpiRequestProps) => {
+/** A request to pay and what becomes of it. A paid one leads to the result screen. */
+export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestProps) => {
   const txnid = 'txnid' in attempt ? attempt.txnid : '';
   const checked = useAppSelector((state) => selectChecked(state, txnid));
-  const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with its form.
+  const section = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its form, and the focus with it.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) section.current?.focus();
   }, []);
   const isPaid =
     attempt.step === 'paid' || (checked?.confirmed === true && checked.status === 'paid');
   const [wasPaid] = useState(isPaid);
   if (isPaid) return <Paid id={attempt.id} txnid={txnid} isNews={!wasPaid} />;
   return (
-    <Stack ref={place} tabIndex={-1}>
-      <WhatFor of={attempt} txnid={txnid} />
-      {attempt.step === 'awaitingApp' && <WaitingRequest of={attempt} />}
+    <Stack ref={section} tabIndex={-1}>
+      <BillFacts attempt={attempt} txnid={txnid} />
+      {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} />}
       {attempt.step === 'failed' && (
-        <Failed why={attempt.why.sentence} isBusy={isBusy ?? false} onAgain={onAgain} />
+        <Failed reason={attempt.why.sentence} isBusy={isBusy ?? false} onRepeat={onRepeat} />
       )}
       {attempt.step === 'left' && <Left txnid={txnid} />}
       <Back onClose={onClose} isWaiting={attempt.step === 'awaitingApp'} />
@@ -59,7 +59,7 @@ interface PaidProps {
   readonly isNews: boolean;
 }
 
-/** Leads to the result when it comes; whoever comes back to it from there is not sent away again. */
+/** Leads to the result once. A payer who comes back from there is not sent away again. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
@@ -69,15 +69,16 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
   return <ButtonLink to={paymentStatusPath(txnid)}>{t.result}</ButtonLink>;
 };
 
-/** After a reload only the operator's answers still know what the service is called. */
-const WhatFor = ({ of: { id, bill }, txnid }: { of: PaymentAttempt; txnid: string }) => {
+/** After a reload only the operator's status answer knows the name of the service. */
+const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string }) => {
+  const { id, bill } = attempt;
   const t = useText(upiText);
   const service = useAppSelector((state) => selectService(state, id));
-  const told = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
-  const name = service?.productname || told;
+  const confirmedName = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
+  const name = service?.productname || confirmedName;
   return (
     <FactList
-      of={[
+      facts={[
         [t.amount, <Money key="amount" of={bill.amount} size="big" />],
         ...(bill.purpose === 'OTT'
           ? [[t.service, <TextOr key="name" text={name} />] as const]
@@ -92,20 +93,20 @@ const WhatFor = ({ of: { id, bill }, txnid }: { of: PaymentAttempt; txnid: strin
 };
 
 interface FailedProps {
-  readonly why: string;
-  readonly onAgain: (() => void) | undefined;
+  readonly reason: string;
+  readonly onRepeat: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-const Failed = ({ why, onAgain, isBusy }: FailedProps) => {
+const Failed = ({ reason, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
   return (
     <>
       <Alert live tone="bad">
-        {t.failed} {why && t.failedWhy(why)}
+        {t.failed} {reason && t.failedWhy(reason)}
       </Alert>
-      {onAgain && (
-        <Button wide busy={isBusy} onClick={onAgain}>
+      {onRepeat && (
+        <Button wide busy={isBusy} onClick={onRepeat}>
           {t.newCode}
         </Button>
       )}
@@ -129,7 +130,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
 
 const Back = ({ onClose, isWaiting }: { onClose: () => void; isWaiting: boolean }) => {
   const t = useText(upiText);
-  // While it waits there are ways enough, and what was typed is agreed to.
+  // A request that waits has buttons of its own.
   return isWaiting ? null : (
     <Button wide tone="ghost" onClick={onClose}>
       {t.back}

@@ -1,73 +1,74 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import {
+  abandonPayment,
   paymentWatched,
   selectChecked,
   selectIsWatched,
 } from '../../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
+import { color } from '../../../../theme/tokens';
 import { Button, buttonLook } from '../../../../ui/forms/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
-import { Countdown } from './Countdown';
-import { LeaveIt } from './LeaveIt';
 import { ManualUpiFacts } from '../ManualUpiFacts';
 import { QrCode } from './QrCode';
 import { upiText } from './upi.text';
-import { useIsPhone } from '../useIsPhone';
 
 const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
   ${buttonLook}
 `;
 
 interface WaitingProps {
-  readonly of: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
+  readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
 }
 
 /**
- * A request that nobody has paid yet, as far as the operator knows. It is asked about by itself;
- * that the payer comes back from the app proves nothing.
+ * A request that has not been paid yet, as far as the operator knows. It is asked about by itself: a payer who
+ * comes back from the app proves nothing.
  */
-export const WaitingRequest = ({ of: request }: WaitingProps) => {
+export const WaitingRequest = ({ request }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
   return seconds > 0 ? (
-    <Standing of={request} seconds={seconds} />
+    <PayableRequest request={request} seconds={seconds} />
   ) : (
-    <Over key={request.id} of={request} />
+    <ExpiredRequest key={request.id} request={request} />
   );
 };
 
-const Standing = ({ of: request, seconds }: WaitingProps & { readonly seconds: number }) => {
+const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds: number }) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
   const { txnid, upiintent } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
-  const isUnasked = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
+  const isUnconfirmed = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
   useEffect(() => {
     if (!isWatched) dispatch(paymentWatched({ txnid }));
   }, [dispatch, isWatched, txnid]);
   return (
     <Stack>
-      <Code intent={upiintent} />
+      <AppLinkOrQrCode intent={upiintent} />
       <Countdown seconds={seconds} />
-      <p role="status">{isUnasked ? t.unasked : t.waiting}</p>
+      <p role="status">{isUnconfirmed ? t.unasked : t.waiting}</p>
       <Button wide tone="ghost" onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkNow}
       </Button>
       <ManualUpiFacts intent={upiintent} />
-      <LeaveIt id={request.id} />
+      <AbandonRequest id={request.id} />
     </Stack>
   );
 };
 
-/** On a phone the app is one press away, and the code is for another phone. */
-const Code = ({ intent }: { readonly intent: string }) => {
+/** On a phone a link opens the payer's app, and the QR code is for another phone. */
+const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const isPhone = useIsPhone();
-  const [isAsked, setAsked] = useState(false);
+  const [isQrShown, setQrShown] = useState(false);
   if (!isPhone)
     return (
       <>
@@ -80,16 +81,16 @@ const Code = ({ intent }: { readonly intent: string }) => {
       <OpenApp href={intent} $tone="primary" $wide>
         {t.openApp}
       </OpenApp>
-      <Button wide tone="ghost" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-        {isAsked ? t.hideQr : t.showQr}
+      <Button wide tone="ghost" aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
+        {isQrShown ? t.hideQr : t.showQr}
       </Button>
-      {isAsked && <QrCode text={intent} />}
+      {isQrShown && <QrCode text={intent} />}
     </>
   );
 };
 
-/** Its time is over. Whether it was paid in the last moment only the operator can say. */
-const Over = ({ of: { id, txnid } }: WaitingProps) => {
+/** It has expired. Whether it was paid in the last moment only the operator can say. */
+const ExpiredRequest = ({ request: { id, txnid } }: WaitingProps) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
@@ -102,7 +103,62 @@ const Over = ({ of: { id, txnid } }: WaitingProps) => {
       <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkAgain}
       </Button>
-      <LeaveIt id={id} />
+      <AbandonRequest id={id} />
     </Stack>
   );
 };
+
+const RemainingTime = styled.p`
+  color: ${color.inkSoft};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Seconds before the end at which it is announced, once. */
+const NEARLY_OVER = 60;
+
+/** How long the request can be paid. Only its near end is announced. */
+const Countdown = ({ seconds }: { readonly seconds: number }) => {
+  const t = useText(upiText);
+  return (
+    <>
+      <RemainingTime>{t.goodFor(Math.floor(seconds / 60), seconds % 60)}</RemainingTime>
+      <VisuallyHidden role="status">{seconds <= NEARLY_OVER ? t.nearlyOver : ''}</VisuallyHidden>
+    </>
+  );
+};
+
+/** Walks away from the request. */
+const AbandonRequest = ({ id }: { readonly id: string }) => {
+  const t = useText(upiText);
+  const dispatch = useAppDispatch();
+  const { isBusy, failure, begin } = useFlowRequest(abandonPayment);
+  const press = () => {
+    begin();
+    dispatch(abandonPayment.requested({ id }));
+  };
+  return (
+    <>
+      {failure && (
+        <Alert live tone="bad">
+          {t.notLeft}
+        </Alert>
+      )}
+      <Button wide tone="ghost" busy={isBusy} onClick={press}>
+        {t.leave}
+      </Button>
+    </>
+  );
+};
+
+/** A finger and a narrow screen (specification §9): the payer's app is on this device. */
+const PHONE = '(pointer: coarse) and (max-width: 768px)';
+
+const followPhoneQuery = (tell: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(followPhoneQuery, () => matchMedia(PHONE).matches);

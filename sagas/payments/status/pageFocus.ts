@@ -4,8 +4,8 @@ import { pageFocused } from '../../../store/payments/payments';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;
 
-/** The page is looked at after something else was, or the network is there again. */
-const returns = () =>
+/** The page becomes visible again, or the network is back. */
+const focusChannel = () =>
   eventChannel<true>((emit) => {
     const tell = () => {
       if (document.visibilityState === 'visible') emit(true);
@@ -16,9 +16,9 @@ const returns = () =>
     };
   });
 
-/** Somebody who paid in another app comes back: that proves nothing, and is the moment to ask. */
-export function* followReturns(): SagaGenerator<void> {
-  const channel = yield* call(returns);
+/** A payer who comes back from another app may have paid there: that proves nothing, but is the moment to ask. */
+export function* followPageFocus(): SagaGenerator<void> {
+  const channel = yield* call(focusChannel);
   try {
     while (yield* take(channel)) yield* put(pageFocused());
   } finally {

@@ -1,0 +1,80 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+import { attemptWritten } from '../../../store/payments/payments';
+import {
+  isOpen,
+  isUnacknowledged,
+  isWorthAsking,
+  type Bill,
+  type PaymentAttempt,
+} from '../../../store/payments/attempt';
+import { billRefused } from '../../../store/payments/billEvents';
+import { overlaps } from '../../../store/payments/bill';
+import { isLeftAtProvider } from '../../../store/payments/paymentStart';
+import { check } from '../status/status';
+import { isBalanceOutcomeUnknown } from './balanceWrites';
+import { localRefusal } from './errors';
+import { readOwn, record } from './journal';
+
+/*
+ * What may stand in the way of a new payment of the same bill. Each check throws a refusal that says that this
+ * press has paid nothing.
+ */
+
+/** @throws PAYMENT_OPEN: this attempt may have taken the money. The screen can lead to its status. */
+export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
+  yield* put(attemptWritten(attempt));
+  throw localRefusal('PAYMENT_OPEN');
+}
+
+/** @throws JUST_PAID: saying so acknowledges the payment, so the next press may pay again. */
+export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
+  yield* record(attempt, { kind: 'acknowledged' });
+  throw localRefusal('JUST_PAID');
+}
+
+/** @throws BALANCE_OPEN when a charge of the balance for the same purpose has no answer yet. */
+export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
+  if (!(yield* isBalanceOutcomeUnknown(bill))) return;
+  const refusal = localRefusal('BALANCE_OPEN');
+  yield* put(billRefused({ bill, failure: refusal.failure }));
+  throw refusal;
+}
+
+/**
+ * Before the balance pays, the operator is asked about every attempt by another method.
+ *
+ * @throws PAYMENT_OPEN or JUST_PAID unless each of them is over without a payment.
+ */
+export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
+  const others = (yield* readOwn()).filter(
+    (one) =>
+      one.method !== 'BALANCE' &&
+      overlaps(one.bill, bill) &&
+      (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
+  );
+  for (const attempt of others) {
+    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
+    const now = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
+    if (now.step === 'paid') yield* refuseAsPaid(now);
+    if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
+  }
+}
+
+/**
+ * An attempt at the same bill that was paid without the payer knowing: while the press was waiting, here or in
+ * another tab, or by a browser that died before it could show the result.
+ */
+export const paidSince = (
+  before: readonly PaymentAttempt[],
+  now: readonly PaymentAttempt[],
+  bill: Bill,
+): PaymentAttempt | undefined => {
+  const known = new Set(
+    before.filter((one) => one.step === 'paid' && !isUnacknowledged(one)).map(idOf),
+  );
+  return now.find(
+    (one) => one.step === 'paid' && overlaps(one.bill, bill) && !known.has(idOf(one)),
+  );
+};
+
+const idOf = ({ id }: PaymentAttempt): string => id;

@@ -1,0 +1,48 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+import { rupeesOf } from '../../../store/core/money';
+import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
+import { billRefused } from '../../../store/payments/billEvents';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+import { toFailure } from '../../api/failures';
+import { localRefusal, meaningOfError } from './errors';
+import { record } from './journal';
+import { keyFor } from './order';
+
+/**
+ * Asks the operator to begin a payment at a provider: a cart becomes an order first, then `ask` does what the
+ * method does. No money moves by asking. A refusal ends the attempt; without an answer it stays in `asking`,
+ * and the next press asks again with the same keys.
+ */
+export function* requestPayment(
+  attempt: PaymentAttempt,
+  ask: (ordered: PaymentAttempt) => SagaGenerator<PaymentAttempt>,
+  meaningOf = meaningOfError,
+): SagaGenerator<PaymentAttempt> {
+  try {
+    const ordered = yield* withOrder(attempt);
+    // Abandoned meanwhile, here or in another tab: then no provider is asked.
+    return ordered.step === attempt.step ? yield* ask(ordered) : ordered;
+  } catch (error) {
+    const meaning = meaningOf(error);
+    if (meaning.says === 'no') {
+      yield* record(attempt, { kind: 'refused', why: meaning.why });
+      yield* put(billRefused({ bill: attempt.bill, failure: toFailure(error) }));
+    }
+    throw error;
+  }
+}
+
+/**
+ * The cart becomes an order before any provider hears of it (specification §7, `cart/checkout`). A lost answer
+ * is asked for again with the same key, and the operator drops an order that is not paid.
+ */
+function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const { bill } = attempt;
+  if (attempt.step !== 'asking' || !needsOrder(bill)) return attempt;
+  const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'ONLINE' } as const;
+  const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
+  if (order.amount !== bill.amount) throw localRefusal('AMOUNT_CHANGED');
+  if (order.status === 'PAID') throw localRefusal('JUST_PAID');
+  return yield* record(attempt, { kind: 'ordered', orderid: order.orderid });
+}

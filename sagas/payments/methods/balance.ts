@@ -1,0 +1,91 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { AnswerOf } from '../../../store/wire/answers';
+import { rupeesOf } from '../../../store/core/money';
+import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
+import type { RequestOf } from '../../../store/wire/requests/requests';
+import { endpoints } from '../../api/endpoints';
+import { idempotentCall } from '../../writes/idempotentCall';
+import { isBalanceOutcomeUnknown } from '../engine/balanceWrites';
+import { localRefusal, meaningOfError } from '../engine/errors';
+import { record } from '../engine/journal';
+import type { PaymentMethod } from '../engine/paymentMethod';
+
+/** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
+export type BalanceAnswer =
+  | { readonly kind: 'order'; readonly order: AnswerOf<'checkout'> }
+  | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> }
+  | { readonly kind: 'sentence'; readonly sentence: AnswerOf<'renewReadingText'> };
+
+/**
+ * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and
+ * has no txnid (specification §7). The answer settles the attempt. Without one the outcome is unknown, and the
+ * same press again sends the same call with the same key (`idempotentCall`).
+ */
+export const balance: PaymentMethod = {
+  start: charge,
+  resume: charge,
+  *abandon(attempt) {
+    yield* record(attempt, { kind: 'abandoned' });
+  },
+};
+
+/** By attempt, until the room that pressed takes it. In this page's memory alone. */
+const answers = new Map<string, BalanceAnswer>();
+
+/** @throws when the attempt has no answer: it is taken once, after `start` or `resume` came back. */
+export const takeBalanceAnswer = ({ id }: PaymentAttempt): BalanceAnswer => {
+  const answer = answers.get(id);
+  if (!answer) throw new Error(`Attempt ${id} has no answer from the balance to take`);
+  answers.delete(id);
+  return answer;
+};
+
+function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const charging = yield* record(attempt, { kind: 'chargeSent' });
+  // Charged or settled meanwhile, in another tab of a browser without locks.
+  if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
+  try {
+    answers.set(charging.id, yield* callOperator(charging.bill));
+  } catch (error) {
+    yield* recordError(charging, error);
+    throw error;
+  }
+  return yield* record(charging, { kind: 'settled', end: 'paid', txnid: '' });
+}
+
+/** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
+function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
+  const meaning = meaningOfError(error);
+  if (meaning.says === 'no') yield* record(charging, { kind: 'refused', why: meaning.why });
+  else if (yield* isBalanceOutcomeUnknown(charging.bill))
+    yield* record(charging, { kind: 'outcomeUnknown' });
+  else yield* record(charging, { kind: 'refused', why: NOT_SENT });
+}
+
+const NOT_SENT: RefusalReason = { code: '', sentence: '' };
+
+/**
+ * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
+ * two is called depends on the bill alone, so the same bill is the same call with the same key.
+ */
+function* callOperator(bill: Bill): SagaGenerator<BalanceAnswer> {
+  if (bill.purpose === 'CART') {
+    const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
+    return { kind: 'order', order: yield* idempotentCall(endpoints.checkout, order) };
+  }
+  const renewal = renewalOf(bill);
+  if (bill.productids.length > 1)
+    return { kind: 'results', results: yield* idempotentCall(endpoints.renew, renewal) };
+  const sentence = yield* idempotentCall(endpoints.renewReadingText, renewal);
+  return { kind: 'sentence', sentence };
+}
+
+const renewalOf = ({ productids, chargeperiod, amount, stbno }: Bill): RequestOf<'renew'> => {
+  if (chargeperiod === '') throw new Error('A renewal from the balance needs a charge period');
+  return {
+    productid: productids.join(','),
+    chargeperiod,
+    amount: rupeesOf(amount),
+    ...(stbno !== '' && { stbno }),
+  };
+};

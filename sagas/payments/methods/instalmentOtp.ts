@@ -1,0 +1,124 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
+import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
+import { rupeesOf } from '../../../store/core/money';
+import {
+  otpDialogOpened,
+  resultReached,
+  selectOtpChallenge,
+} from '../../../store/payments/payments';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
+import { checkedPaymentOf } from '../../../store/payments/statusCheck';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+import { FailureError } from '../../api/failures';
+import { meaningOfError } from '../engine/errors';
+import { latestOf, ownAttempt, record } from '../engine/journal';
+import { keyFor } from '../engine/order';
+import { cachedSignature, dropSignature, type InstalmentSignature } from '../engine/signatureCache';
+import { check, settle } from '../status/status';
+import { instalment } from './instalment';
+
+/*
+ * The OTP of an instalment payment, sent once per press:
+ *
+ *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ taken ──► paymentconfirm ─► settled ─► result
+ *                                                          ├─ typo ───► otpRefused, typed again
+ *                                                          ├─ refused ► failed
+ *                                                          └─ no answer ► outcomeUnknown, asked about ─► result
+ */
+
+export interface SubmittedOtp {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** After these refusals of the provider the amount stays held: the payer may type again. */
+const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'LP_TXN_TIMED_OUT'];
+
+type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
+
+/** Pays. From here on money may move, and only the operator's word tells whether it did. */
+export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
+  const waiting = yield* ownAttempt(id);
+  // Paid, left or submitted already, in this tab or another: the journal knows.
+  if (waiting.step !== 'awaitingCode') return;
+  const signature = cachedSignature(id) ?? (yield* requestSignature(waiting));
+  const paying = yield* record(waiting, { kind: 'otpSubmitted' });
+  if (paying.step !== 'paying') return;
+  const payment = yield* sendOtp(paying, signature, code);
+  if (payment) yield* confirm(paying, payment);
+  yield* put(resultReached({ id, txnid: paying.txnid }));
+}
+
+/** The page was reloaded since the OTP was sent. */
+function* requestSignature(attempt: PaymentAttempt): SagaGenerator<InstalmentSignature> {
+  yield* instalment.resume(attempt);
+  const signature = cachedSignature(attempt.id);
+  if (!signature) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  return signature;
+}
+
+/** Never sent twice by itself. Null when no answer came, and the operator was asked how it ended. */
+function* sendOtp(
+  paying: Paying,
+  { subscriberid, initiatesignature }: InstalmentSignature,
+  otp: string,
+): SagaGenerator<InstalmentPayment | null> {
+  const { txnRefNo, txnid: paymentid, bill } = paying;
+  const amount = { amount: rupeesOf(bill.amount), currency: 'INR' as const };
+  const request = { txnRefNo, paymentid, subscriberid, initiatesignature, ...amount, otp };
+  try {
+    const payment = yield* callApi(endpoints.instalmentPay, request, keyFor(paying, 'pay'));
+    dropSignature(paying.id);
+    return payment;
+  } catch (error) {
+    yield* recordError(paying, error);
+    return null;
+  }
+}
+
+/** Throws the error again unless it leaves the outcome unknown. */
+function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
+  const meaning = meaningOfError(error);
+  if (meaning.says === 'nothing') return yield* findOut(paying);
+  const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.why.code);
+  if (meaning.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'otpRefused' });
+  else yield* record(paying, { kind: 'refused', why: meaning.why });
+  if (isTypo) yield* countDown(paying.id, meaning.why.code);
+  throw error;
+}
+
+/** A wrong OTP costs a try; an OTP that works no more has none left. */
+function* countDown(id: string, code: string): SagaGenerator<void> {
+  const challenge = yield* select(selectOtpChallenge, id);
+  if (!challenge) return;
+  const { attemptsRemaining: left } = challenge;
+  const now = code === 'LP_INCORRECT_OTP' ? left && Math.max(0, left - 1) : 0;
+  yield* put(otpDialogOpened({ id, challenge: { ...challenge, attemptsRemaining: now } }));
+}
+
+/**
+ * What pay answered is carried back to the operator, which checks the provider's signature. The OTP was taken,
+ * so money may have moved even when the operator refuses the confirmation.
+ */
+function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<void> {
+  const { transactionId, merchantOrderId, signature, token, respsignature } = payment;
+  const { txnRefNo, txnid: paymentid } = paying;
+  const amount = { amount: rupeesOf(payment.amount), currency: 'INR' as const };
+  const signed = { transactionId, merchantOrderId, ...amount, signature, token, respsignature };
+  const request = { method: 'INSTALMENT' as const, txnRefNo, paymentid, ...signed };
+  try {
+    const outcome = yield* callApi(endpoints.confirmPayment, request, keyFor(paying, 'confirm'));
+    yield* settle(paying.txnid, checkedPaymentOf(outcome, outcome.txnid === paying.txnid));
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+  }
+  const now = yield* call(latestOf, paying);
+  if (now.step === 'paying') yield* findOut(now);
+}
+
+function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
+  const unknown = yield* record(paying, { kind: 'outcomeUnknown' });
+  if ('txnid' in unknown) yield* check(unknown);
+}

@@ -1,0 +1,67 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
+import {
+  otpDialogOpened,
+  resultReached,
+  selectOtpChallenge,
+  type OtpChallenge,
+} from '../../../store/payments/payments';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+import { FailureError } from '../../api/failures';
+import { meaningOfError } from '../engine/errors';
+import { ownAttempt, record } from '../engine/journal';
+import { check } from '../status/status';
+
+/** After these the provider holds nothing any more that an OTP could pay. */
+const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
+const PAID = 'LP_SUCCESS_TXN_EXISTS';
+
+type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
+
+/** Another OTP for the same hold. No money moves by it, and the former OTP works no more. */
+export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<void> {
+  const waiting = yield* ownAttempt(id);
+  if (waiting.step !== 'awaitingCode') return;
+  const { txnRefNo, txnid: paymentid } = waiting;
+  try {
+    const answer = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
+    yield* showNewChallenge(id, answer);
+  } catch (error) {
+    yield* recordRefusal(waiting, error);
+  }
+}
+
+function* showNewChallenge(id: string, answer: InstalmentOtpResent): SagaGenerator<void> {
+  const former = yield* select(selectOtpChallenge, id);
+  const now = yield* call(Date.now);
+  if (former) yield* put(otpDialogOpened({ id, challenge: challengeAfter(former, answer, now) }));
+}
+
+const challengeAfter = (
+  former: OtpChallenge,
+  answer: InstalmentOtpResent,
+  now: number,
+): OtpChallenge => ({
+  ...former,
+  expires: answer.expiresin > 0 ? now + answer.expiresin * 1000 : null,
+  resendfrom: now + answer.resendafter * 1000,
+  attemptsRemaining: answer.attemptsRemaining,
+  resendsRemaining: answer.resendsRemaining,
+});
+
+function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
+  if (isPaidAlready(error)) {
+    yield* check(waiting);
+    yield* put(resultReached({ id: waiting.id, txnid: waiting.txnid }));
+    return;
+  }
+  const meaning = meaningOfError(error);
+  if (meaning.says === 'no' && OVER.includes(meaning.why.code))
+    yield* record(waiting, { kind: 'refused', why: meaning.why });
+  throw error;
+}
+
+const isPaidAlready = (error: unknown): boolean =>
+  error instanceof FailureError && error.failure.kind === 'refused' && error.failure.code === PAID;
