@@ -10,13 +10,16 @@ import {
   type OtpData,
   type Registration,
 } from '../../store/identity/identification';
-import { randomId } from '../../store/core/randomId';
 import { selectOtpData } from '../../store/identity/otp';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites } from '../writes/pendingWrites';
+import type { WriteRecords } from '../writes/writeRecords';
 
 /**
  * The operator's tokens of one identification, in nobody's sight: the store is read by support
@@ -25,8 +28,8 @@ import { leading } from '../core/runFlow';
 export interface Held {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
-  /** The last sending of details, so that sending the same again is known to be the same. */
-  intent?: { readonly asked: string; readonly key: string } | undefined;
+  /** Of this page alone: what is sent here holds a password or a token. */
+  readonly records: WriteRecords;
 }
 
 /** How long the button rests when the operator did not say (milliseconds). */
@@ -43,12 +46,12 @@ export function* identificationFlows(held: Held): SagaGenerator<void> {
 function* identifyAs(held: Held, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
   held.validationtoken = validationtoken;
-  return { claim, otpData: yield* sendCode(endpoints.generateOtp, validationtoken, mobileno) };
+  return { claim, otpData: yield* sendCode(held, endpoints.generateOtp, mobileno) };
 }
 
-function* sendAnother({ validationtoken }: Held) {
+function* sendAnother(held: Held) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
-  return yield* sendCode(endpoints.regenerateOtp, needed(validationtoken), mobileno);
+  return yield* sendCode(held, endpoints.regenerateOtp, mobileno);
 }
 
 /**
@@ -56,14 +59,16 @@ function* sendAnother({ validationtoken }: Held) {
  * for it: nothing would be gained by asking for the number again.
  */
 function* sendCode(
+  { validationtoken: token, records }: Held,
   endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
-  validationtoken: string,
   mobileno: string,
 ): SagaGenerator<OtpData> {
+  const validationtoken = needed(token);
   try {
-    // A browser sends a lost write again by itself; with a key that is not a second code.
-    const options = { idempotencyKey: yield* call(randomId) };
-    const sent = yield* callApi(endpoint, { validationtoken }, options);
+    // A browser sends a lost write again by itself; with a key that is not a second code. Another
+    // press asks for another one.
+    yield* forgetPendingWrites(endpoint.name, records);
+    const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const now = yield* call(Date.now);
     return {
       mobileno: sent.mobileno || mobileno,
@@ -82,7 +87,7 @@ function* sendCode(
 const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
-  if (failure.kind === 'unknown' || failure.kind === 'unreadable') return true;
+  if (isOutcomeUnknown(failure)) return true;
   // The first code of a token comes too early only when it was sent already.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
@@ -95,34 +100,24 @@ function* check(held: Held, otp: string) {
     validationtoken,
     otp,
   });
-  Object.assign(held, { validationtoken: undefined, verificationtoken, intent: undefined });
+  Object.assign(held, { validationtoken: undefined, verificationtoken });
   return { username, firstname, surname };
 }
 
 function* registerWith(held: Held, details: Registration) {
   const request = { ...details, verificationtoken: needed(held.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, held, request) };
-  const { username } = yield* callApi(endpoints.register, request, options);
+  const { username } = yield* idempotentCall(endpoints.register, request, held.records);
   forget(held);
   return { username: username || details.username };
 }
 
 function* setNewPassword(held: Held, { newpassword }: { readonly newpassword: string }) {
   const request = { newpassword, verificationtoken: needed(held.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, held, request) };
-  yield* callApi(endpoints.resetPassword, request, options);
+  yield* idempotentCall(endpoints.resetPassword, request, held.records);
   forget(held);
 }
 
-/** The same details pressed again after a lost answer are the same intent: done once in the end. */
-const keyOf = (held: Held, request: object): string => {
-  const asked = JSON.stringify(request);
-  if (held.intent?.asked !== asked) held.intent = { asked, key: randomId() };
-  return held.intent.key;
-};
-
-const forget = (held: Held): void =>
-  void Object.assign(held, { verificationtoken: undefined, intent: undefined });
+const forget = (held: Held): void => void Object.assign(held, { verificationtoken: undefined });
 
 /** Without its token (this saga had to start again) a step has nothing to send. */
 const needed = (token: string | undefined): string => {

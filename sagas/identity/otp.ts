@@ -26,6 +26,7 @@ import type { Domain } from '../core/domain';
 import { identificationFlows, type Held } from './identification';
 import { keptIdentification, type KeptIdentification } from './identificationInTab';
 import { readTextedCode } from './textedCode';
+import { pageRecords } from '../writes/writeRecords';
 
 const DASHBOARD = '/nxtselfcareportal';
 
@@ -45,10 +46,10 @@ function* resume(): SagaGenerator<Held> {
   if (kept?.step === 'codeSent') {
     const { purpose, otpData, validationtoken } = kept;
     yield* put(identificationRestored({ purpose, otpData }));
-    return { validationtoken };
+    return { validationtoken, records: pageRecords() };
   }
   if (kept) yield* put(identificationLost(kept.purpose));
-  return {};
+  return { records: pageRecords() };
 }
 
 const isAProgress = (action: Action): boolean =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectHasEarlierOrder, selectPlacedOrder } from '../../../store/newConnection/offers';
+import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { usePart } from '../../app/lazy/usePart';
 import { HOME } from '../../app/guard';
@@ -8,6 +8,7 @@ import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
+import { EarlierWrite } from '../writes/OutcomeUnknown';
 import { stepAddress } from './steps';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
@@ -23,7 +24,6 @@ const unfinishedPart: ScreenRoute = {
 export const ShopNotices = () => {
   const t = useText(noticesText);
   const placed = useAppSelector(selectPlacedOrder);
-  const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { Here: Unfinished } = usePart(unfinishedPart);
   return (
@@ -34,7 +34,7 @@ export const ShopNotices = () => {
           {t.ordered(placed.orderid)}
         </Alert>
       )}
-      {hasEarlierOrder && <Alert tone="warn">{t.earlier}</Alert>}
+      <EarlierWrite call="placeOrder">{t.earlier}</EarlierWrite>
       {isLoggedIn && (
         <Alert action={<Link to={`${HOME}/addpacks`}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>
       )}

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ProfileWays } from '../profile/ProfileWays';
 import { DocumentList } from './DocumentList';
 import { CHOOSE } from './send/FileChoice';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 import { SendDocument, type DocumentKind } from './send/SendDocument';
 
@@ -45,6 +46,9 @@ export const KycScreen = () => {
       <ScreenTitle title={t.title} />
       <ProfileWays />
       <Standing />
+      <EarlierWrite call="uploadDocument" seen={t.earlierSeen}>
+        {t.earlier}
+      </EarlierWrite>
       <Halves>
         <DocumentList onAgain={again} />
         <SendDocument kind={kind} onKind={setKind} />

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 
 /** After so long somebody who waits wants to hear that it still goes on (milliseconds). */
@@ -79,9 +80,7 @@ const Doubt = () => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   return (
-    <Alert
-      tone="warn"
-      live
+    <OutcomeUnknown
       action={
         <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
           {t.look}
@@ -89,7 +88,7 @@ const Doubt = () => {
       }
     >
       {t.doubtful}
-    </Alert>
+    </OutcomeUnknown>
   );
 };
 

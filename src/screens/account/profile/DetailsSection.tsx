@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 
 import { Facts } from './Facts';
 import { LazyEditDetails } from './lazyForms';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from './profile.text';
 
 type Note = 'saved' | 'unchanged';
@@ -61,6 +62,9 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
         </Button>
       }
     >
+      <EarlierWrite call="updateSubscriber" seen={t.earlierSeen}>
+        {t.earlier}
+      </EarlierWrite>
       {note && (
         <Alert tone={note === 'saved' ? 'ok' : 'info'} live>
           {t[note]}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { sentenceOf } from '../../../../store/core/messages';
 import {
   changesIn,
@@ -19,6 +20,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { DETAIL_CODES, detailRules, type DetailCode } from './details';
 import { Actions, Form } from './forms';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;
@@ -112,10 +114,10 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const language = useLanguage();
   if (!failure) return null;
-  const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.doubtful}</OutcomeUnknown>;
   return (
-    <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
-      {isInDoubt ? t.doubtful : translateMessage(sentenceOf(failure), language)}
+    <Alert tone="bad" live>
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

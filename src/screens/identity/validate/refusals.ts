@@ -1,6 +1,7 @@
 import { logIn } from '../../../../store/identity/session';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure } from '../../../../store/core/flows';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { sentenceOf } from '../../../../store/core/messages';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage } from '../../../text/useText';
@@ -14,9 +15,9 @@ export const codeOf = (failure: Failure | null): string =>
 export const isStale = (failure: Failure | null): boolean =>
   failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(codeOf(failure));
 
-/** Nobody knows whether it was done. An answer that cannot be read is an answer all the same. */
+/** It may have been done all the same. */
 export const isUnsure = (failure: Failure | null): boolean =>
-  failure?.kind === 'unknown' || failure?.kind === 'unreadable';
+  failure !== null && isOutcomeUnknown(failure);
 
 /** A failure in the subscriber's language. */
 export const useSentence = (): ((failure: Failure) => string) => {

@@ -13,6 +13,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { HISTORY } from '../manage/addresses';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
@@ -86,13 +87,13 @@ const Doubt = ({ of: pack, kind }: DoubtProps) => {
   const isRefund = kind === 'refund';
   const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <Alert tone="warn" action={isRefund && isCarriedOut && <ToHistory />}>
+    <OutcomeUnknown live={false} action={isRefund && isCarriedOut && <ToHistory />}>
       <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
       <p role="status">
         <WhatPacksSay of={pack} kind={kind} />
       </p>
       {isRefund && <Balance />}
-    </Alert>
+    </OutcomeUnknown>
   );
 };
 

@@ -1,5 +1,4 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
 import { selectBoxes } from '../../../../store/account/equipment';
 import {
   packGroups,
@@ -23,6 +22,7 @@ import { ADD_PACKS } from './addresses';
 import { packListText } from './packList.text';
 import { PackListShape } from './PackListShape';
 import { PackRow } from './PackRow';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { packWords } from '../onePack/packWords.text';
 import { useShownStatus } from '../onePack/useShownStatus';
 
@@ -58,19 +58,10 @@ const NoPacks = () => {
 /** Money may have moved without an answer: the subscriber hears of it until they have looked. */
 const EarlierRefund = () => {
   const t = useText(packListText);
-  const dispatch = useAppDispatch();
-  if (!useAppSelector(selectHasPendingRefund)) return null;
   return (
-    <Alert
-      tone="warn"
-      action={
-        <button type="button" onClick={() => dispatch(pendingRefundSeen())}>
-          {t.earlierSeen}
-        </button>
-      }
-    >
+    <EarlierWrite call="cancelForRefund" seen={t.earlierSeen}>
       {t.earlier}
-    </Alert>
+    </EarlierWrite>
   );
 };
 

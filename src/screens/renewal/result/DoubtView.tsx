@@ -30,6 +30,7 @@ import { DateIn } from '../DateIn';
 import { Figures } from '../choose/Figures';
 import { Narrow } from '../Narrow';
 import { Refusal } from './Refusal';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { resultsText } from './results.text';
 import { packKey } from '../choose/useChoice';
 
@@ -55,9 +56,7 @@ export const DoubtView = ({ of: doubt }: DoubtViewProps) => {
     <>
       <ScreenTitle title={t.doubtTitle} view="doubt" />
       <Narrow>
-        <Alert tone="warn" live>
-          {t.doubt}
-        </Alert>
+        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
         <Card>
           <Section title={t.now}>
             <Loaded

@@ -23,12 +23,15 @@ import {
   type Prepared,
 } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
-import { homeDomains, openPortal } from '../../../support/portal';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { pause } from '../../../support/waiting';
 
 const file = new File(['nine byte'], 'pan-front.jpg', { type: 'image/jpeg' });
-const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } as const;
+const upload = { file, documenttype: 'PAN', side: 'FRONT' } as const;
 const sample = theSample('documents')![0]!;
 const arrived: KycDocument = {
   ...sample,
@@ -71,6 +74,7 @@ describe('a document that is sent', () => {
 
   it.each<[string, Prepared[1]]>([
     ['is lost', failing('unknown')],
+    ['comes from a gateway', refused(502)],
     ['cannot be read', failing('unreadable')],
   ])('and whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
@@ -139,19 +143,73 @@ describe('a subscriber who stops sending', () => {
     await pause();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
-    expect(call?.request.headers.get('idempotency-key')).toBe('intent-1');
+    expect(call?.request.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
     expect(call?.body).toContain('PAN');
-    expect(call?.body).not.toContain('intent-1');
     portal.say(uploadStopped());
     await portal.until((state) => selectSending(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
+describe('a document whose answer is missing', () => {
+  const opened = async () => {
+    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+    await portal.logIn();
+    portal.operator.refuses(who, 500);
+    return portal;
+  };
+  const send = async (portal: Portal, picture: Blob) => {
+    portal.say(uploadDocument.requested({ ...upload, file: picture }));
+    await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
+    await pause();
+  };
+  const keys = (portal: Portal) =>
+    portal.operator
+      .receivedOf('uploadDocument')
+      .map(({ request }) => request.headers.get('idempotency-key'));
+  const isEarlier = (state: RootState) => selectHasEarlierWrite(state, 'uploadDocument');
+
+  it('is the same document when the same picture is sent again, and another one when not', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.answers(list, []);
+    for (const content of ['nine byte', 'nine byte', 'nine bits'])
+      await send(portal, new Blob([content], { type: 'image/jpeg' }));
+    const [first, same, another] = keys(portal);
+    expect(same).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
+  it('is told after a reload, until the subscriber has looked', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.refuses(list, 500);
+    await send(portal, file);
+    expect(isEarlier(portal.state())).toBe(false);
+    const again = await opened();
+    await again.until(isEarlier);
+    again.say(outcomeSeen('uploadDocument'));
+    await pause();
+    expect(isEarlier(again.state())).toBe(false);
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+  });
+
+  it('is told no more when the list of this page has shown what became of it', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.answers(list, []);
+    await send(portal, file);
+    expect(selectSending(portal.state()).step).toBe('missing');
+    const again = await opened();
+    await pause();
+    expect(isEarlier(again.state())).toBe(false);
+  });
+});
+
 it('lets exactly one event carry a file', async () => {
   const portal = await openPortal({ domains: [...homeDomains, kyc] });
   await portal.logIn();
-  portal.operator.refuses(post, 415);
+  portal.operator.refuses(post, 415, { error: 'No picture.' });
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   portal.say(uploadDocument.requested(upload));
   await portal.until((state) => selectSending(state).step === 'failed');

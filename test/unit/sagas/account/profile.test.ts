@@ -16,6 +16,8 @@ import {
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -45,6 +47,8 @@ const after = (answers: readonly Prepared[], event: UnknownAction, ...before: Un
 const saving = (...answers: readonly Prepared[]) =>
   after(answers, updateSubscriber.requested(changes), editBegun(draft));
 const { updateSubscriber: put, subscriber: read, resetPassword } = endpoints;
+
+afterEach(() => localStorage.clear());
 
 describe('a subscriber who saves their details', () => {
   it('sees them as the operator has them now', async () => {
@@ -80,6 +84,21 @@ describe('a subscriber who saves their details', () => {
     const { storeState } = await saving([put, failing('unknown')], [read, failing('tooSlow')]);
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
     expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('is done after a gateway’s answer when the operator has them', async () => {
+    const { storeState } = await saving([put, refused(502)], [read, renamed]);
+    expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+  });
+
+  it('is asked again after a reload what became of a change without an answer', async () => {
+    await saving([put, failing('unknown')], [read, asha]);
+    const { storeState } = await after([], { type: 'nothing' });
+    expect(selectHasEarlierWrite(storeState, 'updateSubscriber')).toBe(true);
+    const seen = await after([], outcomeSeen('updateSubscriber'));
+    expect(selectHasEarlierWrite(seen.storeState, 'updateSubscriber')).toBe(false);
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
   it('keeps what was typed when the operator refuses, with the reason', async () => {

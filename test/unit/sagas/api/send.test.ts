@@ -52,10 +52,18 @@ describe('an answer', () => {
     },
   );
 
-  it.each([204, 205])('with status %i, which has no body, is a no', async (status) => {
-    operator.respondsBy((response) => response.writeHead(status).end());
-    expect(await failureOf(acceptTerms)).toMatchObject({ kind: 'refused', status });
-  });
+  it.each([204, 205])(
+    'with status %i, which has no body, is a no to a read and leaves a write unknown',
+    async (status) => {
+      operator.respondsBy((response) => response.writeHead(status).end());
+      expect(await failureOf(acceptTerms)).toEqual({
+        kind: 'unknown',
+        call: 'acceptTerms',
+        status,
+      });
+      expect(await failureOf(cpe)).toMatchObject({ kind: 'refused', status });
+    },
+  );
 
   it("that is a no keeps the operator's own sentence and code", async () => {
     operator.respondsBy(
@@ -94,7 +102,10 @@ describe('an answer', () => {
     expect(await sent(renewReadingText, order)).toBe('Renewed.');
     expect(operator.last().headers.accept).toBe('text/plain');
     operator.respondsBy(body('', 200, 'text/plain'));
-    expect(await failureOf(renewReadingText, order)).toMatchObject({ kind: 'unreadable' });
+    expect(await failureOf(renewReadingText, order)).toMatchObject({
+      kind: 'unknown',
+      status: 200,
+    });
   });
 });
 

@@ -83,7 +83,7 @@ it('rolls back and asks anew when the operator refuses, and goes on with what wa
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, async (request) =>
     (await request.text()).includes('OWNED')
-      ? Response.json({ message: 'You already have it.' }, { status: 409 })
+      ? Response.json({ message: 'You already have it.', errorcode: 'OWNED' }, { status: 409 })
       : Response.json({ ...full, cartdetails: [khel!] }),
   );
   portal.say(addToCart.requested(wish('OWNED')));
@@ -94,7 +94,10 @@ it('rolls back and asks anew when the operator refuses, and goes on with what wa
 
 it('asks what the cart holds when nothing was pressed after a refusal', async () => {
   const alone = await open();
-  alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
+  alone.operator.refuses(endpoints.addToCart, 409, {
+    message: 'You already have it.',
+    errorcode: 'OWNED',
+  });
   alone.say(addToCart.requested(wish('OWNED')));
   await stillness(alone);
   await pause();

@@ -17,6 +17,7 @@ import {
   ticketSeenInList,
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
@@ -34,10 +35,15 @@ const { key } = ticketDraftSlot;
 const kept = (): KeptDraft | null =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null; // written by the code under test
 const keep = (value: Partial<KeptDraft>) =>
-  localStorage.setItem(
-    key,
-    JSON.stringify({ customerid: '42', draft, isInDoubt: false, key: '', ...value }),
-  );
+  localStorage.setItem(key, JSON.stringify({ customerid: '42', draft, ...value }));
+
+/** The tickets that have left this browser without an answer. */
+const pending = (): unknown[] =>
+  (
+    JSON.parse(localStorage.getItem(pendingWritesSlot.key) ?? '{"intents":[]}') as {
+      intents: unknown[];
+    }
+  ).intents; // written by the code under test
 
 /** Somebody is logged in, has written a ticket, and the operator's list is empty. */
 const writing = async (): Promise<Portal> => {
@@ -57,7 +63,7 @@ const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
 describe('a draft in this browser', () => {
   it('is kept with every stroke, for the subscriber who typed it', async () => {
     await writing();
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
   });
 
   it('is there again for its subscriber, whenever they log in', async () => {
@@ -102,7 +108,7 @@ describe('a draft in this browser', () => {
   it.each([
     ['half of it', '{"customerid":"42","draft":{'],
     ['another shape', '{"customerid":"42","draft":"A charge"}'],
-    ['nobody’s', '{"customerid":"","draft":{},"isInDoubt":false,"key":""}'],
+    ['nobody’s', '{"customerid":"","draft":{}}'],
   ])('that is damaged (%s) stands in nobody’s way', async (_, damaged) => {
     localStorage.setItem(key, damaged);
     const portal = await openPortal({ domains });
@@ -126,12 +132,16 @@ describe('a ticket that is sent', () => {
   it('is written down before it leaves, and goes when its number has come', async () => {
     const portal = await writing();
     let atTheDoor: KeptDraft | null = null;
+    let pendingThen: unknown = null;
     portal.operator.replies(endpoints.createTicket, () => {
       atTheDoor = kept();
+      pendingThen = pending();
       return Response.json({ ticketid: 'DK1', message: '' });
     });
     await send(portal, 'succeeded');
-    expect(atTheDoor).toMatchObject({ draft, isInDoubt: true });
+    expect(atTheDoor).toMatchObject({ draft });
+    expect(pendingThen).toMatchObject([{ call: 'createTicket', customerid: '42' }]);
+    expect(pending()).toEqual([]);
     expect(selectSentTicket(portal.state())).toBe('DK1');
     expect(kept()).toBeNull();
     expect(portal.operator.receivedOf('tickets')).toHaveLength(1);
@@ -148,12 +158,13 @@ describe('a ticket that is sent', () => {
 
   it('that the operator refuses is unsent, with its words and the operator’s own', async () => {
     const portal = await writing();
-    portal.operator.refuses(endpoints.createTicket, 422, { error: 'Choose another day.' });
+    portal.operator.refuses(endpoints.createTicket, 400, { error: 'Choose another day.' });
     await send(portal, 'failed');
     expect(selectFailure(portal.state(), createTicket)).toMatchObject({
       message: 'Choose another day.',
     });
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
+    expect(pending()).toEqual([]);
     expect(portal.state().snackbar).toBeNull();
     expect(portal.operator.receivedOf('tickets')).toHaveLength(0);
   });
@@ -175,7 +186,8 @@ describe('a ticket that is sent', () => {
     await send(portal, 'failed');
     await portal.until(selectIsListFresh);
     expect(selectIsTicketInDoubt(portal.state())).toBe(true);
-    expect(kept()).toMatchObject({ draft, isInDoubt: true });
+    expect(kept()).toMatchObject({ draft });
+    expect(pending()).toHaveLength(1);
   });
 
   it('is the same ticket to the operator when it is sent again as it was', async () => {
@@ -202,10 +214,32 @@ describe('a ticket that is sent', () => {
   });
 
   it('is still in doubt when the page dies on the way', async () => {
-    keep({ isInDoubt: true, key: 'key-of-the-first-try' });
+    const dying = await writing();
+    dying.operator.keepsSilent(endpoints.createTicket);
+    dying.say(createTicket.requested(request));
+    await pause();
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
-    expect(selectIsTicketInDoubt(portal.state())).toBe(true);
+    await portal.until(selectIsTicketInDoubt);
+    expect(selectTicketDraft(portal.state())).toEqual(draft);
+  });
+
+  it('that was missed in the list is not in doubt after a reload, and keeps its key', async () => {
+    const portal = await writing();
+    portal.operator.isUnreachable(endpoints.createTicket);
+    await send(portal, 'failed');
+    portal.say(ticketMissedInList());
+    await pause();
+    const again = await openPortal({ domains });
+    await again.logIn({ customerid: '42' });
+    await pause();
+    expect(selectIsTicketInDoubt(again.state())).toBe(false);
+    again.operator.answers(endpoints.tickets, []);
+    again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
+    await send(again, 'succeeded');
+    const keyOf = ({ operator }: Portal) =>
+      operator.receivedOf('createTicket')[0]?.request.headers.get('idempotency-key');
+    expect(keyOf(again)).toBe(keyOf(portal));
   });
 
   it('that is itself answered 401 is simply unsent', async () => {
@@ -214,7 +248,8 @@ describe('a ticket that is sent', () => {
     portal.say(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
+    expect(pending()).toEqual([]);
   });
 
   it('stays in doubt when the session ends by another call while it is on its way', async () => {
@@ -224,7 +259,8 @@ describe('a ticket that is sent', () => {
     await pause();
     portal.say(sessionExpired('alerts'));
     await pause();
-    expect(kept()).toMatchObject({ draft, isInDoubt: true });
+    expect(kept()).toMatchObject({ draft });
+    expect(pending()).toHaveLength(1);
   });
 
   it('is not sent without a payload', async () => {

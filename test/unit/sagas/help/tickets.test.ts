@@ -144,7 +144,7 @@ describe('closing a ticket', () => {
     },
   );
 
-  it.each([refused(409, 'It is being worked on.'), failing('unreachable')])(
+  it.each([refused(403, 'It is being worked on.'), failing('unreachable')])(
     'that certainly did not happen leaves it open',
     async (failure) => {
       const state = stateOf(

@@ -13,7 +13,7 @@ import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
+import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -156,7 +156,7 @@ describe('cancelling a pack for a refund', () => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
       expect(selectUserInfo(state)).toEqual(richer);
-      expect(selectHasPendingRefund(state)).toBe(false);
+      expect(selectHasEarlierWrite(state, 'cancelForRefund')).toBe(false);
     },
   );
 
@@ -208,7 +208,7 @@ describe('a cancellation without an answer', () => {
     expect(kept()).not.toBeNull();
     await list(portal, 'CANCEL');
     expect(kept()).toBeNull();
-    expect(selectHasPendingRefund(portal.state())).toBe(false);
+    expect(selectHasEarlierWrite(portal.state(), 'cancelForRefund')).toBe(false);
   });
 
   it('is told at the next visit, until the subscriber has looked', async () => {
@@ -216,12 +216,12 @@ describe('a cancellation without an answer', () => {
     const later = await openPortal({ domains });
     await later.logIn();
     await list(later, 'ACTIVE');
-    expect(selectHasPendingRefund(later.state())).toBe(true);
-    later.say(pendingRefundSeen());
+    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
+    later.say(outcomeSeen('cancelForRefund'));
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
-    expect(selectHasPendingRefund(later.state())).toBe(false);
+    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(false);
   });
 });
 

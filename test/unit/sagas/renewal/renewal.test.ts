@@ -195,12 +195,12 @@ describe('renewing one pack', () => {
 
 describe('a renewal that is refused', () => {
   it.each([
-    [402, 'Your balance does not cover it.'],
-    [409, 'The amount is no longer that.'],
-    [404, ''],
-  ])('with %i tells the reason, and the next one is a new intent', async (status, error) => {
+    [402, 'Your balance does not cover it.', ''],
+    [409, 'The amount is no longer that.', 'AMOUNT_CHANGED'],
+    [404, '', 'UNKNOWN'],
+  ])('with %i tells the reason, and the next one is a new intent', async (status, error, code) => {
     const portal = await opened();
-    portal.operator.refuses(renew, status, { error });
+    portal.operator.refuses(renew, status, { error, errorcode: code });
     await press(portal);
     expect(selectRefusal(portal.state())).toMatchObject({
       kind: 'refused',

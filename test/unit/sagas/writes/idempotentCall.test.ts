@@ -106,7 +106,7 @@ it('stays the same while the answer is missing, also in a page opened anew', asy
   expect(await isOpen(reopened)).toEqual(settled);
 });
 
-it.each([500, 502, 503, 504])(
+it.each([202, 302, 408, 409, 422, 425, 429, 500, 502, 503, 504])(
   'stays the same after %i: nobody knows how far it came',
   async (status) => {
     const portal = await opened();
@@ -120,7 +120,10 @@ it.each([500, 502, 503, 504])(
 
 it('ends with a refusal', async () => {
   const portal = await opened();
-  portal.operator.refuses(endpoints.checkout, 409, { message: 'Your cart has changed.' });
+  portal.operator.refuses(endpoints.checkout, 409, {
+    message: 'Your cart has changed.',
+    errorcode: 'AMOUNT_CHANGED',
+  });
   await pay(portal);
   await pay(portal);
   const [first, second] = keysOf(portal);

@@ -34,7 +34,12 @@ it('is in doubt from the press on, until the answer has come', () => {
 });
 
 it.each<[string, Partial<Failure>, boolean]>([
-  ['a refusal', { kind: 'refused', status: 409, message: '' }, false],
+  ['a refusal', { kind: 'refused', status: 409, message: '', code: 'CART_EMPTY' }, false],
+  [
+    'a conflict of which the contract knows nothing',
+    { kind: 'refused', status: 409, message: '' },
+    true,
+  ],
   ['no network', { kind: 'unreachable' }, false],
   ['a lost answer', { kind: 'unknown' }, true],
   ['an answer without sense', { kind: 'unreadable' }, true],

@@ -9,11 +9,6 @@ import {
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import {
-  pendingRefundFound,
-  pendingRefundSeen,
-  selectHasPendingRefund,
-} from '../../../../store/packs/pendingRefund';
-import {
   cancelForRefund,
   outcomeSeen,
   removePack,
@@ -53,7 +48,7 @@ const failedAs = (kind: 'unreachable' | 'unreadable' | 'tooSlow' | 'unknown'): F
   call: 'x',
 });
 const refusedWith = (status: number): Failure => ({
-  ...{ kind: 'refused', call: 'x', status, message: '' },
+  ...{ kind: 'refused', call: 'x', status, message: 'No.' },
 });
 
 describe('a pack that is removed', () => {
@@ -94,7 +89,7 @@ describe('a pack that is cancelled for a refund', () => {
 describe('a change that fails', () => {
   it.each([
     ['never left', failedAs('unreachable'), 'refused'],
-    ['was refused', refusedWith(409), 'refused'],
+    ['was refused', refusedWith(404), 'refused'],
     ['got no answer', failedAs('unknown'), 'inDoubt'],
     ['was answered with what nobody can read', failedAs('unreadable'), 'inDoubt'],
     ['ran into a gateway', refusedWith(502), 'inDoubt'],
@@ -105,10 +100,12 @@ describe('a change that fails', () => {
   });
 
   it.each([
-    [refusedWith(500), 'refused'],
+    [refusedWith(404), 'refused'],
+    [refusedWith(409), 'inDoubt'],
+    [refusedWith(500), 'inDoubt'],
     [refusedWith(504), 'inDoubt'],
     [failedAs('unknown'), 'inDoubt'],
-  ])('doubts a removal only when no answer came', (failure, step) => {
+  ])('doubts a removal unless the operator refused it for certain', (failure, step) => {
     expect(changeOf(askRemoval, removePack.failed(failure))).toMatchObject({ step });
   });
 
@@ -137,11 +134,6 @@ describe('pressing again', () => {
     expect(changeOf(askRefund, cancelled, outcomeSeen(key))).toBeNull();
     expect(changeOf(askRefund, outcomeSeen(key))).toMatchObject({ step: 'asking' });
   });
-});
-
-it('holds an earlier cancellation without an answer until the subscriber has looked', () => {
-  expect(selectHasPendingRefund(stateAfter(pendingRefundFound()))).toBe(true);
-  expect(selectHasPendingRefund(stateAfter(pendingRefundFound(), pendingRefundSeen()))).toBe(false);
 });
 
 it('is forgotten with the session', () => {

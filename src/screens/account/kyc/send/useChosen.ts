@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureLeft, pictureShown } from '../../../../../store/account/kyc';
-import { randomId } from '../../../../../store/core/randomId';
 import { useAppDispatch } from '../../../../app/hooks';
 import { examine, LARGEST_SENT, type FileTrouble } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
 
 /** A file that can be sent. Its content stays on this screen until it is, and is never kept. */
 export interface Chosen {
-  /** Another one for each choice. */
-  readonly id: string;
   readonly name: string;
   /** Bytes of the file as it was chosen. */
   readonly original: number;
@@ -26,14 +23,13 @@ const prepared = async (file: File): Promise<Chosen | Trouble> => {
   const { asJpeg, drawn } = pictures;
   const kind = await examine(file);
   const { name, size: original } = file;
-  const id = randomId();
-  if (kind === 'pdf') return { id, name, original, file, picture: null };
+  if (kind === 'pdf') return { name, original, file, picture: null };
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind;
   const picture = await drawn(file);
   if (typeof picture === 'string') return picture;
   const small = await asJpeg(picture, null);
   if (small.size > LARGEST_SENT) return 'tooLarge';
-  return { id, name, original, file: small, picture };
+  return { name, original, file: small, picture };
 };
 
 /** The one file that is about to be sent, and its picture, whose address is given back when it goes. */

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { sessionExpired } from '../../../../store/identity/session';
+import {
+  earlierWriteFound,
+  earlierWriteSettled,
+  outcomeSeen,
+  selectHasEarlierWrite,
+} from '../../../../store/writes/earlierWrites';
+import { stateAfter } from '../../../support/stateAfter';
+
+const found = earlierWriteFound('cancelForRefund');
+const isThere = (...events: Parameters<typeof stateAfter>) =>
+  selectHasEarlierWrite(stateAfter(...events), 'cancelForRefund');
+
+it('is unknown from when it was found, for its own call alone', () => {
+  expect(isThere(found)).toBe(true);
+  expect(selectHasEarlierWrite(stateAfter(found), 'placeOrder')).toBe(false);
+});
+
+it.each([
+  ['its answer has come', earlierWriteSettled('cancelForRefund')],
+  ['the subscriber has seen what became of it', outcomeSeen('cancelForRefund')],
+  ['the session has ended', sessionExpired()],
+])('is no longer unknown when %s', (_, event) => {
+  expect(isThere(found, found, event)).toBe(false);
+});
+
+it('stays unknown when another one is settled', () => {
+  const other = earlierWriteFound('placeOrder');
+  expect(isThere(found, other, outcomeSeen('placeOrder'))).toBe(true);
+});
