@@ -5,7 +5,7 @@ import type { CallName } from '../../store/wire/answers';
 import {
   earlierWriteFound,
   earlierWriteSettled,
-  outcomeSeen,
+  earlierWriteSeen,
   selectHasEarlierWrite,
 } from '../../store/writes/earlierWrites';
 import { PENDING_WRITE_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
@@ -88,4 +88,4 @@ export function* findEarlierWrite(name: CallName): SagaGenerator<void> {
 const isSeen =
   (name: CallName) =>
   (action: Action): boolean =>
-    outcomeSeen.match(action) && action.payload === name;
+    earlierWriteSeen.match(action) && action.payload === name;

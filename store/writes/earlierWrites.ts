@@ -6,14 +6,14 @@ export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
 /** Its answer has come, or what the operator has shows what became of it. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
 /** The subscriber has looked at what became of it. */
-export const outcomeSeen = createAction<CallName>('writes/outcomeSeen');
+export const earlierWriteSeen = createAction<CallName>('writes/earlierSeen');
 
 /**
  * The calls that an earlier page left without an answer; what this page left is told by the flow that
  * sent it. The records themselves stand in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
- *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, outcomeSeen ──► (none)
+ *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteSeen ──► (none)
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -34,7 +34,7 @@ const earlierWrites = createSlice({
       unknown: [...without(state, payload).unknown, payload],
     }));
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
-    on.addCase(outcomeSeen, (state, { payload }) => without(state, payload));
+    on.addCase(earlierWriteSeen, (state, { payload }) => without(state, payload));
   },
   selectors: {
     selectHasEarlierWrite: ({ unknown }, name: CallName): boolean => unknown.includes(name),

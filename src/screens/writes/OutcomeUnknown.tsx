@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallName } from '../../../store/wire/answers';
-import { outcomeSeen, selectHasEarlierWrite } from '../../../store/writes/earlierWrites';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/forms/Button';
@@ -32,7 +32,7 @@ export const EarlierWrite = ({ call, children, seen }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;
   const button = seen !== undefined && (
-    <Button tone="ghost" onClick={() => dispatch(outcomeSeen(call))}>
+    <Button tone="ghost" onClick={() => dispatch(earlierWriteSeen(call))}>
       {seen}
     </Button>
   );

@@ -124,5 +124,5 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   }),
   'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
   'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),
-  'writes/outcomeSeen': event<typeof writes.outcomeSeen>(plain),
+  'writes/earlierSeen': event<typeof writes.earlierWriteSeen>(plain),
 };

@@ -12,7 +12,6 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { List } from '../../../ui/data/List';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';

@@ -19,7 +19,6 @@ import { Button } from '../../../ui/forms/Button';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';

@@ -24,7 +24,7 @@ import {
 } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
 import type { RootState } from '../../../../store/core/rootReducer';
-import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -188,7 +188,7 @@ describe('a document whose answer is missing', () => {
     expect(isEarlier(portal.state())).toBe(false);
     const again = await opened();
     await again.until(isEarlier);
-    again.say(outcomeSeen('uploadDocument'));
+    again.say(earlierWriteSeen('uploadDocument'));
     await pause();
     expect(isEarlier(again.state())).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();

@@ -16,7 +16,7 @@ import {
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
@@ -96,7 +96,7 @@ describe('a subscriber who saves their details', () => {
     await saving([put, failing('unknown')], [read, asha]);
     const { storeState } = await after([], { type: 'nothing' });
     expect(selectHasEarlierWrite(storeState, 'updateSubscriber')).toBe(true);
-    const seen = await after([], outcomeSeen('updateSubscriber'));
+    const seen = await after([], earlierWriteSeen('updateSubscriber'));
     expect(selectHasEarlierWrite(seen.storeState, 'updateSubscriber')).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });

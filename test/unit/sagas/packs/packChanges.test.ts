@@ -13,7 +13,7 @@ import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { outcomeSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -217,7 +217,7 @@ describe('a cancellation without an answer', () => {
     await later.logIn();
     await list(later, 'ACTIVE');
     expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
-    later.say(outcomeSeen('cancelForRefund'));
+    later.say(earlierWriteSeen('cancelForRefund'));
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');

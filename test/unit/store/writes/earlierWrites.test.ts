@@ -1,15 +1,16 @@
 /** @jest-environment node */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
   earlierWriteFound,
   earlierWriteSettled,
-  outcomeSeen,
+  earlierWriteSeen,
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import { stateAfter } from '../../../support/stateAfter';
 
 const found = earlierWriteFound('cancelForRefund');
-const isThere = (...events: Parameters<typeof stateAfter>) =>
+const isThere = (...events: readonly UnknownAction[]) =>
   selectHasEarlierWrite(stateAfter(...events), 'cancelForRefund');
 
 it('is unknown from when it was found, for its own call alone', () => {
@@ -19,7 +20,7 @@ it('is unknown from when it was found, for its own call alone', () => {
 
 it.each([
   ['its answer has come', earlierWriteSettled('cancelForRefund')],
-  ['the subscriber has seen what became of it', outcomeSeen('cancelForRefund')],
+  ['the subscriber has seen what became of it', earlierWriteSeen('cancelForRefund')],
   ['the session has ended', sessionExpired()],
 ])('is no longer unknown when %s', (_, event) => {
   expect(isThere(found, found, event)).toBe(false);
@@ -27,5 +28,5 @@ it.each([
 
 it('stays unknown when another one is settled', () => {
   const other = earlierWriteFound('placeOrder');
-  expect(isThere(found, other, outcomeSeen('placeOrder'))).toBe(true);
+  expect(isThere(found, other, earlierWriteSeen('placeOrder'))).toBe(true);
 });
