@@ -3,7 +3,7 @@ import type { DocumentUploaded } from '../../store/wire/entities/account/documen
 import {
   kycReducer,
   loadDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadDoubted,
   uploadStopped,
@@ -23,7 +23,7 @@ import {
   restorePendingWrite,
 } from '../writes/pendingWrites';
 
-export const kyc: Domain = {
+export const kycDomain: Domain = {
   name: 'kyc',
   reducer: kycReducer,
   *saga() {
@@ -63,7 +63,7 @@ function* answerTo(document: Upload): SagaGenerator<DocumentUploaded | null> {
 
 /** The list shows what became of the document that this page sent: it is there, or it was looked for in vain. */
 function* settleWhatIsSeen(): SagaGenerator<void> {
-  const { step } = yield* select(selectSending);
+  const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;
   if (step === 'found') yield* forgetPendingWrites(name);
   if (step === 'missing') yield* missPendingWrites(name);

@@ -4,7 +4,7 @@ import {
   has,
   profileReducer,
   updateSubscriber,
-  type DetailChanges,
+  type ProfileChanges,
   type PasswordChange,
 } from '../../store/account/profile';
 import { passwordForgotten } from '../../store/identity/rememberedPassword';
@@ -18,7 +18,7 @@ import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, restorePendingWrite } from '../writes/pendingWrites';
 
-export const profile: Domain = {
+export const profileDomain: Domain = {
   name: 'profile',
   reducer: profileReducer,
   *saga() {
@@ -31,7 +31,7 @@ export const profile: Domain = {
 const UPDATE = endpoints.updateSubscriber.name;
 
 /** Ends with the subscriber read again. A lost answer is made up for by what the operator has now. */
-function* saveDetails(changes: DetailChanges): SagaGenerator<DetailChanges> {
+function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
   try {
     yield* idempotentCall(endpoints.updateSubscriber, changes);
   } catch (error) {

@@ -9,7 +9,7 @@ import { selectStatus } from '../../store/core/flows';
 import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites } from '../writes/pendingWrites';
 
-export const retrack: Domain = {
+export const retrackDomain: Domain = {
   name: 'retrack',
   reducer: retrackReducer,
   *saga() {

@@ -8,7 +8,7 @@ import type { RequestOf } from '../../store/wire/requests/requests';
 import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
 import { FailureError, isRefusedWith, isUnreachable, toFailure } from './failures';
-import { send, type Sending } from './send';
+import { send, type SendOptions } from './send';
 
 /** Pauses before a read is tried again, in milliseconds. */
 const PAUSES = [400, 1200];
@@ -96,7 +96,7 @@ function* callPatiently<Name extends CallName>(
 ): SagaGenerator<AnswerOf<Name>> {
   const { idempotencyKey } = options;
   const baseUrl = yield* select(selectBaseUrl);
-  const sending: Sending = { baseUrl, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const sending: SendOptions = { baseUrl, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   for (const pause of endpoint.retry ? PAUSES : []) {
     try {
       return yield* sendOnce(endpoint, request, sending);
@@ -112,7 +112,7 @@ function* callPatiently<Name extends CallName>(
 function* sendOnce<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
-  sending: Sending,
+  sending: SendOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: endpoint.name });

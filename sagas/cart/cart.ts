@@ -19,7 +19,7 @@ import { latest } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites } from '../writes/pendingWrites';
 
-export const cart: Domain = {
+export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {

@@ -25,7 +25,7 @@ import { leading } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findEarlierWrite, forgetPendingWrites, missPendingWrites } from '../writes/pendingWrites';
 
-export const ticketDraft: Domain = {
+export const ticketDraftDomain: Domain = {
   name: 'ticketDraft',
   reducer: ticketDraftReducer,
   *saga() {

@@ -3,7 +3,7 @@ import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import {
   identify,
   register,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   verifyCode,
   type Claim,
@@ -25,7 +25,7 @@ import type { WriteRecords } from '../writes/writeRecords';
  * The operator's tokens of one identification, in nobody's sight: the store is read by support
  * engineers, and the verification token is as good as a password.
  */
-export interface Held {
+export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
   /** Of this page alone: what is sent here holds a password or a token. */
@@ -35,21 +35,21 @@ export interface Held {
 /** How long the button rests when the operator did not say (milliseconds). */
 const USUAL_WAIT = 30_000;
 
-export function* identificationFlows(held: Held): SagaGenerator<void> {
+export function* identificationFlows(held: IdentificationTokens): SagaGenerator<void> {
   yield* leading(identify, (claim) => identifyAs(held, claim));
-  yield* leading(resendCode, () => sendAnother(held));
-  yield* leading(verifyCode, ({ otp }) => check(held, otp));
+  yield* leading(resendIdentificationCode, () => sendAnother(held));
+  yield* leading(verifyCode, ({ otp }) => checkCode(held, otp));
   yield* leading(register, (details) => registerWith(held, details));
   yield* leading(setPassword, (details) => setNewPassword(held, details));
 }
 
-function* identifyAs(held: Held, claim: Claim) {
+function* identifyAs(held: IdentificationTokens, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
   held.validationtoken = validationtoken;
   return { claim, otpData: yield* sendCode(held, endpoints.generateOtp, mobileno) };
 }
 
-function* sendAnother(held: Held) {
+function* sendAnother(held: IdentificationTokens) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
   return yield* sendCode(held, endpoints.regenerateOtp, mobileno);
 }
@@ -59,11 +59,11 @@ function* sendAnother(held: Held) {
  * for it: nothing would be gained by asking for the number again.
  */
 function* sendCode(
-  { validationtoken: token, records }: Held,
+  { validationtoken: token, records }: IdentificationTokens,
   endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
   mobileno: string,
 ): SagaGenerator<OtpData> {
-  const validationtoken = needed(token);
+  const validationtoken = requireToken(token);
   try {
     // A browser sends a lost write again by itself; with a key that is not a second code. Another
     // press asks for another one.
@@ -94,8 +94,8 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   );
 };
 
-function* check(held: Held, otp: string) {
-  const validationtoken = needed(held.validationtoken);
+function* checkCode(held: IdentificationTokens, otp: string) {
+  const validationtoken = requireToken(held.validationtoken);
   const { verificationtoken, username, firstname, surname } = yield* callApi(endpoints.verifyOtp, {
     validationtoken,
     otp,
@@ -104,23 +104,27 @@ function* check(held: Held, otp: string) {
   return { username, firstname, surname };
 }
 
-function* registerWith(held: Held, details: Registration) {
-  const request = { ...details, verificationtoken: needed(held.verificationtoken) };
+function* registerWith(held: IdentificationTokens, details: Registration) {
+  const request = { ...details, verificationtoken: requireToken(held.verificationtoken) };
   const { username } = yield* idempotentCall(endpoints.register, request, held.records);
-  forget(held);
+  forgetTokens(held);
   return { username: username || details.username };
 }
 
-function* setNewPassword(held: Held, { newpassword }: { readonly newpassword: string }) {
-  const request = { newpassword, verificationtoken: needed(held.verificationtoken) };
+function* setNewPassword(
+  held: IdentificationTokens,
+  { newpassword }: { readonly newpassword: string },
+) {
+  const request = { newpassword, verificationtoken: requireToken(held.verificationtoken) };
   yield* idempotentCall(endpoints.resetPassword, request, held.records);
-  forget(held);
+  forgetTokens(held);
 }
 
-const forget = (held: Held): void => void Object.assign(held, { verificationtoken: undefined });
+const forgetTokens = (held: IdentificationTokens): void =>
+  void Object.assign(held, { verificationtoken: undefined });
 
 /** Without its token (this saga had to start again) a step has nothing to send. */
-const needed = (token: string | undefined): string => {
+const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return token;

@@ -26,15 +26,15 @@ import {
 } from '../writes/pendingWrites';
 import { leading } from '../core/runFlow';
 
-export const packChanges: Domain = {
+export const packChangesDomain: Domain = {
   name: 'packChanges',
   reducer: packChangesReducer,
   *saga() {
     yield* leading(removePack, remove);
     yield* leading(cancelForRefund, cancel);
-    yield* takeEvery([removePack.succeeded, cancelForRefund.succeeded], readAgain);
+    yield* takeEvery([removePack.succeeded, cancelForRefund.succeeded], reloadPacksAndBalance);
     yield* takeEvery([removePack.failed, cancelForRefund.failed], function* ({ payload }) {
-      if (!isCertainlyAsBefore(payload)) yield* readAgain();
+      if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
     yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
     yield* forgetWhenSeen('cancelForRefund');
@@ -45,17 +45,17 @@ export const packChanges: Domain = {
 
 function* remove(removal: RequestOf<'removePack'>) {
   const result = yield* idempotentCall(endpoints.removePack, removal);
-  return yesOf(endpoints.removePack.name, result);
+  return assertNotFailed(endpoints.removePack.name, result);
 }
 
 /** The same pack for the same amount is one cancellation, however often it is pressed or reloaded. */
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
   const result = yield* idempotentCall(endpoints.cancelForRefund, refund);
-  return yesOf(endpoints.cancelForRefund.name, result);
+  return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 
 /** A pack's result may say no although the call was answered with yes (specification §3, Product/pack result). */
-const yesOf = <Result extends PackResult>(call: string, result: Result): Result => {
+const assertNotFailed = <Result extends PackResult>(call: string, result: Result): Result => {
   const { productstatus, error, errorcode } = result;
   if (productstatus.toUpperCase() !== 'FAILED') return result;
   throw new FailureError({
@@ -65,11 +65,11 @@ const yesOf = <Result extends PackResult>(call: string, result: Result): Result 
 };
 
 /** It never left. After a no the packs are read again too: the operator knows them otherwise than the page. */
-const isCertainlyAsBefore = ({ kind }: Failure): boolean =>
+const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';
 
 /** What the operator has now: of the packs, and of the balance that a refund goes to. */
-function* readAgain(): SagaGenerator<void> {
+function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadActivePacks.requested({ productstatus: 'ALL' }));
   yield* put(loadSubscriber.requested());
 }

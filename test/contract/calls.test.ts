@@ -26,15 +26,15 @@ const sendings = (call: string, said: Said): readonly Sends[] => {
 
 const rowsOf = (call: string) => belowTheBase.filter((row) => written(row) === call);
 
-describe('the calls a subscriber makes', () => {
-  it('are the 52 documented ones, none missing, none besides', () => {
+describe('The table of calls', () => {
+  it('The table holds exactly the 52 documented calls', () => {
     expect(documented).toHaveLength(52);
     const calls = documented.map(({ call }) => call);
     expect(new Set(calls).size).toBe(52);
     expect([...new Set(belowTheBase.map(written))].sort()).toEqual([...calls].sort());
   });
 
-  it('have one row each, and the renewal a second one that reads a sentence', () => {
+  it('Each call has one row, and the renewal has a second row that reads a sentence', () => {
     const twice = documented.filter(({ call }) => rowsOf(call).length !== 1);
     expect(twice.map(({ call }) => call)).toEqual(['POST /subscriber/v1/product']);
     expect(rowsOf('POST /subscriber/v1/product').map(({ reads }) => reads)).toEqual([
@@ -46,7 +46,7 @@ describe('the calls a subscriber makes', () => {
     ]);
   });
 
-  it('keep the spelling of the operator to the letter', () => {
+  it('Names and paths keep the operator’s spelling to the letter', () => {
     expect(endpoints.instalmentCancel.path).toBe('subscriber/v1/lazypay/updateCanclePayment');
     expect(endpoints.broadbandDetails.path).toBe('subscriber/v1/subscriber/broadbanddetails');
     expect(table.filter(({ path }) => path.startsWith('/'))).toEqual([]);
@@ -56,49 +56,49 @@ describe('the calls a subscriber makes', () => {
     for (const { sends } of rowsOf(call)) expect(sendings(call, said)).toContain(sends);
   });
 
-  it('may leave out what they send only where the specification says "optional"', () => {
+  it('A call may be sent without its payload only where the specification says "optional"', () => {
     const optional = table.filter(({ optionalPayload }) => optionalPayload);
     expect(optional.map(written)).toEqual(['GET /subscriber/v1/subscriber/ldrprice']);
   });
 
-  it('include the push subscription, which goes to a configured address', () => {
+  it('The push subscription is included and goes to a configured address', () => {
     expect(endpoints.subscribeToTopic).toMatchObject({ method: 'POST', path: '{relay}' });
   });
 });
 
-describe('a call that failed on the way', () => {
-  it('is never sent again by itself when it changes state or carries a password', () => {
+describe('Retries of a failed call', () => {
+  it('A call that changes state or carries a password is never retried', () => {
     const once = table.filter(({ method, retry }) => method === 'GET' && !retry);
     expect(once.map(({ path }) => `/${path}`).sort()).toEqual([...neverSentTwice].sort());
   });
 
-  it('is never sent again by itself when it is a write', () => {
+  it('A write is never retried', () => {
     expect(table.filter(({ method, retry }) => method !== 'GET' && retry)).toEqual([]);
   });
 
-  it('is given up after a time of its own', () => {
+  it('Each call has its own time limit', () => {
     expect(table.filter(({ timeLimit }) => !(timeLimit > 0 && timeLimit <= 180_000))).toEqual([]);
   });
 });
 
-describe('money', () => {
-  it('moves only by the calls that are known to move it', () => {
+describe('Calls that move money', () => {
+  it('Money moves only through the calls that are known to move it', () => {
     const moving = table.filter(({ money }) => money).map(written);
     expect([...new Set(moving)].sort()).toEqual([...movesMoney].sort());
   });
 
-  it('never moves by a call that sends itself again', () => {
+  it('A call that moves money is never retried', () => {
     expect(table.filter(({ money, retry }) => money && retry)).toEqual([]);
   });
 });
 
-describe('what a subscriber sends', () => {
-  it('has a shape for each call that sends something, and for no other', () => {
+describe('Request payloads', () => {
+  it('Each call that sends something has a request shape, and no other call has one', () => {
     const sending = table.filter(({ sends }) => sends !== 'nothing').map(({ name }) => name);
     expect(Object.keys(requests).sort()).toEqual([...sending].sort());
   });
 
-  it('has a field for each gap in a path', () => {
+  it('A request has a field for each parameter of its path', () => {
     const { ticketPage, subscribeToTopic } = requests;
     expect(gapsOf(endpoints.ticketPage)).toEqual(['ticketid']);
     expect(gapsOf(endpoints.subscribeToTopic)).toEqual(['relay']);
@@ -107,7 +107,7 @@ describe('what a subscriber sends', () => {
     expect(table.filter((row) => gapsOf(row).length > 0)).toHaveLength(2);
   });
 
-  it('has a page from 1 wherever there are pages', () => {
+  it('A paged request starts with page 1', () => {
     for (const page of [1, '1', '20'])
       expect(v.is(requests.ticketPage, { ticketid: 'T1', page })).toBe(true);
     for (const page of [0, -1, '0', '', 1.5, 'one', undefined])

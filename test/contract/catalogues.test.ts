@@ -76,12 +76,12 @@ const cataloguesOf = async (file: string): Promise<readonly Seen[]> => {
   return seen.slice(before);
 };
 
-describe('the texts a subscriber reads', () => {
-  it('are in catalogues', () => {
+describe('The text catalogues', () => {
+  it('All texts are in catalogues', () => {
     expect(files.length).toBeGreaterThan(30);
   });
 
-  it.each(files)('in $name are in both languages', async ({ path }) => {
+  it.each(files)('The texts in $name exist in both languages', async ({ path }) => {
     let catalogues: readonly Seen[] = [];
     await jest.isolateModulesAsync(async () => {
       catalogues = await cataloguesOf(path);
@@ -102,7 +102,7 @@ describe('the texts a subscriber reads', () => {
     }
   });
 
-  it('are all that the store and the sagas say, in Hindi too', () => {
+  it('Every text of the store and the sagas has a Hindi translation', () => {
     for (const message of Object.values(messages)) {
       expect(translateMessage(message, 'en')).toBe(message);
       expect(translateMessage(message, 'hi')).toMatch(DEVANAGARI);

@@ -7,7 +7,7 @@ import { media } from '../../src/theme/tokens';
 import { loaderText } from '../../src/ui/feedback/Loader.text';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOr';
 import { longDurationPrice } from '../../store/wire/entities/packs/renewal';
-import { currency } from '../../store/wire/leniency';
+import { currency } from '../../store/wire/lenientReaders';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
@@ -19,36 +19,36 @@ import { RENEWAL_WINDOW } from '../operator/books/subscriptions';
 import { stateAfter } from '../support/stateAfter';
 
 /** Everything on the right side is copied by hand from specification §2, §3, §5, §8 and §9. */
-describe('what a subscriber is told, to the letter', () => {
-  it('is about the session, with two spaces', () => {
+describe('The documented sentences, to the letter', () => {
+  it('The sentence about the expired session has two spaces', () => {
     expect(messages.sessionExpired).toBe("Valid session doesn't exist.  Please login again.");
   });
 
-  it('is about waiting', () => {
+  it('The loader shows the documented sentence', () => {
     expect(loaderText.en.wait).toBe('Please wait a moment...');
   });
 
-  it('is about a code chunk', () => {
+  it('The sentence about a chunk that failed to load is the first line of its error', () => {
     const failed = new Error('Loading chunk 7 failed.\n(error: https://example.com/dist/7.js)');
     failed.name = 'ChunkLoadError';
     expect(chunkMessage(failed)).toBe('Loading chunk 7 failed.');
     expect(chunkMessage(new Error('Loading chunk 7 failed.'))).toBeNull();
   });
 
-  it('is about a renewal that failed', () => {
+  it('The codes and sentences of a failed renewal are the documented ones', () => {
     expect(RENEWAL_FAILED).toBe('1087');
     expect(TOO_EARLY).toBe('Try Renew Within 15 days of expiry');
     expect(VOUCHER_CLOSED).toBe('Failed to get CreateConditionalVoucherCharges Result CLOSE');
     expect(RENEWAL_WINDOW).toBe(15);
   });
 
-  it('is a dash where there is no text', () => {
+  it('An empty text is shown as ---', () => {
     expect(EMPTY_TEXT).toBe('---');
   });
 });
 
-describe('the documented numbers, colours and names', () => {
-  it('belong to the snackbar', () => {
+describe('The documented numbers, colours and names', () => {
+  it('The snackbar has the documented time, colours and breakpoint', () => {
     expect(SNACKBAR_TIME).toBe(3000);
     expect(success('')).toMatchObject({ backgroundColor: '#47B881', leftalign: 15, minwidth: 85 });
     expect(error('')).toMatchObject({ backgroundColor: '#EC4C47', leftalign: 15, minwidth: 85 });
@@ -58,17 +58,17 @@ describe('the documented numbers, colours and names', () => {
     expect(media.narrow).toBe('@media (max-width: 768px)');
   });
 
-  it('belong to the full-screen error', () => {
+  it('The full-screen error has the documented values', () => {
     expect(FULL_SCREEN_ERROR_TIME).toBe(3000);
   });
 
-  it('belong to what is sent', () => {
+  it('Requests carry the documented values', () => {
     expect(PAYLOAD_NOT_FOUND).toBe('payload not found');
     expect(toQueryString({})).toBe(false);
     expect(toFormData({})).toBe(false);
   });
 
-  it('belong to pages, money and terms', () => {
+  it('Pages, money and terms have the documented values', () => {
     expect(stateAfter().survey.pageNum).toBe(1);
     expect([v.is(page, 1), v.is(page, 0)]).toEqual([true, false]);
     expect(inr.literal).toBe('INR');
@@ -79,17 +79,17 @@ describe('the documented numbers, colours and names', () => {
     );
   });
 
-  it("belong to the browser's storage", () => {
+  it('Browser storage has the documented keys', () => {
     expect(places.session.key).toBe('selfcareUser');
     expect(places.rememberedPassword.key).toBe('hitsPassword');
   });
 
-  it('belong to this version', () => {
+  it('The version is the documented one', () => {
     expect(stateAfter().app.version).toBe('v1.0.26');
   });
 });
 
-describe('the code chunks of the portal', () => {
+describe('The addresses of code chunks', () => {
   /** The configuration as the bundler loads it, in a process of its own: it is no module of the tests. */
   const outputs = JSON.parse(
     execFileSync(
@@ -108,13 +108,13 @@ describe('the code chunks of the portal', () => {
     ),
   ) as Readonly<Record<'production' | 'development', Readonly<Record<string, unknown>>>>; // written just above
 
-  it('come from /dist/ with a hash of their build, and may take 120 seconds', () => {
+  it('Chunks come from /dist/ with a content hash and time out after 120 seconds', () => {
     expect(outputs.production).toMatchObject({ publicPath: '/dist/', chunkLoadTimeout: 120_000 });
     for (const name of ['filename', 'chunkFilename'])
       expect(outputs.production[name]).toMatch(/\[(content)?hash(:\d+)?\]\.js$/);
   });
 
-  it('come from the same place in development', () => {
+  it('Chunks come from the same address in development', () => {
     expect(outputs.development).toMatchObject({ publicPath: '/dist/', chunkLoadTimeout: 120_000 });
   });
 });

@@ -37,8 +37,8 @@ const damaged = fc.constantFrom(...(Object.keys(samples) as SampledCall[])).chai
   }),
 );
 
-describe('a subscriber whose operator answers damaged values', () => {
-  it('never meets a crash, nor a number that is none', () => {
+describe('Answers with damaged values', () => {
+  it('A damaged answer causes no crash and yields no number that is not finite', () => {
     fc.assert(
       fc.property(damaged, ({ name, path, by }) => {
         const read = v.safeParse(answers[name], replaced(samples[name], path, by));
@@ -49,7 +49,7 @@ describe('a subscriber whose operator answers damaged values', () => {
     );
   });
 
-  it('never meets an amount that is not whole paise', () => {
+  it('A damaged answer yields no amount that is not whole paise', () => {
     const amounts = ['price', 'tax', 'total', 'itemtotal', 'gst', 'networkfee'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...amounts), fc.anything(), (field, by) => {

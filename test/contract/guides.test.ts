@@ -4,7 +4,7 @@ import { endpoints } from '../../sagas/api/endpoints';
 import { theSample } from '../support/builders';
 import { openPortal } from '../support/portal';
 import { samples } from '../../sagas/api/samples/samples';
-import { cart } from './guideExamples/cartSaga';
+import { cartDomain } from './guideExamples/cartSaga';
 import { addToCart, loadCart } from './guideExamples/cartStore';
 
 const root = path.join(__dirname, '../..');
@@ -13,24 +13,24 @@ const exampleIn = (guide: string) =>
 /** The lines after the imports, whose addresses differ. */
 const body = (code: string) => code.replace(/^import .*\n/gm, '').trim();
 
-describe('the examples of the guides', () => {
+describe('The examples of the guides', () => {
   it.each([
     ['store/README.md', 'cartStore.ts'],
     ['sagas/README.md', 'cartSaga.ts'],
-  ])('in %s are the code that is checked and run here', (guide, file) => {
+  ])('The examples in %s are the code that is checked and run here', (guide, file) => {
     const checked = readFileSync(path.join(__dirname, 'guideExamples', file), 'utf8');
     expect(body(exampleIn(guide))).not.toBe('');
     expect(body(exampleIn(guide))).toBe(body(checked));
   });
 
-  it('make a domain that works', async () => {
-    const portal = await openPortal({ domains: [cart] });
+  it('The examples make a domain that works', async () => {
+    const portal = await openPortal({ domains: [cartDomain] });
     portal.operator.answers(endpoints.cart, samples.cart);
     portal.operator.answers(endpoints.addToCart, samples.cart);
-    portal.say(loadCart.requested());
+    portal.dispatch(loadCart.requested());
     await portal.until(({ cart }) => cart.CartDetails.length > 0);
     expect(portal.state().cart.getCartDetails).toEqual(theSample('cart'));
-    portal.say(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
+    portal.dispatch(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
     await portal.until(() => portal.eventsOf(addToCart.succeeded).length > 0);
   });
 });

@@ -1,5 +1,5 @@
 import { answers, type CallName } from '../../store/wire/answers';
-import { checkedOf } from '../../store/payments/statusCheck';
+import { checkedPaymentOf } from '../../store/payments/statusCheck';
 import { read } from './reading';
 
 const upi = {
@@ -32,7 +32,7 @@ const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
   if (told === 'unreadable') return false;
   // A request to pay by an app is held against its own text as well, and refused with another sentence.
   if ('upiintent' in told) return told.amount > 0;
-  return !('error_Message' in told) || checkedOf(told, true).status === 'paid';
+  return !('error_Message' in told) || checkedPaymentOf(told, true).status === 'paid';
 };
 
 // prettier-ignore
@@ -42,18 +42,18 @@ const HOSTILE = [
   '9'.repeat(40), '५००',
 ];
 
-describe.each(calls)('money in the answer to %s', (call) => {
-  it('is believed when it is an amount in rupees', () => {
+describe.each(calls)('Money in the answer to %s', (call) => {
+  it('An amount in rupees is accepted', () => {
     for (const amount of ['500.00', '500', 500, '500.10000000000'])
       expect([amount, isBelieved(call, { ...bodies[call], amount })]).toEqual([amount, true]);
   });
 
-  it('is neither asked for nor shown as paid when it is no amount that somebody could pay', () => {
+  it('An amount that cannot be paid is refused', () => {
     for (const amount of HOSTILE)
       expect([amount, isBelieved(call, { ...bodies[call], amount })]).toEqual([amount, false]);
   });
 
-  it('is in rupees, and read as nothing else', () => {
+  it('Any currency other than INR is refused', () => {
     const inCurrency = (currency: unknown) =>
       isBelieved(call, { ...bodies[call], amount: '500.00', currency });
     expect(['INR', 'inr', '', null].map(inCurrency)).toEqual([true, true, true, true]);

@@ -1,12 +1,12 @@
 import { samples } from '../../sagas/api/samples/samples';
 import { answers } from '../../store/wire/answers';
 import { refusal } from '../../store/wire/refusal';
-import * as wire from '../../store/wire/leniency';
+import * as wire from '../../store/wire/lenientReaders';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import { read } from './reading';
 
-describe('an answer that is not quite as it should be', () => {
-  it('shows the rest when a field is missing, null or of another kind', () => {
+describe('Answers that deviate from their shape', () => {
+  it('A missing, null or mistyped field leaves the rest of the answer readable', () => {
     const odd = { customerid: 700412, firstname: null, mobileno: 9000000412, freecustomer: false };
     expect(read(answers.subscriber, odd)).toMatchObject({
       customerid: '700412',
@@ -18,13 +18,13 @@ describe('an answer that is not quite as it should be', () => {
     });
   });
 
-  it('may say more than the portal knows', () => {
+  it('Unknown fields are ignored', () => {
     expect(read(answers.maintenance, { maintenance: 'on', extra: { deep: [1] } })).toMatchObject({
       maintenance: 'ON',
     });
   });
 
-  it('may be one thing where a list of things is expected, or nothing at all', () => {
+  it('A single item or nothing is accepted where a list is expected', () => {
     const [box] = samples.cpe;
     expect(read(answers.cpe, box)).toEqual(read(answers.cpe, [box]));
     expect(read(answers.cpe, null)).toEqual([]);
@@ -34,7 +34,7 @@ describe('an answer that is not quite as it should be', () => {
     });
   });
 
-  it('is unreadable when it is something else altogether', () => {
+  it('An answer of a completely different kind is unreadable', () => {
     // prettier-ignore
     const lists = [
       'cpe', 'tickets', 'ticketCategories', 'contactMethods', 'documents', 'activePacks', 'availablePacks', 'channels',
@@ -46,12 +46,12 @@ describe('an answer that is not quite as it should be', () => {
     expect(read(answers.alerts, { count: 1, data: [{ message: 'whose?' }] })).toBe('unreadable');
   });
 
-  it('does not close the portal when the maintenance status is damaged', () => {
+  it('A damaged maintenance status does not close the portal', () => {
     for (const body of [{}, { maintenance: null }, { maintenance: 'MAYBE' }, { maintenance: 7 }])
       expect(read(answers.maintenance, body)).toMatchObject({ maintenance: 'OFF' });
   });
 
-  it('does not count what is no count, and keeps "not known" apart from none', () => {
+  it('A count that is no number is not counted, and "not known" differs from none', () => {
     for (const odd of [null, '', 'many', 1.5, '1e400', -1e308]) {
       expect(read(wire.count, odd)).toBe(0);
       expect(read(wire.optionalCount, odd)).toBeNull();
@@ -62,7 +62,7 @@ describe('an answer that is not quite as it should be', () => {
     expect(read(wire.measure, '182.4')).toBe(182.4);
   });
 
-  it('says yes in the ways operators say yes', () => {
+  it('All of the operator’s spellings of yes are read as yes', () => {
     for (const yes of [true, 'YES', 'yes', 'Y', 'true', '1', 1, 'ON'])
       expect(read(wire.flag, yes)).toBe(true);
     for (const no of [false, 'NO', 'N', '0', 0, '', null, undefined, 'perhaps'])
@@ -70,13 +70,13 @@ describe('an answer that is not quite as it should be', () => {
   });
 });
 
-describe('the session', () => {
-  it('does not begin without a customer id', () => {
+describe('The session in an answer', () => {
+  it('A login answer without a customer id starts no session', () => {
     for (const customerid of [undefined, null, '', '  ', NaN, {}, []])
       expect(read(answers.login, { ...subscriberSample, customerid })).toBe('unreadable');
   });
 
-  it('never holds more of an Aadhaar number than its last four digits', () => {
+  it('Only the last four digits of an Aadhaar number are kept', () => {
     for (const aadhaar of ['012345678901', '0123 4567 8901', 12345678901, 'XXXX XXXX 8901'])
       expect(read(answers.login, { ...subscriberSample, aadhaar })).toMatchObject({
         aadhaar: 'XXXX XXXX 8901',
@@ -87,8 +87,8 @@ describe('the session', () => {
   });
 });
 
-describe('a no of the operator', () => {
-  it('is understood however it is written', () => {
+describe('A refusal by the operator', () => {
+  it('A refusal is recognised in each of its spellings', () => {
     expect(read(refusal, { error: 'No.', errorcode: 1087 })).toEqual({
       message: 'No.',
       code: '1087',

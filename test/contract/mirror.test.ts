@@ -12,7 +12,7 @@ import { places } from '../../store/core/persist';
 import { editBegun } from '../../store/account/profile';
 import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
-import { identify, resendCode } from '../../store/identity/identification';
+import { identify, resendIdentificationCode } from '../../store/identity/identification';
 import {
   applicantTyped,
   identifyApplicant,
@@ -108,7 +108,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
       confirmed: true,
     },
   }),
-  'otp/resendCodeSucceeded': resendCode.succeeded({
+  'otp/resendCodeSucceeded': resendIdentificationCode.succeeded({
     mobileno: '90•••••412',
     attemptsremaining: 3,
     resendfrom: 60_000,
@@ -166,49 +166,49 @@ const at = (state: unknown, place: string): unknown =>
     return (value as Readonly<Record<string, unknown>>)[key]; // checked just now
   }, state);
 
-describe('the documented client state', () => {
-  it('is in the mirror name by name, in the documented order', () => {
+describe('The documented client state', () => {
+  it('The mirror lists every documented name in the documented order', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(documentedNames));
   });
 
+  it.each(rows)('$name stands at $place from the start', async ({ name, place, initial }) => {
+    const { store, rehydrated } = createStore();
+    await rehydrated;
+    expect(at(store.getState(), place)).toEqual(initial);
+    expect(at(store.getState(), place)).toEqual(documentedNames[name]);
+  });
+
   it.each(rows)(
-    'has $name at $place from the first moment on',
-    async ({ name, place, initial }) => {
-      const { store, rehydrated } = createStore();
-      await rehydrated;
-      expect(at(store.getState(), place)).toEqual(initial);
-      expect(at(store.getState(), place)).toEqual(documentedNames[name]);
+    '$name still stands at $place after its feature was loaded',
+    ({ place, initial }) => {
+      expect(at(stateAfter(), place)).toEqual(initial);
     },
   );
-
-  it.each(rows)('still has $name at $place when its feature has come', ({ place, initial }) => {
-    expect(at(stateAfter(), place)).toEqual(initial);
-  });
 
   const changes = rows.flatMap(({ name, place, initial, events }) =>
     events.map((event) => ({ name, place, initial, event })),
   );
-  it.each(changes)('has another $name after $event', ({ place, initial, event }) => {
+  it.each(changes)('$name changes after $event', ({ place, initial, event }) => {
     const example = examples[event];
     expect(example?.type).toBe(event);
     expect(at(stateAfter(example!), place)).not.toEqual(initial);
   });
 
   it.each(rows.filter(({ place }) => !place.startsWith('app.')))(
-    'has the initial $name again after the end of a session',
+    '$name has its initial value after the end of a session',
     ({ place, initial }) => {
       const after = stateAfter(...Object.values(examples), sessionExpired());
       expect(at(after, place)).toEqual(initial);
     },
   );
 
-  it('names for each what changes it', () => {
+  it('The mirror names what changes each field', () => {
     expect(rows.filter(({ events }) => events.length === 0)).toEqual([]);
   });
 });
 
-describe('what the browser keeps', () => {
-  it('is told key by key', () => {
+describe('Browser storage', () => {
+  it('The mirror lists every key that the browser keeps', () => {
     const told = rowsBelow('What the browser keeps').map(([key = '']) => unquoted(key));
     expect(told).toEqual([
       'selfcareUser',

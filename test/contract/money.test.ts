@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { money } from '../../store/wire/leniency';
+import { money } from '../../store/wire/lenientReaders';
 import { paiseOf, rupeesOf, sumOf, type Paise } from '../../store/core/money';
 import { amount } from '../../store/wire/requests/fields';
 
 const LARGEST = 10 ** 14 - 1;
 const paise = fc.integer({ min: -LARGEST, max: LARGEST }).map((whole) => whole as Paise);
 
-describe('the money of a subscriber', () => {
-  it('survives the way to the operator and back, to the paisa', () => {
+describe('Money on the wire', () => {
+  it('An amount survives the way to the operator and back to the paisa', () => {
     fc.assert(
       fc.property(paise, (sum) => {
         expect(rupeesOf(sum)).toMatch(/^-?\d+\.\d{2}$/);
@@ -18,7 +18,7 @@ describe('the money of a subscriber', () => {
     );
   });
 
-  it('is what is written, whatever floating point would make of it', () => {
+  it('An amount is read as written, without floating-point errors', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.nat(99), (rupees, rest) => {
         const written = `${rupees}.${String(rest).padStart(2, '0')}`;
@@ -27,7 +27,7 @@ describe('the money of a subscriber', () => {
     );
   });
 
-  it('is never made of anything that is not an amount', () => {
+  it('A value that is not an amount never becomes money', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (written) => {
         const read = paiseOf(written);
@@ -38,7 +38,7 @@ describe('the money of a subscriber', () => {
     );
   });
 
-  it('adds up without loss', () => {
+  it('Sums are exact', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 ** 9 })), (amounts) => {
         const sum = amounts.reduce((total, one) => total + BigInt(one), 0n);
@@ -47,7 +47,7 @@ describe('the money of a subscriber', () => {
     );
   });
 
-  it('is sent only as an amount that can be paid', () => {
+  it('Only a payable amount is sent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 - 1 }), (sum) => {
         expect(v.parse(amount, rupeesOf(sum as Paise))).toBe(sum);

@@ -35,13 +35,13 @@ const wordsIn = (text: string): readonly string[] => {
 /** The examples of the kit are shown in the gallery alone, where a name for a list of icons is no text of the portal. */
 const shown = sourceFiles('.tsx').filter(({ name }) => name !== 'ui/data/Icon.examples.tsx');
 
-describe('a subscriber who reads Hindi', () => {
-  it.each(shown)('meets no words that stand in the markup of $name', ({ text }) => {
+describe('Hindi on every screen', () => {
+  it.each(shown)('The markup of $name contains no literal words', ({ text }) => {
     expect(wordsIn(text)).toEqual([]);
   });
 });
 
-it('finds words where there are some', () => {
+it('The check finds literal words in markup', () => {
   expect(wordsIn('const A = () => <p aria-label="Close">Hello {name}!</p>;')).toEqual([
     'Close',
     'Hello',

@@ -21,33 +21,33 @@ const documentedInside = Object.entries(documentedChildren).flatMap(([child, own
 const addresses = (routes: typeof openRoutes) =>
   routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
 
-describe('the addresses of the portal', () => {
-  it('are the documented ones at the top level', () => {
+describe('The route table', () => {
+  it('The top-level addresses are the documented ones', () => {
     expect(documentedTopLevel).toHaveLength(10);
     expect([LOGIN, STAFF_LOGIN, ...addresses(openRoutes)].sort()).toEqual(
       [...documentedTopLevel].sort(),
     );
   });
 
-  it('are the documented ones inside the home shell', () => {
+  it('The addresses inside the home shell are the documented ones', () => {
     expect(documentedInside).toHaveLength(15);
     expect(documentedInside).toContain('/checkout');
     expect(HOME).toBe(documentedHome);
     expect(addresses(homeRoutes).sort()).toEqual([...documentedInside].sort());
   });
 
-  it('are each there once', () => {
+  it('Each address occurs once', () => {
     const all = [...addresses(openRoutes), ...addresses(homeRoutes)];
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-describe('without a saved user', () => {
+describe('Routes without a saved user', () => {
   it.each(openPaths)('"%s" is open', (path) => {
     expect(isOpenPath(path)).toBe(true);
   });
 
-  it.each([...closedPaths, ...documentedInside])('"%s" leads to the login', (path) => {
+  it.each([...closedPaths, ...documentedInside])('"%s" redirects to the login', (path) => {
     expect(isOpenPath(path)).toBe(false);
   });
 });

@@ -33,27 +33,30 @@ const entities = {
   ticketCreated,
 } satisfies Record<keyof typeof documentedFields, { readonly entries: object }>;
 
-describe('what a subscriber is told by the operator', () => {
-  it.each(Object.entries(documentedFields))('has every documented field of %s', (name, fields) => {
-    const known = Object.keys(entities[name as keyof typeof entities].entries); // keys of the same record
-    expect(fields.filter((field) => !known.includes(field))).toEqual([]);
-  });
+describe('The schemas of the answers', () => {
+  it.each(Object.entries(documentedFields))(
+    'The schema of %s has every documented field',
+    (name, fields) => {
+      const known = Object.keys(entities[name as keyof typeof entities].entries); // keys of the same record
+      expect(fields.filter((field) => !known.includes(field))).toEqual([]);
+    },
+  );
 
-  it('has the documented fields one level down as well', () => {
+  it('Every documented nested field is read', () => {
     const { OTP } = instalmentPayment.entries.responseData.entries;
     expect(Object.keys(OTP.entries)).toEqual(['reason', 'pgResponseCode', 'status']);
     expect(Object.keys(paymentOutcome.entries.success.entries)).toEqual(['status', 'msg']);
   });
 
-  it('is read by one shape for each call', () => {
+  it('Each call has one answer shape', () => {
     expect(Object.keys(answers).sort()).toEqual(Object.keys(endpoints).sort());
   });
 });
 
-describe('a subscriber in development mode without a network', () => {
+describe('Samples for development without a network', () => {
   const reads = Object.values(endpoints).filter(({ retry, method }) => method === 'GET' && retry);
 
-  it('sees a sample for every read, and for nothing else', () => {
+  it('Every read has a sample and no other call has one', () => {
     const sampled = reads.map(({ name }) => name).filter((name) => name !== 'paymentStatus');
     expect(Object.keys(samples).sort()).toEqual([...sampled, 'broadbandDetails'].sort());
     expect(sampleOf('login')).toBeUndefined();
@@ -62,14 +65,14 @@ describe('a subscriber in development mode without a network', () => {
   });
 
   it.each(Object.keys(samples) as (keyof typeof samples)[])(
-    'sees a sample of %s that reads like an answer',
+    'The sample of %s is read by the schema of its answer',
     (name) => {
       expect(v.safeParse(answers[name], samples[name]).issues).toBeUndefined();
       expect(sampleOf(name)).toEqual(v.parse(answers[name], samples[name]));
     },
   );
 
-  it('sees a cart that adds up to the paisa', () => {
+  it('The sample cart adds up to the paisa', () => {
     const { cartdetails, itemtotal, networkfee, discount, gst, total } = sampleOf('cart')!;
     expect(cartdetails.reduce((sum, { price }) => sum + price, 0)).toBe(itemtotal);
     expect(cartdetails.reduce((sum, { tax }) => sum + tax, 0)).toBe(gst);
@@ -77,8 +80,8 @@ describe('a subscriber in development mode without a network', () => {
   });
 });
 
-describe('the canned answer to a payment status check that failed', () => {
-  it('has the documented shape, and neither an amount nor a name in it', () => {
+describe('The documented sample for a failed payment status check', () => {
+  it('The sample has the documented shape and contains no amount or name', () => {
     const read = v.parse(answers.paymentStatus, paymentStatusSample);
     expect(read).toMatchObject({ success: { status: 'true' }, status: 'success', amount: 0 });
     expect([read.email, read.firstname, read.phone]).toEqual(['', '', '']);

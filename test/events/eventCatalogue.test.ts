@@ -4,12 +4,12 @@ import { eventCatalogue, EVENTS_FILE } from './eventCatalogue';
 
 const written = readFileSync(EVENTS_FILE, 'utf8');
 
-it('is what the code says', () => {
+it('The written event catalogue matches the code', () => {
   // Out of date? `npm run events` writes it anew.
   expect(eventCatalogue()).toBe(written);
 });
 
-it('knows flows, events of their own and events of a slice, with who says and who hears them', () => {
+it('The catalogue lists flows, single events and slice events with their senders and handlers', () => {
   const lineOf = (name: string) =>
     written.split('\n').find((line) => line.startsWith(`| \`${name}`));
   expect(lineOf('session/logIn…')).toMatch(
@@ -21,7 +21,7 @@ it('knows flows, events of their own and events of a slice, with who says and wh
   expect(lineOf('app/appStarted')).toMatch(/src\/boot\/main\.tsx.*store\/app\/app\.ts/);
 });
 
-it('tells two events apart that have the same name in the code', () => {
+it('Two events with the same name in the code are listed separately', () => {
   const lines = written.split('\n');
   expect(lines.find((line) => line.startsWith('| `checkout/outcomeSeen'))).toMatch(
     /sagas\/cart\/checkout\.ts/,

@@ -20,7 +20,7 @@ const left: Seen = {
   isDelivered: false,
 };
 
-describe('a payment that went well', () => {
+describe('The verdict on a correct payment', () => {
   it.each([
     ['paid once', paid, '1 charge, paid'],
     ['left', left, 'none, left'],
@@ -29,7 +29,7 @@ describe('a payment that went well', () => {
       { ...left, end: 'notKnown', pending: 1 },
       'none, not known',
     ],
-  ] as const)('is called good: %s', (_, seen, word) => {
+  ] as const)('The verdict is good: %s', (_, seen, word) => {
     const verdict = verdictOf(seen);
     expect(verdict.why).toEqual([]);
     expect(isGood(verdict)).toBe(true);
@@ -37,29 +37,29 @@ describe('a payment that went well', () => {
   });
 });
 
-describe('charged twice', () => {
+describe('The verdict "charged twice"', () => {
   it.each([
     ['two charges', { ...paid, charges: [50_000, 50_000] }],
     ['another amount than was agreed to', { ...paid, charges: [50_100] }],
     ['a paisa missing from the balance', { ...paid, balance: { is: 71_449, ought: 71_450 } }],
     ['money taken and nothing given', { ...paid, isDelivered: false }],
     ['something given for nothing', { ...left, isDelivered: true }],
-  ])('is found: %s', (_, seen) => {
+  ])('The verdict reports a wrong charge: %s', (_, seen) => {
     expect(verdictOf(seen)).toMatchObject({ isChargedTwice: true, isLost: false });
   });
 });
 
-describe('lost', () => {
+describe('The verdict "lost"', () => {
   it.each([
     ['money that no page tells of', { ...paid, end: 'lost' as const, said: [] }],
     ['a way that comes to no end', { ...left, end: 'lost' as const }],
     ['what was begun and is not offered', { ...paid, missed: ['not offered at home'] }],
-  ])('is found: %s', (_, seen) => {
+  ])('The verdict reports a lost payment: %s', (_, seen) => {
     expect(verdictOf(seen)).toMatchObject({ isChargedTwice: false, isLost: true });
   });
 });
 
-describe('untrue', () => {
+describe('The verdict "untrue"', () => {
   const said = (says: 'paid' | 'notPaid', charged: number) => [{ says, where: 'a page', charged }];
   it.each([
     ['paid, with nothing charged', { ...left, end: 'paid' as const }],
@@ -67,12 +67,12 @@ describe('untrue', () => {
     ['not known, though the operator knows', { ...paid, end: 'notKnown' as const }],
     ['a page that said paid too early', { ...paid, said: said('paid', 0) }],
     ['a page that said not paid too late', { ...paid, said: said('notPaid', 1) }],
-  ])('is found: %s', (_, seen) => {
+  ])('The verdict reports a wrong statement: %s', (_, seen) => {
     expect(verdictOf(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
   });
 });
 
-it('counts every cell once, and each kind of fault for itself', () => {
+it('The totals count every cell once and each kind of fault separately', () => {
   const twice = verdictOf({ ...paid, charges: [50_000, 50_000], end: 'lost' });
   const untrue = verdictOf({ ...left, end: 'paid' });
   expect(sumOf([verdictOf(paid), twice, untrue])).toBe(
@@ -80,7 +80,7 @@ it('counts every cell once, and each kind of fault for itself', () => {
   );
 });
 
-it('hears a claim, and takes what is only supposed for none', () => {
+it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
   expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
   expect(claimsOf('Not paid', 'No money was taken.')).toEqual(['notPaid']);

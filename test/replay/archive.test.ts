@@ -24,7 +24,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('an archive of calls alone', () => {
+describe('A HAR file that holds calls alone', () => {
   it.each([
     'a subscriber logs in and sees how long the packs last',
     'a customer registers',
@@ -32,11 +32,11 @@ describe('an archive of calls alone', () => {
     'a subscriber opens a ticket and closes it',
     'a subscriber sends the front of an Aadhaar card',
     'somebody pays for a parent’s connection by UPI',
-  ])('is replayed by what its calls tell: %s', async (name) => {
+  ])('The recorded calls are replayed without a difference: %s', async (name) => {
     expect((await replay(await callsOnly(name))).difference).toBeNull();
   });
 
-  it('is noticed to have an answer that today’s code cannot read', async () => {
+  it('An answer that today’s code cannot read is reported as a difference', async () => {
     const recording = await callsOnly(
       'a subscriber logs in and sees how long the packs last',
       (har) => {
@@ -49,7 +49,7 @@ describe('an archive of calls alone', () => {
     );
   });
 
-  it('tells of a body that the browser left out what the answer repeats', async () => {
+  it('A request body missing from the archive is recovered from its answer', async () => {
     const recording = await callsOnly(
       'a subscriber renews three packs and one of them fails with 1087',
       (har) => {

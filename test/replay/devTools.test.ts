@@ -3,7 +3,7 @@ import path from 'node:path';
 import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
-import type { Listener } from '../../store/diagnostics/actionTap';
+import type { ActionListener } from '../../store/diagnostics/actionTap';
 import { readArchive } from './archive';
 import { disguisesOf, KINDS, planted } from './planted';
 import { replay, type Around } from './replay';
@@ -24,7 +24,7 @@ const fakeExtension = () => {
   const sent = new Set<string>();
   const known = new Set<unknown>();
   const happened = new Set<string>();
-  let hear: Listener | null = null;
+  let hear: ActionListener | null = null;
   const note = (...what: readonly unknown[]): void => {
     for (const one of what.flatMap((value) => [...parts(value)])) {
       if (!known.has(one)) sent.add(JSON.stringify(one));
@@ -38,7 +38,7 @@ const fakeExtension = () => {
   const around: Around = {
     onPage: () => {
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect } });
-      const listen = (listener: Listener | null) => (hear = listener);
+      const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, true);
     },
     onEvent: (event, state) => {
@@ -59,8 +59,8 @@ const parts = (value: unknown): readonly unknown[] =>
 const fed = new Set<string>();
 const heard = new Set<string>();
 
-describe('of a flow in which everything secret is there', () => {
-  it.each(names)('Redux DevTools and the file for support have nothing of it: %s', async (name) => {
+describe('The redaction of a flow that contains every kind of secret', () => {
+  it.each(names)('Redux DevTools and the support bundle contain no secret: %s', async (name) => {
     const text = readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
     const { recording, secrets } = planted(await readArchive(text, name));
     const { around, sent, happened } = fakeExtension();
@@ -78,7 +78,7 @@ describe('of a flow in which everything secret is there', () => {
     }
   });
 
-  it('there were secrets of every kind, most of them in the store’s own events', () => {
+  it('The flow contains secrets of every kind, most of them in the store’s own events', () => {
     expect(KINDS.filter((kind) => !fed.has(kind))).toEqual([]);
     // The door masks the first before any saga sees it; the others the sagas keep to themselves.
     expect(KINDS.filter((kind) => !heard.has(kind))).toEqual(['Aadhaar', 'token', 'signature']);

@@ -53,8 +53,8 @@ const CHANGES: Readonly<Record<string, readonly [Change, RegExp]>> = {
     /instalmentCancel was not called/,
   ],
   'a subscriber mistypes the code and then pays with the right one': [
-    keepsSilentAbout('payments/giveCodeFailed'),
-    /recorded is payments\/giveCodeFailed/,
+    keepsSilentAbout('payments/submitOtpFailed'),
+    /recorded is payments\/submitOtpFailed/,
   ],
   'a subscriber whose network is lost after the code was given finds out that it was paid': [
     omits('paymentStatus'),
@@ -71,12 +71,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('has a change for every recorded flow', () => {
+it('Every recorded flow has a deliberate change', () => {
   expect(Object.keys(CHANGES).sort()).toEqual([...names].sort());
 });
 
 describe.each(names)('%s', (name) => {
-  it('is what today’s code does', async () => {
+  it('Today’s code replays the flow without a difference', async () => {
     const { difference, steps } = await replay(await recordingOf(name));
     expect(difference).toBeNull();
     expect(steps.length).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
 
   const [change, says] = CHANGES[name] ?? [];
   if (change && says)
-    it(`is noticed to have changed when ${change.says}`, async () => {
+    it(`The replay reports a difference when ${change.says}`, async () => {
       const { difference } = await replay(await recordingOf(name), { effects: change.effects });
       expect(difference).toMatch(says);
     });

@@ -56,7 +56,7 @@ export const follow = async (cue: Cue, on: Playground): Promise<void> => {
 
 const sayAgain = async (event: RecordedEvent['event'], { stage, ids }: Playground) => {
   if (domainAdded.match(event)) await stage.add(event.payload);
-  else stage.say(revived(ids.inTodays(event), { account: accountIn(stage) }));
+  else stage.dispatch(revived(ids.inTodays(event), { account: accountIn(stage) }));
 };
 
 const accountIn = (stage: Stage): string =>
@@ -92,7 +92,7 @@ const open = async (call: RecordedCall, stage: Stage, time: Time): Promise<void>
   for (const name of opener?.needs ?? []) await stage.add(name);
   await time.settle();
   const event = opener?.says(askedOf(call), stage.state());
-  if (event) stage.say(event);
+  if (event) stage.dispatch(event);
   await time.settle();
 };
 

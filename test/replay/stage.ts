@@ -6,7 +6,7 @@ import { rootSaga } from '../../sagas/core/root';
 import { appStarted } from '../../store/app/app';
 import { createStore } from '../../store/core/createStore';
 import type { DomainName } from '../../store/core/documentedState';
-import { SAID_BY_SAGA } from '../../store/diagnostics/redaction/trace';
+import { SAGA_ACTION_MARK } from '../../store/diagnostics/redaction/eventTrace';
 import { changedPlaces } from './changedPlaces';
 import type { By } from './recording';
 
@@ -47,7 +47,7 @@ export const openStage = async (
   const running = new Map<DomainName, DomainSaga>();
   const task = sagas.run(rootSaga, running);
   return {
-    say: portal.store.dispatch,
+    dispatch: portal.store.dispatch,
     state: portal.store.getState,
     /** As when a screen is opened that needs it. */
     add: async (name: DomainName): Promise<void> => {
@@ -75,7 +75,7 @@ const watching =
     const before: unknown = getState();
     const result = next(action);
     const event = action as UnknownAction; // only actions pass: there is no thunk
-    const by = SAID_BY_SAGA in event ? 'saga' : 'page';
+    const by = SAGA_ACTION_MARK in event ? 'saga' : 'page';
     const state: unknown = getState();
     onEvent({ by, event, changed: changedPlaces(before, state), state });
     return result;

@@ -54,30 +54,30 @@ const measured: Measured = {
   weigh,
 };
 
-describe('what a subscriber has to load', () => {
+describe('The bytes that a subscriber loads', () => {
   const { login, screens, onDemand, whole } = figuresOf(measured);
 
-  it('is, for the login, every script of the page', () => {
+  it('The login counts every script of the page', () => {
     expect(login.brotli).toBe(1000);
   });
 
-  it('is, for a screen, its own chunks, those it shares, its domains and its answers, each once', () => {
+  it('A screen counts its own chunks, shared chunks, domains and answers once each', () => {
     expect(screens[1]?.alone.brotli).toBe(20 + 8 + 4 + 2);
   });
 
-  it('has the frame around the screen in it when the screen is opened first', () => {
+  it('A screen opened first includes the frame around it', () => {
     expect(screens[1]?.withShell?.brotli).toBe(40 + 20 + 8 + 4 + 2);
     expect(screens[0]?.withShell).toBeNull();
   });
 
-  it('leaves out what only a press brings, which the whole portal counts', () => {
+  it('Code loaded by a press counts only towards the whole portal', () => {
     expect(onDemand).toEqual([
       { name: 'src/screens/Packs.tsx → ./picture', weight: { brotli: 1, gzip: 0 } },
     ]);
     expect(whole.brotli).toBe(1075);
   });
 
-  it('cannot be told when the route table names what nothing imports', () => {
+  it('A route table that names a module nothing imports is an error', () => {
     const unknown = { ...packs, screen: './Gone' };
     expect(() => figuresOf({ ...measured, screens: [unknown] })).toThrow(
       'src/app/routes.ts does not import ./Gone',
@@ -85,7 +85,7 @@ describe('what a subscriber has to load', () => {
   });
 });
 
-describe('the budget of a slow line', () => {
+describe('The byte budgets', () => {
   const weight = (brotli: number): Weight => ({ brotli, gzip: 0 });
   const screen = (brotli: number) => ({
     path: '/packs',
@@ -102,30 +102,30 @@ describe('the budget of a slow line', () => {
     whole: weight(WHOLE_LIMIT),
   };
 
-  it('is kept by a portal that stands exactly on every limit', () => {
+  it('A portal exactly on every limit is within budget', () => {
     expect(findings(kept)).toEqual([]);
   });
 
-  it('is broken by a login that weighs more than its share of the floor', () => {
+  it('A login heavier than its share of the floor exceeds the budget', () => {
     const found = findings({ ...kept, login: weight(LOGIN_TO_FLOOR * 100_000 + 1) });
     expect(found).toEqual([
       expect.stringMatching(/^The login loads .+ times the floor of 100\.0 kB; .+ is the limit\.$/),
     ]);
   });
 
-  it('is broken by a look for support that everybody pays for', () => {
+  it('Support code that every subscriber downloads exceeds the budget', () => {
     const found = findings({ ...kept, tap: weight(TAP_LIMIT + 100) });
     expect(found).toEqual([
       'What support could look through costs the login 1.1 kB; 1.0 kB is the limit.',
     ]);
   });
 
-  it('is broken by one screen that is too heavy, and names it', () => {
+  it('A screen that is too heavy exceeds the budget and is named', () => {
     const found = findings({ ...kept, screens: [screen(1), screen(SCREEN_LIMIT + 100)] });
     expect(found).toEqual(['The screen /packs adds 15.1 kB to the login; 15.0 kB is the limit.']);
   });
 
-  it('is broken by a portal that has grown as a whole', () => {
+  it('A portal that has grown as a whole exceeds the budget', () => {
     const found = findings({ ...kept, whole: weight(WHOLE_LIMIT + 100) });
     expect(found).toEqual([
       `The whole portal is ${kilobytes(WHOLE_LIMIT + 100)}; ${kilobytes(WHOLE_LIMIT)} is the limit.`,

@@ -10,7 +10,7 @@ const SECRET =
 const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
 
 const isSecret = (name: string, type: string): boolean =>
-  SECRET.test(name) || (name === 'code' && type === 'payments/giveCodeRequested');
+  SECRET.test(name) || (name === 'code' && type === 'payments/submitOtpRequested');
 
 let secrets = new Set<string>();
 /** A test may give the same word to every field there is: then it is no secret. */

@@ -31,11 +31,11 @@ class StandInWorker {
   }
 
   private behave({ problem }: Asked): void {
-    if (conduct === 'answers') this.say('message', { data: fewestChanges(problem) });
-    if (conduct === 'doesNotCome') this.say('error', {});
-    if (conduct === 'breaks') this.say('error', { message: 'It broke' });
+    if (conduct === 'answers') this.dispatch('message', { data: fewestChanges(problem) });
+    if (conduct === 'doesNotCome') this.dispatch('error', {});
+    if (conduct === 'breaks') this.dispatch('error', { message: 'It broke' });
   }
-  private say(name: string, heard: Heard): void {
+  private dispatch(name: string, heard: Heard): void {
     if (this.isRunning) this.listeners.get(name)?.(heard);
   }
 }

@@ -42,21 +42,21 @@ const written = JSON.parse(JSON.stringify(openapiDocument())) as {
 };
 const operationOf = (method: string, path: string) => written.paths[path]?.[method.toLowerCase()];
 
-describe('the contract that an operator is given', () => {
-  it('is valid OpenAPI 3.1 in the judgement of a public validator', () => {
+describe('The OpenAPI contract', () => {
+  it('The contract is valid OpenAPI 3.1 according to a public validator', () => {
     expect(written.openapi).toBe('3.1.0');
     expect(verdictOn(written)).toEqual({ valid: true });
   });
 
   it.each(documentedCalls.map(([method, path]) => ({ method, path })))(
-    'describes $method $path',
+    'The contract describes $method $path',
     ({ method, path }) => {
       const [plain = ''] = `/${path.replace(/^\//, '')}`.split('?');
       expect(operationOf(method, plain)?.responses).toMatchObject({ 200: {}, default: {} });
     },
   );
 
-  it('points at nothing that is not there', () => {
+  it('Every reference has a target', () => {
     const references = JSON.stringify(written).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     const missing = [...references].filter(
       ([, name = '']) => !(name in written.components.schemas),
@@ -64,24 +64,24 @@ describe('the contract that an operator is given', () => {
     expect(missing).toEqual([]);
   });
 
-  it('describes the renewal once, answered by JSON or by a sentence', () => {
+  it('The renewal is described once, with a JSON answer and a text answer', () => {
     const content = operationOf('POST', '/subscriber/v1/product')?.responses['200']?.content;
     expect(Object.keys(content ?? {})).toEqual(['application/json', 'text/plain']);
   });
 
-  it('asks for a key with every call that moves money', () => {
+  it('Every call that moves money requires an idempotency key', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
     expect(operationOf('POST', '/subscriber/v1/lazypay/pay')?.parameters).toContainEqual(key);
     expect(operationOf('GET', '/subscriber/v1/cart')?.parameters).toBeUndefined();
   });
 
-  it('says which calls need no session', () => {
+  it('The contract says which calls need no session', () => {
     expect(operationOf('GET', '/subscriber/v1/login')?.security).toContainEqual({});
     expect(operationOf('GET', '/subscriber/v1/subscriber')?.security).toBeUndefined();
     expect(operationOf('GET', '/subscriber/v1/subscriber')?.responses['401']).toBeDefined();
   });
 
-  it('says how each call is sent', () => {
+  it('The contract says how each call is encoded', () => {
     const media = (method: string, path: string) =>
       Object.keys(operationOf(method, path)?.requestBody?.content ?? {});
     expect(media('PUT', '/subscriber/v1/subscriber')).toEqual(['application/json']);

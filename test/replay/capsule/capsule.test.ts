@@ -42,42 +42,47 @@ const lastOf = async (name: string): Promise<SupportBundle> => {
   return capsule;
 };
 
-describe('a file for support', () => {
-  it.each(names)('is what today’s reducers do, whole and from its middle on: %s', async (name) => {
-    const capsules = await recorded(name);
-    expect(capsules().length).toBeGreaterThan(0);
-    for (const capsule of [...capsules(), ...capsules(25)]) {
-      const { difference, unplayed, steps } = await played(capsule);
-      expect(difference).toBeNull();
-      expect(steps.length).toBeGreaterThan(10);
-      // Who was logged in stood in the browser's storage; all else hangs on nothing that was taken out.
-      expect(unplayed.filter((place) => place !== 'session, after persist/REHYDRATE')).toEqual([]);
-    }
-    expect(capsules(25).at(-1)?.stagedActionIds.length).toBeLessThanOrEqual(26);
-  });
+describe('The replay of a support bundle', () => {
+  it.each(names)(
+    'Today’s reducers give the recorded states from the start and from the middle: %s',
+    async (name) => {
+      const capsules = await recorded(name);
+      expect(capsules().length).toBeGreaterThan(0);
+      for (const capsule of [...capsules(), ...capsules(25)]) {
+        const { difference, unplayed, steps } = await played(capsule);
+        expect(difference).toBeNull();
+        expect(steps.length).toBeGreaterThan(10);
+        // Who was logged in stood in the browser's storage; all else hangs on nothing that was taken out.
+        expect(unplayed.filter((place) => place !== 'session, after persist/REHYDRATE')).toEqual(
+          [],
+        );
+      }
+      expect(capsules(25).at(-1)?.stagedActionIds.length).toBeLessThanOrEqual(26);
+    },
+  );
 
-  it('is noticed to be of other reducers: one that no longer hears an event', async () => {
+  it('A reducer that ignores a recorded event is reported as a difference', async () => {
     const { difference, steps } = await played(await lastOf(PAYMENT), {
       reduce: (todays) => (state, event) =>
-        event.type === 'payments/codeSheetShown' ? state : todays(state, event),
+        event.type === 'payments/otpDialogOpened' ? state : todays(state, event),
     });
     expect(difference).toMatch(
-      /^after payments\/codeSheetShown payments\.sheets\..+ is nothing; recorded is {/,
+      /^after payments\/otpDialogOpened payments\.otpChallenges\..+ is nothing; recorded is {/,
     );
-    expect(steps.at(-1)?.type).toBe('payments/codeSheetShown');
+    expect(steps.at(-1)?.type).toBe('payments/otpDialogOpened');
   });
 
-  it('is noticed to be of other reducers: one that breaks', async () => {
+  it('A reducer that throws is reported as a difference', async () => {
     const { difference } = await played(await lastOf(PAYMENT), {
       reduce: (todays) => (state, event) => {
-        if (event.type === 'payments/giveCodeFailed') throw new Error('no such attempt');
+        if (event.type === 'payments/submitOtpFailed') throw new Error('no such attempt');
         return todays(state, event);
       },
     });
     expect(difference).toBe('Error: no such attempt');
   });
 
-  it('says what hangs on something that was taken out, and goes on with what was told', async () => {
+  it('A state that depends on redacted values is reported as not replayed, and the replay continues', async () => {
     const capsule = await lastOf(PAYMENT);
     const { difference, unplayed } = await played(capsule, {
       // As a reducer would that looks at a name.
@@ -92,7 +97,7 @@ describe('a file for support', () => {
     expect(unplayed).toContain('subscriber, after subscriber/loadSucceeded');
   });
 
-  it('tells of each call how long it took and how it ended', async () => {
+  it('The report gives the duration and outcome of each call', async () => {
     const capsule = await lastOf(PAYMENT);
     const { text, isSame } = toldOfCapsule(capsule, await played(capsule));
     expect(isSame).toBe(true);
@@ -107,16 +112,16 @@ const emptyArchive = JSON.stringify({
   log: { version: '1.2', creator: { name: 'Test', version: '1' }, entries: [] },
 });
 
-describe('a file that cannot be played', () => {
+describe('A file that cannot be replayed', () => {
   it.each([
     ['no file at all', '', 'neither an HTTP Archive nor a file for support'],
     ['some other file', '{"name":"selfcare"}', 'neither an HTTP Archive nor a file for support'],
     ['an archive of nothing', emptyArchive, 'is damaged'],
-  ])('is refused in words: %s', async (_, text, says) => {
+  ])('The file is refused with a reason: %s', async (_, text, says) => {
     await expect(replayFile(text, 'file')).rejects.toThrow(says);
   });
 
-  it('is refused in words: a part of one, one that was changed, and one of a later portal', async () => {
+  it('A truncated, changed or newer support bundle is refused with a reason', async () => {
     const capsule = await lastOf('a customer registers');
     const whole = JSON.stringify(capsule);
     const refused = [

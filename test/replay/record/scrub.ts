@@ -1,5 +1,5 @@
 import type { Entry } from 'har-format';
-import { shapeOf } from '../../../store/diagnostics/redaction/shape';
+import { describeShape } from '../../../store/diagnostics/redaction/valueShape';
 
 /**
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
@@ -49,7 +49,7 @@ const takenOut = (value: unknown, isKept: boolean): unknown => {
 
 /** One sent field: of what is taken out only its length is said, as the portal's own tools do. */
 const sent = (name: string, value: string): string =>
-  KEPT.has(name) ? kept(value) : String(shapeOf(value));
+  KEPT.has(name) ? kept(value) : String(describeShape(value));
 
 const scrubbedAddress = (address: string): string => {
   const url = new URL(address);

@@ -13,7 +13,7 @@ const text = (content: string) => Buffer.from(content);
 const sizeIn = (words: string) => Number.parseFloat(words) * (words.includes('MB') ? 1000 : 1);
 
 story(
-  'a subscriber with a keyboard alone covers the number on a photo and sends it upright, smaller and without what the camera wrote',
+  'A subscriber using only the keyboard redacts a number on a photo, which is sent upright, smaller and without metadata',
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya');
     const kyc = kycScreen(page);
@@ -85,7 +85,7 @@ story(
 );
 
 story(
-  'files that are none, too large, damaged or vast are refused in a sentence, and nothing is sent',
+  'A file of the wrong type, too large, damaged or with too many pixels is refused with a sentence and not sent',
   async ({ page, operator, logInAs }, about) => {
     await logInAs('kavya');
     const kyc = kycScreen(page);
@@ -144,7 +144,7 @@ story(
 );
 
 story(
-  'a subscriber who loses the network sends the same picture again without choosing it anew, and it is filed once',
+  'A subscriber whose network fails sends the same picture again without choosing it again, and it is filed once',
   async ({ page, operator, context, logInAs }) => {
     await logInAs('kavya');
     const kyc = kycScreen(page);
@@ -176,7 +176,7 @@ story(
 );
 
 story(
-  'a subscriber who stops sending is told whether it arrived, and leaves no picture behind',
+  'A subscriber who cancels an upload is shown whether it arrived, and no picture is kept',
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya');
     const kyc = kycScreen(page);
@@ -211,7 +211,7 @@ story(
 );
 
 story(
-  'a subscriber whose document was rejected reads why and sends it again',
+  'A subscriber whose document was rejected reads the reason and sends it again',
   async ({ page, operator, logInAs }) => {
     operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
     await logInAs('rafiq');

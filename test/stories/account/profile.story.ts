@@ -10,7 +10,7 @@ const statuses = (calls: readonly { readonly status: number }[]) =>
   calls.map(({ status }) => status);
 
 story(
-  'a subscriber changes their details: a refusal and a lost answer cost nothing that was typed',
+  'A subscriber who changes details keeps what was typed after a refusal and after a lost answer',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(PROFILE);
@@ -68,7 +68,7 @@ story(
 );
 
 story(
-  'a subscriber sets a new password: the old one has to be right, and the new one then opens the portal',
+  'A subscriber sets a new password only with the correct old one, and logs in with the new one',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(PROFILE);
@@ -108,7 +108,7 @@ story(
 );
 
 story(
-  'an empty account shows --- and one of the platform itself is told who serves it',
+  'An empty account shows ---, and a customer of the platform sees its provider',
   async ({ page, operator, logInAs }) => {
     operator.scenario.add({
       call: 'subscriber',

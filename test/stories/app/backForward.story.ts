@@ -56,14 +56,14 @@ const comeBack = async (page: Page, context: BrowserContext, logIn: () => Promis
 };
 
 story(
-  'after a logout in another tab, going back shows nothing of the subscriber',
+  'After a logout in another tab, going back shows no data of the subscriber',
   async ({ page, context, logInAs }) => {
     await comeBack(page, context, () => logInAs('asha'));
   },
 );
 
 story(
-  'the same holds where a server forgets to say that the page must not be stored',
+  'Going back shows no data of the subscriber when the server omits the no-store header',
   async ({ page, context, logInAs }) => {
     await page.route('**/nxtselfcareportal', storable);
     await page.route((url) => url.pathname === '/', storable);
@@ -73,7 +73,7 @@ story(
 );
 
 story(
-  'after a logout, going back through the history shows nothing of the subscriber',
+  'After a logout, going back through the history shows no data of the subscriber',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await page.getByRole('link', { name: 'Packs', exact: true }).click();

@@ -35,7 +35,7 @@ const help = (page: Page) => page.getByRole('heading', { level: 1, name: 'Help' 
 const sentence = (page: Page) => page.getByText(/^Loading chunk \S+ failed\.$/);
 
 story(
-  'a subscriber whose page is older than the portal opens a screen, and the page renews itself once',
+  'A page older than the deployed portal reloads once when the subscriber opens a screen',
   async ({ page, deployments, complaints, logInAs }) => {
     complaints.allow(LOST);
     await page.goto('/');
@@ -58,7 +58,7 @@ story(
 );
 
 story(
-  'a screen that is missing from the new portal as well says so, and the page does not go round in circles',
+  'A screen missing from the new deployment shows an error, and the page does not reload in a loop',
   async ({ page, deployments, complaints, logInAs }) => {
     complaints.allow(LOST);
     await logInAs('asha');
@@ -78,7 +78,7 @@ story(
 );
 
 story(
-  'a screen whose code does not come leaves the rest alive, and Reload asks for the page again',
+  'A screen whose code fails to load leaves the rest working, and Reload requests the page again',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(LOST);
     await logInAs('asha');
@@ -101,7 +101,7 @@ story(
 );
 
 story(
-  'code that one request lost comes at the second try without a word',
+  'A code chunk lost once loads on the second try without a message',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     const loads = countPages(page);
@@ -119,7 +119,7 @@ story(
 );
 
 story(
-  'a stranger’s old login page still logs in after a deployment',
+  'An old login page still logs in after a deployment',
   async ({ page, deployments, complaints }) => {
     complaints.allow(LOST);
     await page.goto('/');
@@ -130,7 +130,7 @@ story(
 );
 
 story(
-  'a file that a deployment has taken away is a 404, and never the page',
+  'A file removed by a deployment answers 404 and never the page',
   async ({ request, deployments, page }) => {
     await page.goto('/');
     const script = await page.locator('script[src*="main."]').getAttribute('src');

@@ -1,23 +1,20 @@
 import { taken } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
-story(
-  'a theme chosen and a language pressed before the scripts are there are not lost',
-  async ({ page }) => {
-    let letGo = () => undefined as void;
-    const done = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/dist/*.js', async (route) => {
-      await done;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByLabel('Theme').selectOption('dark');
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+story('A theme and a language chosen before the scripts load are kept', async ({ page }) => {
+  let letGo = () => undefined as void;
+  const done = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/dist/*.js', async (route) => {
+    await done;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
-    letGo();
-    await taken(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('लॉग इन करें');
-  },
-);
+  letGo();
+  await taken(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('लॉग इन करें');
+});

@@ -27,37 +27,34 @@ const openEarly = async (page: Page): Promise<() => void> => {
 
 const notYetTaken = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
-story(
-  'what a subscriber types before the scripts are there stays, in the very same fields',
-  async ({ page }) => {
-    const letGo = await openEarly(page);
-    const form = loginForm(page);
-    await form.username.fill('asha');
-    await form.remember.check();
-    await page.evaluate(() => {
-      window.early = [...document.querySelectorAll('form input')];
-    });
-    await notYetTaken(page);
-    await form.password.pressSequentially('Namaste');
-    letGo();
-    await taken(page);
-    await form.password.pressSequentially('-2026');
-    await expect(form.username).toHaveValue('asha');
-    await expect(form.password).toHaveValue('Namaste-2026');
-    await expect(form.remember).toBeChecked();
-    // A page that had to be rendered anew (a hydration error) would hold other fields.
-    const isSame = await page.evaluate(() => {
-      const now = [...document.querySelectorAll('form input')];
-      return now.length === 3 && now.every((field, at) => field === window.early[at]);
-    });
-    expect(isSame).toBe(true);
-    await form.submit.click();
-    await page.waitForURL('**/nxtselfcareportal');
-  },
-);
+story('Text typed before the scripts load stays in the same fields', async ({ page }) => {
+  const letGo = await openEarly(page);
+  const form = loginForm(page);
+  await form.username.fill('asha');
+  await form.remember.check();
+  await page.evaluate(() => {
+    window.early = [...document.querySelectorAll('form input')];
+  });
+  await notYetTaken(page);
+  await form.password.pressSequentially('Namaste');
+  letGo();
+  await taken(page);
+  await form.password.pressSequentially('-2026');
+  await expect(form.username).toHaveValue('asha');
+  await expect(form.password).toHaveValue('Namaste-2026');
+  await expect(form.remember).toBeChecked();
+  // A page that had to be rendered anew (a hydration error) would hold other fields.
+  const isSame = await page.evaluate(() => {
+    const now = [...document.querySelectorAll('form input')];
+    return now.length === 3 && now.every((field, at) => field === window.early[at]);
+  });
+  expect(isSame).toBe(true);
+  await form.submit.click();
+  await page.waitForURL('**/nxtselfcareportal');
+});
 
 story(
-  'a login sent before the scripts are there is neither lost nor put into the address',
+  'A login submitted before the scripts load is sent once and never put into the address',
   async ({ page, operator }) => {
     const documents: string[] = [];
     page.on(
@@ -83,7 +80,7 @@ story(
 );
 
 story(
-  'an empty form sent early gets its errors once the scripts are there',
+  'An empty form submitted early shows its errors once the scripts have loaded',
   async ({ page, operator }) => {
     const letGo = await openEarly(page);
     await loginForm(page).submit.click();
@@ -94,29 +91,26 @@ story(
   },
 );
 
-story(
-  'a subscriber who reads Hindi types early into a Hindi form and keeps it',
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
-    );
-    const letGo = await delayScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
-    await username.fill('asha');
-    await page.evaluate(() => {
-      window.early = [...document.querySelectorAll('form input')];
-    });
-    await notYetTaken(page);
-    letGo();
-    await taken(page);
-    await expect(username).toHaveValue('asha');
-    expect(await username.evaluate((field) => field === window.early[0])).toBe(true);
-  },
-);
+story('Text typed early into a Hindi form is kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
+  );
+  const letGo = await delayScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
+  await username.fill('asha');
+  await page.evaluate(() => {
+    window.early = [...document.querySelectorAll('form input')];
+  });
+  await notYetTaken(page);
+  letGo();
+  await taken(page);
+  await expect(username).toHaveValue('asha');
+  expect(await username.evaluate((field) => field === window.early[0])).toBe(true);
+});
 
 story(
-  'a subscriber who is logged in sees the shape of the page and never the login form',
+  'A logged-in subscriber sees the skeleton of the page and never the login form',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     const letGo = await delayScripts(page);
@@ -129,7 +123,7 @@ story(
 );
 
 story(
-  'a login typed and sent where the scripts do not come is kept, and sent when they are asked for again',
+  'A login submitted while the scripts fail is kept and sent after they are requested again',
   async ({ page, complaints, operator }) => {
     complaints.allow(/Failed to load resource/);
     await page.route('**/dist/main*.js', (route) => route.abort(), { times: 1 });
@@ -154,7 +148,7 @@ const withoutScripts = async (context: BrowserContext, address: string) => {
 };
 
 story(
-  'without JavaScript the page says what it needs, and the password gets into no address',
+  'Without JavaScript the page says what it needs, and no address contains the password',
   async ({ context, operator }) => {
     const plain = await withoutScripts(context, operator.address);
     const page = await plain.newPage();

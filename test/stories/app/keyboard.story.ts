@@ -20,7 +20,7 @@ const tabTo = async (page: Page, name: string) => {
 };
 
 story(
-  'a subscriber with a keyboard alone logs in, reaches Renew and logs out',
+  'A subscriber using only the keyboard logs in, reaches Renew and logs out',
   async ({ page, operator }) => {
     await page.goto('/');
     await taken(page);
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'a subscriber with a keyboard skips the bars and stands in the content',
+  'A subscriber using the keyboard skips the bars and reaches the content',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await page.reload();

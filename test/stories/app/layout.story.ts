@@ -9,7 +9,7 @@ for (const size of [
 ])
   for (const name of ['login', 'dashboard', 'dashboard-two-boxes', 'dashboard-kyc-rejected'])
     story(
-      `nothing jumps while the ${name} comes, at ${size.width} px`,
+      `The layout does not shift while the ${name} loads at ${size.width} px`,
       async ({ page, operator }) => {
         await page.setViewportSize(size);
         const shifts = await watchShifts(page);
@@ -26,7 +26,7 @@ for (const size of [
     );
 
 story(
-  'what a household needs first stands on a phone without scrolling',
+  'The most important content fits on a phone without scrolling',
   async ({ page, operator }) => {
     await open(page, operator, viewOf('dashboard'));
     const bar = await page.locator('[data-bottom-bar]').boundingBox();

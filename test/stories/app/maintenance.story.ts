@@ -6,7 +6,7 @@ import { expect, story } from '../support/story';
 const closed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Planned work' });
 
 story(
-  'while the operator works on its systems every address says so, in the operator’s own words',
+  'During maintenance every address shows the operator’s own message',
   async ({ page, operator }) => {
     operator.scenario.pick('maintenanceOn');
     for (const address of ['/', '/nxtselfcareportal', '/validate', '/nobody/knows']) {
@@ -19,7 +19,7 @@ story(
 );
 
 story(
-  'when the work is done a subscriber who checks again goes on where the portal was closed',
+  'After maintenance a subscriber who checks again continues at the same address',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     operator.scenario.pick('maintenanceOn');
@@ -35,7 +35,7 @@ story(
 );
 
 story(
-  'a page left open during the work opens by itself when it is done',
+  'A page left open during maintenance opens by itself when it ends',
   async ({ page, operator }) => {
     await page.clock.install();
     operator.scenario.pick('maintenanceOn');
@@ -48,7 +48,7 @@ story(
 );
 
 story(
-  'staff log in at their own address while the portal is closed, also after a reload',
+  'Staff log in at their own address during maintenance, also after a reload',
   async ({ page, operator }) => {
     operator.scenario.pick('maintenanceOn');
     const enter = async () => {
@@ -70,7 +70,7 @@ story(
 );
 
 story(
-  'a subscriber who is logged in is closed out too when the work begins',
+  'A logged-in subscriber is shown the maintenance page when maintenance begins',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     operator.scenario.pick('maintenanceOn');
@@ -81,7 +81,7 @@ story(
 );
 
 story(
-  'a maintenance status that cannot be read leaves the portal open',
+  'An unreadable maintenance status leaves the portal open',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('malformed', { call: 'maintenance', times: null });
     await logInAs('asha');
@@ -96,38 +96,41 @@ const COVERING =
   ' p { position: fixed; inset: 0; z-index: 2147483647; background: red }' +
   ' @import url("https://example.net/x.css"); html, body, button { display: none !important }';
 
-story('a broken-into operator’s page runs nothing', async ({ page, operator, complaints }) => {
-  // The policy refuses the pictures that its styles ask for; and it complains of inline code while the
-  // cleaner reads the content, in a document in which nothing runs.
-  complaints.allow(
-    /^policy: (img-src https:\/\/example\.net|style-src-elem inline|script-src-attr inline)/,
-  );
-  complaints.allow(/violates the following Content Security Policy directive/);
-  const dialogs: string[] = [];
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
-  const elsewhere: string[] = [];
-  page.on('response', (response) => {
-    if (!response.url().startsWith(operator.address)) elsewhere.push(response.url());
-  });
-  operator.scenario.pick('maintenanceHostile');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Back at six' })).toBeVisible();
-  await expect(page.getByText('<script>alert(0)</script>Maintenance')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  await expect(
-    page.locator('main').locator('iframe, form, input, script, style, [onerror], [style]'),
-  ).toHaveCount(0);
-  await page.getByText('more', { exact: true }).click();
-  await expect(page).toHaveURL('/');
-  expect(dialogs).toEqual([]);
-  expect(elsewhere).toEqual([]);
-});
+story(
+  'Scripts in the maintenance page of a compromised operator do not run',
+  async ({ page, operator, complaints }) => {
+    // The policy refuses the pictures that its styles ask for; and it complains of inline code while the
+    // cleaner reads the content, in a document in which nothing runs.
+    complaints.allow(
+      /^policy: (img-src https:\/\/example\.net|style-src-elem inline|script-src-attr inline)/,
+    );
+    complaints.allow(/violates the following Content Security Policy directive/);
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    const elsewhere: string[] = [];
+    page.on('response', (response) => {
+      if (!response.url().startsWith(operator.address)) elsewhere.push(response.url());
+    });
+    operator.scenario.pick('maintenanceHostile');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Back at six' })).toBeVisible();
+    await expect(page.getByText('<script>alert(0)</script>Maintenance')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(
+      page.locator('main').locator('iframe, form, input, script, style, [onerror], [style]'),
+    ).toHaveCount(0);
+    await page.getByText('more', { exact: true }).click();
+    await expect(page).toHaveURL('/');
+    expect(dialogs).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 story(
-  'a broken-into operator’s style covers nothing outside its box',
+  'Styles in the maintenance page of a compromised operator cover nothing outside its box',
   async ({ page, operator }) => {
     operator.scenario.maintenance({
       maintenance: 'ON',

@@ -2,7 +2,7 @@ import { READS } from '../support/calls';
 import { expect, story } from '../support/story';
 
 story(
-  'a subscriber who loses the network reads that, and everything loads by itself when it is back',
+  'A subscriber who loses the network is told so, and everything loads by itself after reconnecting',
   async ({ page, operator, context, logInAs }) => {
     READS.forEach((call) => operator.scenario.add({ call, trouble: { kind: 'cutBefore' } }));
     await logInAs('asha');
@@ -21,7 +21,7 @@ story(
 );
 
 story(
-  'what a subscriber has seen stays on the screen while the network is away',
+  'Loaded content stays on the screen while the network is away',
   async ({ page, context, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
@@ -35,7 +35,7 @@ story(
 );
 
 story(
-  'a subscriber who logs out without a network is out on this device',
+  'A subscriber who logs out offline is logged out on this device',
   async ({ page, context, operator, logInAs }) => {
     await logInAs('asha');
     // The way out has been seen once, so its code is there.

@@ -31,7 +31,7 @@ const LIGHT = 'rgb(247, 247, 250)';
 const DARK = 'rgb(18, 19, 26)';
 
 story(
-  'a subscriber who chose Hindi and dark finds both at the next visit, before anything else is painted',
+  'Hindi and the dark theme are applied before the first paint of the next visit',
   async ({ page, context }) => {
     await page.goto('/');
     await taken(page);
@@ -64,7 +64,7 @@ story(
 );
 
 story(
-  'a subscriber who chose light sees no flash of dark on a dark device',
+  'A subscriber who chose the light theme sees no dark flash on a dark device',
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
@@ -89,34 +89,31 @@ story(
   },
 );
 
-story(
-  'a subscriber reads Hindi from the login to the dashboard and out again',
-  async ({ page }) => {
-    await page.goto('/');
-    await taken(page);
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
-    const password = page.getByLabel('पासवर्ड', { exact: true });
-    const submit = page.getByRole('button', { name: 'लॉग इन करें' });
-    await username.fill('asha');
-    await password.fill('wrong');
-    await submit.click();
-    await expect(page.locator('form').getByRole('alert')).toHaveText(
-      'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
-    );
-    await password.fill(DEMO_PASSWORD);
-    await submit.click();
-    await page.waitForURL('**/nxtselfcareportal');
-    await expect(page.getByText('3 दिन शेष').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'रिन्यू करें' })).toBeVisible();
-    await page.goto('/nxtselfcareportal/logout');
-    await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
-    await expect(page.getByText('आप लॉग आउट')).toBeVisible();
-  },
-);
+story('Every page from login to logout is shown in Hindi', async ({ page }) => {
+  await page.goto('/');
+  await taken(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
+  const password = page.getByLabel('पासवर्ड', { exact: true });
+  const submit = page.getByRole('button', { name: 'लॉग इन करें' });
+  await username.fill('asha');
+  await password.fill('wrong');
+  await submit.click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
+  );
+  await password.fill(DEMO_PASSWORD);
+  await submit.click();
+  await page.waitForURL('**/nxtselfcareportal');
+  await expect(page.getByText('3 दिन शेष').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'रिन्यू करें' })).toBeVisible();
+  await page.goto('/nxtselfcareportal/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
+  await expect(page.getByText('आप लॉग आउट')).toBeVisible();
+});
 
 story(
-  'language and theme outlive the logout: they belong to the device',
+  'Language and theme survive a logout because they belong to the device',
   async ({ page, logInAs }) => {
     await page.goto('/');
     await taken(page);
@@ -128,16 +125,13 @@ story(
   },
 );
 
-story(
-  'a subscriber changes the language in the middle of typing and loses nothing',
-  async ({ page }) => {
-    await page.goto('/');
-    await taken(page);
-    await loginForm(page).username.fill('asha');
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(page.getByLabel('यूज़र नाम या मोबाइल नंबर')).toHaveValue('asha');
-  },
-);
+story('Changing the language while typing keeps the typed text', async ({ page }) => {
+  await page.goto('/');
+  await taken(page);
+  await loginForm(page).username.fill('asha');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByLabel('यूज़र नाम या मोबाइल नंबर')).toHaveValue('asha');
+});
 
 declare global {
   interface Window {

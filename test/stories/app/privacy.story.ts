@@ -20,7 +20,7 @@ const PERSONAL = [
 ];
 
 story(
-  'on a subscriber’s device stays no more of a person than the portal needs to start',
+  'Browser storage keeps only the personal data that the portal needs to start',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
@@ -36,7 +36,7 @@ story(
 );
 
 story(
-  'a subscriber’s way through the portal leaves personal data in no address and no console',
+  'No address and no console message contains personal data during a visit',
   async ({ page, logInAs, context }) => {
     const addresses: string[] = [];
     const said: string[] = [];
@@ -62,7 +62,7 @@ story(
 );
 
 story(
-  'the operator’s own books hold no password and no query',
+  'The operator’s logs contain no password and no query',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
 
 story(
-  'a subscriber who goes from screen to screen finds the focus on the heading and the title in the tab',
+  'Moving between screens focuses the heading and updates the title',
   async ({ page, operator }) => {
     await open(page, operator, viewOf('dashboard'));
     for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
@@ -21,16 +21,19 @@ story(
   },
 );
 
-story('a keyboard goes past the places straight to the screen', async ({ page, operator }) => {
-  await open(page, operator, viewOf('dashboard'));
-  await page.locator('body').press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+story(
+  'The skip link moves the keyboard focus past the navigation to the screen',
+  async ({ page, operator }) => {
+    await open(page, operator, viewOf('dashboard'));
+    await page.locator('body').press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
-story('nothing the keyboard reaches is hidden under a bar', async ({ page, operator }) => {
+story('No element focused by the keyboard is covered by a bar', async ({ page, operator }) => {
   await open(page, operator, viewOf('dashboard'));
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   for (let press = 0; press < 30; press += 1) {
@@ -69,7 +72,7 @@ for (const name of [
   'dashboard-failing',
   'history-open',
 ])
-  story(`every target of the ${name} is a fingertip high`, async ({ page, operator }) => {
+  story(`Every target of the ${name} is large enough for a finger`, async ({ page, operator }) => {
     await open(page, operator, viewOf(name));
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -77,7 +80,7 @@ for (const name of [
     }
   });
 
-story('nothing moves for a subscriber who asked for less motion', async ({ page, operator }) => {
+story('Nothing moves for a subscriber who asked for reduced motion', async ({ page, operator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, operator, viewOf('dashboard-loading'));
   const longest = await page.evaluate(() =>
@@ -106,7 +109,7 @@ story('nothing moves for a subscriber who asked for less motion', async ({ page,
   ).toBeGreaterThan(0);
 });
 
-story('a printed dashboard has what it says and none of the bars', async ({ page, operator }) => {
+story('A printed dashboard contains its content and no bars', async ({ page, operator }) => {
   await open(page, operator, viewOf('dashboard'));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -120,15 +123,12 @@ story('a printed dashboard has what it says and none of the bars', async ({ page
   }
 });
 
-story(
-  'a subscriber who chose a theme finds the choice in the list at the next visit',
-  async ({ page }) => {
-    await page.goto('/');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.getByLabel('Theme').selectOption('dark');
-    await page.reload();
-    await expect(page.getByLabel('Theme')).toHaveValue('dark');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await expect(page.getByLabel('Theme')).toHaveValue('dark');
-  },
-);
+story('The chosen theme is selected in the list on the next visit', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.reload();
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+});

@@ -10,7 +10,7 @@ const logIn = async (page: Page) => {
   await expect(page.getByText('3 days left').first()).toBeVisible();
 };
 
-story('a subscriber whose storage is full logs in all the same', async ({ page }) => {
+story('A subscriber whose storage is full can log in', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -23,7 +23,7 @@ story('a subscriber whose storage is full logs in all the same', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
 });
 
-story('a subscriber whose browser refuses all storage logs in all the same', async ({ page }) => {
+story('A subscriber whose browser refuses storage can log in', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -56,30 +56,27 @@ const DAMAGED: readonly (readonly [says: string, key: string, value: string])[] 
   ['a choice that is a number', 'selfcarePreferences', '5'],
 ];
 
-story(
-  'whatever has been damaged in the storage does not stand in a subscriber’s way, and goes',
-  async ({ page }) => {
-    await page.goto('/');
-    await taken(page);
-    for (const [says, key, value] of DAMAGED) {
-      await story.step(says, async () => {
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-          key,
-          value,
-        ] as const);
-        await page.reload();
-        await taken(page);
-        await expect(loginForm(page).heading, says).toBeVisible();
-        await expect.poll(async () => (await keptIn(page))[key], says).not.toBe(value);
-        await expect(page.locator('html'), says).toHaveAttribute('lang', 'en');
-        await expect(loginForm(page).username, says).toHaveValue('');
-      });
-    }
-    await logIn(page);
-  },
-);
+story('Damaged stored values are removed and do not block the subscriber', async ({ page }) => {
+  await page.goto('/');
+  await taken(page);
+  for (const [says, key, value] of DAMAGED) {
+    await story.step(says, async () => {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        key,
+        value,
+      ] as const);
+      await page.reload();
+      await taken(page);
+      await expect(loginForm(page).heading, says).toBeVisible();
+      await expect.poll(async () => (await keptIn(page))[key], says).not.toBe(value);
+      await expect(page.locator('html'), says).toHaveAttribute('lang', 'en');
+      await expect(loginForm(page).username, says).toHaveValue('');
+    });
+  }
+  await logIn(page);
+});
 
-story('damage under one key leaves the others as they were', async ({ page }) => {
+story('A damaged value under one key leaves the other keys unchanged', async ({ page }) => {
   await page.addInitScript(
     ([user, preferences]) => {
       localStorage.setItem('selfcareUser', user);
@@ -98,7 +95,7 @@ story('damage under one key leaves the others as they were', async ({ page }) =>
 });
 
 story(
-  'a record without a session at the operator leads to the login, not to an empty dashboard',
+  'A saved user without a session at the operator leads to the login instead of an empty dashboard',
   async ({ page }) => {
     await page.addInitScript((user) => {
       if (sessionStorage.getItem('forged') !== null) return;

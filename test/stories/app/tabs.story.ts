@@ -3,7 +3,7 @@ import { keptIn } from '../support/kept';
 import { loginForm, taken } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
-story('logging out in one tab logs out the other', async ({ page, context, operator, logInAs }) => {
+story('Logging out in one tab logs out the other', async ({ page, context, operator, logInAs }) => {
   await logInAs('asha');
   const other = await context.newPage();
   await other.goto('/nxtselfcareportal/mypacks');
@@ -18,7 +18,7 @@ story('logging out in one tab logs out the other', async ({ page, context, opera
   expect(callsOf(operator, 'logout')).toHaveLength(1);
 });
 
-story('logging in in one tab logs in the other', async ({ context, operator, logInAs }) => {
+story('Logging in in one tab logs in the other', async ({ context, operator, logInAs }) => {
   const other = await context.newPage();
   await other.goto('/');
   await taken(other);
@@ -29,7 +29,7 @@ story('logging in in one tab logs in the other', async ({ context, operator, log
 });
 
 story(
-  'when another subscriber logs in in one tab, the other shows nothing of the first',
+  'When another subscriber logs in in one tab, the other tab shows no data of the first',
   async ({ page, context, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
@@ -44,7 +44,7 @@ story(
 );
 
 story(
-  'a subscriber who clears the browser’s data in one tab is logged out in all',
+  'Clearing the browser’s data in one tab logs out all tabs',
   async ({ page, context, logInAs }) => {
     await logInAs('asha');
     const other = await context.newPage();

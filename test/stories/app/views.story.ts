@@ -65,7 +65,7 @@ const parts = Object.entries(everything).flatMap(([title, views]) =>
 
 /** One visit for all of it: to open a view costs more than to look at it. */
 for (const { title, views } of parts)
-  story(`everybody can read ${title}: axe, 320 px, text at 200 %`, async ({ page, operator }) => {
+  story(`${title} is accessible: axe, 320 px, text at 200 %`, async ({ page, operator }) => {
     story.slow();
     for (const view of views) {
       operator.scenario.clear();
@@ -77,7 +77,7 @@ for (const { title, views } of parts)
   });
 
 for (const view of [...overlayViews, ...galleryViews])
-  story(`axe finds nothing on: ${view.name}`, async ({ page, operator, complaints }) => {
+  story(`axe finds no violation in: ${view.name}`, async ({ page, operator, complaints }) => {
     if (view.complains) complaints.allow(view.complains);
     await open(page, operator, view);
     await expectNoFindings(page, view.name);
@@ -88,7 +88,7 @@ const IN_HINDI = [
   ...only(dashboardViews, 'dashboard', 'dashboard-kyc-rejected'),
 ];
 
-story('everybody can read the portal in Hindi', async ({ page, operator }) => {
+story('The portal in Hindi is accessible', async ({ page, operator }) => {
   story.slow();
   await page.addInitScript(() =>
     localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),

@@ -43,7 +43,7 @@ story.beforeEach(async ({ page, logInAs }) => {
 });
 
 story(
-  'a subscriber takes a pack out, reloads, sees the same in a second tab, and pays once to the paisa',
+  'A subscriber takes a pack out, reloads, sees the same cart in a second tab, and pays once to the paisa',
   async ({ page, context, operator }) => {
     await expectHonestBill(page);
     const other = await context.newPage();
@@ -79,7 +79,7 @@ story(
 const LOOK = 'Look whether your cart still holds';
 
 story(
-  'the operator refuses, breaks or falls silent while a pack is taken out, and the cart stays true',
+  'The cart stays correct when the operator refuses, fails or does not answer the removal of a pack',
   async ({ page, operator }) => {
     const name = 'English Parivar 2';
     const call = 'removeFromCart';
@@ -119,7 +119,7 @@ story(
 );
 
 story(
-  'a payment without an answer is told as such, survives a reload, and is not made twice',
+  'A payment without an answer is shown as unknown, survives a reload and is not made twice',
   async ({ page, operator }) => {
     // It never arrived: the cart still holds everything.
     await loseAnswer(page, CHECKOUT, false);
@@ -142,7 +142,7 @@ story(
 );
 
 story(
-  'another device changes the cart before it is paid: the subscriber is asked again',
+  'A cart changed on another device before the payment must be confirmed again',
   async ({ page, operator }) => {
     await expectHonestBill(page);
     await putIntoCart(page, 'P2004');

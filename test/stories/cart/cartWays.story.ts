@@ -32,7 +32,7 @@ const fill = async (page: Page, ...packs: readonly string[]) => {
 };
 
 story(
-  'a cart is paid by card: one pack cannot be given, says so, and its price is on the balance',
+  'After a card payment a pack that cannot be added says so, and its price is credited to the balance',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await fill(page, ...PACKS);
@@ -66,7 +66,7 @@ story(
 );
 
 story(
-  'another device changes the cart between the recap and the press: the new total is shown and nothing is begun',
+  'A cart changed on another device between summary and press shows the new total and starts no payment',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await fill(page, ...PACKS);
@@ -94,7 +94,7 @@ story(
 );
 
 story(
-  'a payment from the balance without an answer keeps the card away, and one at the bank the balance',
+  'A balance payment without an answer blocks the card, and a card payment at the bank blocks the balance',
   async ({ page, context, operator, logInAs }) => {
     await logInAs('lakshmi');
     await fill(page, ...PACKS);
@@ -135,7 +135,7 @@ story(
 );
 
 story(
-  'a cart is paid later, by another order when the first one has ended',
+  'A cart is paid in instalments with a new order after the first one has expired',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await fill(page, ...PACKS);

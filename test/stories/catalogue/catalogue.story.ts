@@ -48,7 +48,7 @@ const search = (page: Page) => page.getByLabel('Search', { exact: true });
 const rupees = (paise: number) => moneyText(paise as Paise);
 
 story(
-  'a subscriber finds channels by number, name and filters, and a reload and the way back keep them',
+  'A subscriber finds channels by number, name and filters, and a reload and going back keep the filters',
   async ({ page, operator, logInAs }) => {
     const shifts = await watchShifts(page);
     await logInAs('asha');
@@ -104,7 +104,7 @@ story(
 );
 
 story(
-  'a subscriber puts a channel and a bouquet into the cart, sees what they bring marked, and takes them out',
+  'A subscriber adds a channel and a bouquet to the cart, sees the included channels marked, and removes them',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${ADD}?list=channels&q=${wanted.lcn}`);
@@ -151,7 +151,7 @@ story(
 );
 
 story(
-  'a household with two boxes sees what each has and buys for the chosen one; without a box there is no TV to buy',
+  'A household with two boxes sees what each has and buys for the chosen one; without a box no TV pack is sold',
   async ({ page, operator, logInAs }) => {
     await logInAs('meera');
     await page.goto(`${ADD}?q=pehla`);
@@ -179,7 +179,7 @@ story(
   },
 );
 
-story('a subscriber compares packs with the keyboard alone', async ({ page, logInAs }) => {
+story('A subscriber using only the keyboard compares packs', async ({ page, logInAs }) => {
   await logInAs('asha');
   await page.goto(`${ADD}?q=nagar`);
   const [one, two] = packs.filter(({ name }) => / Nagar$/.test(name)) as [Product, Product];
@@ -213,7 +213,7 @@ story('a subscriber compares packs with the keyboard alone', async ({ page, logI
 });
 
 story(
-  'a subscriber reads what is in a pack and in which packs a channel is, and is told of one that is unknown',
+  'A subscriber reads what a pack contains and which packs contain a channel, and an unknown pack shows an error',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${DESCRIPTION}?pack=${bouquet.id}`);
@@ -245,7 +245,7 @@ story(
 );
 
 story(
-  'a catalogue that stops half-way, fails or finds no network says so and keeps what came',
+  'A catalogue that stops half-way, fails or has no network says so and keeps what was loaded',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.route('**/product/channel?page=2&*', (route) => route.abort());

@@ -28,7 +28,7 @@ const inCart = async (page: Page) => {
 };
 
 story(
-  'a subscriber who pays for channels one by one finds them for less, and puts the change into the cart in one step',
+  'A subscriber who pays for single channels finds a cheaper mix and adds the change to the cart in one step',
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita');
     await page.goto('/nxtselfcareportal/mypacks');
@@ -71,7 +71,7 @@ story(
 );
 
 story(
-  'a subscriber says by keyboard alone which channels may go and which shall come, and sees what it costs',
+  'A subscriber using only the keyboard chooses channels to drop and to add and sees the cost',
   async ({ page, logInAs }) => {
     await logInAs('sunita');
     await page.goto(SAVE);
@@ -124,7 +124,7 @@ story(
 );
 
 story(
-  'a subscriber stops a search that takes long, and is told of another one how sure it is',
+  'A subscriber stops a long search, and another search shows how certain its result is',
   async ({ page, logInAs }) => {
     await logInAs('sunita');
     await loadHardCatalogue(page);
@@ -149,7 +149,7 @@ story(
 );
 
 story(
-  'a search that cannot start says so, a list that does not come says so, and both can be tried again',
+  'A search that cannot start and a list that fails to load say so and can be retried',
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita');
     operator.scenario.pick('serverError', { call: 'channels', times: null });
@@ -175,7 +175,7 @@ story(
 );
 
 story(
-  'a household looks at one box at a time, and one without packs is led to them',
+  'A household compares one box at a time, and a household without packs is led to the packs',
   async ({ page, logInAs }) => {
     await logInAs('meera');
     await page.goto(SAVE);

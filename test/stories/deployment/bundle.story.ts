@@ -16,7 +16,7 @@ const filesWith = (what: string | RegExp) =>
     .filter(([, text]) => (typeof what === 'string' ? text.includes(what) : what.test(text)))
     .map(([name]) => name);
 
-story('what a subscriber downloads holds no sample data', () => {
+story('The downloaded bundle contains no sample data', () => {
   const invented = [
     subscriberSample.lconame,
     subscriberSample.customerid,
@@ -33,17 +33,14 @@ story('what a subscriber downloads holds no sample data', () => {
   }
 });
 
-story(
-  'what a subscriber downloads knows nothing of the stand-in operator and its demo logins',
-  () => {
-    expect(filesWith(DEMO_PASSWORD)).toEqual([]);
-    expect(filesWith('/stand-in')).toEqual([]);
-    for (const { customerid, email, surname } of SUBSCRIBERS) {
-      for (const one of [customerid, email, surname].filter((value) => value !== ''))
-        expect(filesWith(one), one).toEqual([]);
-    }
-  },
-);
+story('The downloaded bundle contains nothing of the stand-in operator or its demo logins', () => {
+  expect(filesWith(DEMO_PASSWORD)).toEqual([]);
+  expect(filesWith('/stand-in')).toEqual([]);
+  for (const { customerid, email, surname } of SUBSCRIBERS) {
+    for (const one of [customerid, email, surname].filter((value) => value !== ''))
+      expect(filesWith(one), one).toEqual([]);
+  }
+});
 
 /** How secrets are usually called, and how they usually look. */
 const SECRETS = [
@@ -57,11 +54,11 @@ const SECRETS = [
   /https?:\/\/[^/\s"'`]+:[^@\s"'`]+@/,
 ];
 
-story('what a subscriber downloads holds no secret', () => {
+story('The downloaded bundle contains no secret', () => {
   for (const secret of SECRETS) expect(filesWith(secret), String(secret)).toEqual([]);
 });
 
-story('what a subscriber downloads is the production build, without maps to its sources', () => {
+story('The download is the production build without source maps', () => {
   expect(filesWith(/\/\/# sourceMappingURL=/)).toEqual([]);
   expect(readdirSync(DIST).filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(filesWith('react-refresh')).toEqual([]);

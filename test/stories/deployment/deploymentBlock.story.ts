@@ -5,7 +5,7 @@ import { expect, story } from '../support/story';
 const LOGO = '/dist/icon.svg';
 
 story(
-  'an operator’s own name, logo and colour stand on the page without a build',
+  'The operator’s name, logo and colour from the configuration are shown without a build',
   async ({ page, logInAs }) => {
     await withBlock(page, () =>
       JSON.stringify({
@@ -26,7 +26,7 @@ story(
   },
 );
 
-story('an operator’s colour that cannot be read is not used', async ({ page }) => {
+story('A brand colour with too little contrast is not used', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await withBlock(page, () =>
@@ -63,7 +63,7 @@ const BROKEN: readonly (readonly [says: string, block: string, field: string])[]
 ];
 
 story(
-  'a wrong block names its wrong field on the page, and nothing is asked of the operator',
+  'An invalid configuration names its field on the page, and no call is sent',
   async ({ page, operator }) => {
     let block = '';
     await withBlock(page, () => block);
@@ -77,7 +77,7 @@ story(
   },
 );
 
-story('a wrong block is named on every address, not only on the login', async ({ page }) => {
+story('An invalid configuration is reported on every address', async ({ page }) => {
   await withBlock(page, () => '{}');
   await page.goto('/nxtselfcareportal/mypacks');
   await expect(

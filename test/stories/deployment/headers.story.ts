@@ -13,29 +13,26 @@ const directives = (policy = '') =>
 
 const PAGES = ['/', '/nxtselfcareportal', '/maintenance', '/nobody/knows/this'];
 
-story(
-  'every page a subscriber opens carries every header that protects it',
-  async ({ request }) => {
-    for (const address of PAGES) {
-      const answer = await request.get(address);
-      expect(answer.status(), address).toBe(200);
-      expect(headersOf(answer), address).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      });
-      expect(headersOf(answer)['strict-transport-security'], address).toMatch(/^max-age=\d{8,}/);
-      expect(headersOf(answer)['permissions-policy'], address).toContain('geolocation=()');
-    }
-  },
-);
+story('Every page carries every protective header', async ({ request }) => {
+  for (const address of PAGES) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(headersOf(answer), address).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headersOf(answer)['strict-transport-security'], address).toMatch(/^max-age=\d{8,}/);
+    expect(headersOf(answer)['permissions-policy'], address).toContain('geolocation=()');
+  }
+});
 
 story(
-  'the page’s policy allows no inline code, no evaluation and no stranger',
+  'The content security policy allows no inline code, no eval and no foreign origin',
   async ({ request }) => {
     const policy = headersOf(await request.get('/'))['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
@@ -59,7 +56,7 @@ story(
 );
 
 story(
-  'a browser holds the policy: code that is slipped in does not run',
+  'The browser enforces the policy: injected code does not run',
   async ({ page, complaints }) => {
     complaints.allow(/^policy: |Content Security Policy|Trusted|TrustedHTML/);
     await page.goto('/');
@@ -88,64 +85,58 @@ story(
   },
 );
 
-story(
-  'a file with a hash in its name is kept for ever, and a missing one is a plain 404',
-  async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const scripts = [...html.matchAll(/src="(\/dist\/[^"]+\.js)"/g)].map(
-      ([, address = '']) => address,
-    );
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const address of scripts) {
-      const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
-      expect(headersOf(answer), address).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        'content-encoding': 'br',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        vary: 'Accept-Encoding',
-      });
-    }
-    for (const missing of [
-      '/dist/nothing.js',
-      '/dist/',
-      '/dist/../package.json',
-      '/dist/%2e%2e/package.json',
-      '/dist/index.html',
-      '/dist/headers.json',
-    ]) {
-      const answer = await request.get(missing);
-      const isPage =
-        headersOf(answer)['content-type']?.includes('html') === true &&
-        answer.url().includes('/dist/');
-      expect(isPage, missing).toBe(false);
-      expect(await answer.text(), missing).not.toContain('"devDependencies"');
-      if (answer.url().includes('/dist/')) expect(answer.status(), missing).toBe(404);
-    }
-  },
-);
+story('A hashed file is cached for ever, and a missing one is a plain 404', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/src="(\/dist\/[^"]+\.js)"/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const address of scripts) {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+    expect(headersOf(answer), address).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+  }
+  for (const missing of [
+    '/dist/nothing.js',
+    '/dist/',
+    '/dist/../package.json',
+    '/dist/%2e%2e/package.json',
+    '/dist/index.html',
+    '/dist/headers.json',
+  ]) {
+    const answer = await request.get(missing);
+    const isPage =
+      headersOf(answer)['content-type']?.includes('html') === true &&
+      answer.url().includes('/dist/');
+    expect(isPage, missing).toBe(false);
+    expect(await answer.text(), missing).not.toContain('"devDependencies"');
+    if (answer.url().includes('/dist/')) expect(answer.status(), missing).toBe(404);
+  }
+});
+
+story('API answers are never cached and their content type is not sniffed', async ({ request }) => {
+  for (const address of [
+    '/subscriber/v1/maintenance',
+    '/subscriber/v1/subscriber',
+    '/subscriber/v1/nothing',
+  ]) {
+    const answer = await request.get(address);
+    expect(headersOf(answer), address).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headersOf(answer)['access-control-allow-origin'], address).toBeUndefined();
+  }
+});
 
 story(
-  'what the operator answers is kept nowhere and taken for nothing but what it is',
-  async ({ request }) => {
-    for (const address of [
-      '/subscriber/v1/maintenance',
-      '/subscriber/v1/subscriber',
-      '/subscriber/v1/nothing',
-    ]) {
-      const answer = await request.get(address);
-      expect(headersOf(answer), address).toMatchObject({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headersOf(answer)['access-control-allow-origin'], address).toBeUndefined();
-    }
-  },
-);
-
-story(
-  'the session is a cookie that no script reads and no other site sends',
+  'The session cookie is unreadable to scripts and is not sent from other sites',
   async ({ request }) => {
     const answer = await request.get('/subscriber/v1/login?username=asha&password=Namaste-2026');
     const cookie = headersOf(answer)['set-cookie'] ?? '';

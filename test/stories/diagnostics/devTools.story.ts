@@ -25,16 +25,19 @@ const keysAnswered = (page: Page): readonly string[] => {
   return keys;
 };
 
-story('in production no extension is handed the subscriber’s data', async ({ page, logInAs }) => {
-  await switchedOff(page);
-  const { connected, sent } = await withExtension(page);
-  await logInAs('asha');
-  await expect(page.getByText('3 days left').first()).toBeVisible();
-  expect([connected, sent]).toEqual([[], []]);
-});
+story(
+  'In production no browser extension receives the subscriber’s data',
+  async ({ page, logInAs }) => {
+    await switchedOff(page);
+    const { connected, sent } = await withExtension(page);
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    expect([connected, sent]).toEqual([[], []]);
+  },
+);
 
 story(
-  'where the operator lets support look, DevTools tell the story without anything that is the subscriber’s own',
+  'Where the operator allows support, DevTools shows the events without personal data',
   async ({ page, operator }) => {
     const { connected, sent } = await withExtension(page);
     const keys = keysAnswered(page);
@@ -73,9 +76,9 @@ story(
       'otp/verifyCodeFailed","payload":{"kind":"refused',
       'session/logInSucceeded","payload":{"customerid":"100001205"',
       'kyc/uploadSucceeded',
-      '"answers":"payments/begin #',
+      '"answers":"payments/start #',
       'LP_INCORRECT_OTP',
-      'payments/giveCodeSucceeded',
+      'payments/submitOtpSucceeded',
       '"step":"paid"',
       '"amount":50000',
     ];

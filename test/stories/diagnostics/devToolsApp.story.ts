@@ -3,7 +3,7 @@ import { supportFile } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
 
 story(
-  'the published Redux DevTools import a subscriber’s file and show its events and its state',
+  'The published Redux DevTools imports a support bundle and shows its events and states',
   async ({ page, browser, operator, logInAs }, info) => {
     await logInAs('asha');
     await expect(page.getByText('₹214.50').first()).toBeVisible();

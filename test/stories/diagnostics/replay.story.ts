@@ -30,7 +30,7 @@ const readsSubscriber = ({ request }: Entry): boolean =>
   request.method === 'GET' && new URL(request.url).pathname.endsWith('/v1/subscriber');
 
 story(
-  'an archive that Chromium wrote replays, and one that lacks a call is told from it',
+  'An archive written by Chromium replays without a difference, and an archive missing a call reports it',
   async ({ browser, operator }, about) => {
     const file = about.outputPath('renewal.har');
     await recordRenewal(browser, operator, file);

@@ -17,15 +17,18 @@ const makeSmall = (...names: readonly string[]): void => {
     execFileSync('convert', [file, '-strip', '+dither', '-colors', '128', `PNG8:${file}`]);
 };
 
-story('the offer where the portal cannot go on', async ({ page, operator, complaints }) => {
-  complaints.allow(/./);
-  const offered = fileLooks.find(({ name }) => name === 'file-offered');
-  if (offered) await open(page, operator, offered);
-  await page.screenshot(pictureOf('offer'));
-  makeSmall('offer');
-});
+story(
+  'The support bundle is offered on the full-screen error',
+  async ({ page, operator, complaints }) => {
+    complaints.allow(/./);
+    const offered = fileLooks.find(({ name }) => name === 'file-offered');
+    if (offered) await open(page, operator, offered);
+    await page.screenshot(pictureOf('offer'));
+    makeSmall('offer');
+  },
+);
 
-story('a subscriber’s file', async ({ page, browser, operator, logInAs }) => {
+story('A support bundle is shown in the console', async ({ page, browser, operator, logInAs }) => {
   await logInAs('asha');
   await page.getByRole('link', { name: 'Packs', exact: true }).click();
   await expect(page.getByText('Family HD').first()).toBeVisible();

@@ -11,7 +11,7 @@ const HELP = '/nxtselfcareportal/help';
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
 
 story(
-  'a subscriber sees what the file for support holds, saves it, and support opens it in the console and replays it',
+  'A subscriber previews and saves the support bundle, and support opens it in the console and replays it',
   async ({ page, operator, logInAs }, about) => {
     operator.scenario.pick('serverError', { call: 'promos' });
     await logInAs('asha');
@@ -83,7 +83,7 @@ story(
 );
 
 story(
-  'where the portal cannot go on, a subscriber saves the file for support before it leads them to the login',
+  'On the full-screen error a subscriber saves the support bundle before the redirect to the login',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(/broken on purpose|support-file/);
     await page.clock.install();

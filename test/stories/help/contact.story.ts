@@ -36,7 +36,7 @@ connectedStory(
 );
 
 story(
-  'a customer of the platform has no cable operator, and reads --- where the deployment names no number',
+  'A customer of the platform has no cable operator, and a missing configured number is shown as ---',
   async ({ page, logInAs }) => {
     await logInAs('dinesh');
     await page.goto(CONTACT);

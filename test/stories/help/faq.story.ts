@@ -8,7 +8,7 @@ const question = (page: Page, name: string | RegExp) =>
   page.locator('summary').filter({ hasText: name });
 
 story(
-  'a subscriber finds an answer by mistyped words, in English and in Hindi, and is led on',
+  'A subscriber finds an answer with misspelt words in English and in Hindi and follows its link',
   async ({ page, logInAs, operator }) => {
     await logInAs('asha');
     await page.goto(HELP);
@@ -41,23 +41,20 @@ story(
   },
 );
 
-story(
-  'a link to an answer opens it, goes there and puts the keyboard on it',
-  async ({ page, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${HELP}#privacy`);
-    const privacy = question(page, 'What does the portal keep about me');
-    await expect(privacy).toBeFocused();
-    await expect(privacy).toBeInViewport();
-    await expect(page.getByText('Logging out removes both.')).toBeVisible();
-    // Opened by the keyboard, a question is in the address too.
-    await page.getByRole('button', { name: 'Payments', exact: true }).click();
-    await expect(privacy).toHaveCount(0);
-    await question(page, 'Where is my refund?').press('Enter');
-    await expect(page).toHaveURL(`${HELP}#refund-time`);
-    await expect(page.getByText('usually takes 5 to 7 working days')).toBeVisible();
-  },
-);
+story('A link to an answer opens it, scrolls to it and focuses it', async ({ page, logInAs }) => {
+  await logInAs('asha');
+  await page.goto(`${HELP}#privacy`);
+  const privacy = question(page, 'What does the portal keep about me');
+  await expect(privacy).toBeFocused();
+  await expect(privacy).toBeInViewport();
+  await expect(page.getByText('Logging out removes both.')).toBeVisible();
+  // Opened by the keyboard, a question is in the address too.
+  await page.getByRole('button', { name: 'Payments', exact: true }).click();
+  await expect(privacy).toHaveCount(0);
+  await question(page, 'Where is my refund?').press('Enter');
+  await expect(page).toHaveURL(`${HELP}#refund-time`);
+  await expect(page.getByText('usually takes 5 to 7 working days')).toBeVisible();
+});
 
 connectedStory(
   'a subscriber reads the operator’s own answers, and those of the portal when the database is gone',

@@ -7,7 +7,7 @@ const SUPPORT = '/nxtselfcareportal/help/customersupport';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 story(
-  'a subscriber whose pack has ended learns from the guide that renewing brings the picture back',
+  'A subscriber whose pack has ended learns from the guide that a renewal restores the picture',
   async ({ page, operator, logInAs }) => {
     await logInAs('rafiq');
     await page.goto(SUPPORT);
@@ -27,7 +27,7 @@ story(
 );
 
 story(
-  'a subscriber refreshes one of two boxes, waits as told, and gets a ticket that is already filled in',
+  'A subscriber refreshes one of two boxes, waits, and gets a ticket that is already filled in',
   async ({ page, operator, logInAs }) => {
     await page.clock.install();
     await logInAs('meera');
@@ -96,7 +96,7 @@ story(
 );
 
 story(
-  'a guide whose checks fail holds nobody up, and ends well when the picture is back',
+  'A guide whose checks fail lets the subscriber continue and finish when the picture is back',
   async ({ page, operator, logInAs }) => {
     for (const call of ['activePacks', 'alerts', 'maintenance'])
       operator.scenario.pick('serverError', { call, times: null });

@@ -104,7 +104,7 @@ connectedStory(
 );
 
 story(
-  'without a database a subscriber is told that no survey is open',
+  'Without a configured database the page says that no survey is open',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await page.goto(SURVEY);

@@ -34,7 +34,7 @@ const inDoubt = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Was your ticket sent?' });
 
 story(
-  'a subscriber writes a ticket with the keyboard alone, and the operator has it once',
+  'A subscriber using only the keyboard writes a ticket, and the operator receives it once',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${SUPPORT}?new=ticket`);
@@ -92,7 +92,7 @@ story(
 );
 
 story(
-  'a subscriber reads an answer that may help, comes back, presses twice and sends one ticket',
+  'A subscriber who reads a suggested answer, returns and presses twice sends one ticket',
   async ({ page, operator, logInAs }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -121,7 +121,7 @@ story(
 );
 
 story(
-  'a subscriber whose ticket got no answer looks at the list before anything is sent again',
+  'A subscriber whose ticket got no answer checks the list before it is sent again',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${SUPPORT}?new=ticket`);
@@ -161,7 +161,7 @@ story(
 );
 
 story(
-  'a draft survives a reload and an expired session, is shown to nobody else, and goes with a logout',
+  'A draft survives a reload and an expired session, is shown to no other subscriber, and is deleted at logout',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${SUPPORT}?new=ticket`);
@@ -206,7 +206,7 @@ story(
 );
 
 story(
-  'a subscriber with many tickets filters them, reads one page by page, and closes it',
+  'A subscriber with many tickets filters them, pages through them and closes one',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await page.goto(SUPPORT);
@@ -271,7 +271,7 @@ story(
 );
 
 story(
-  'support that has nothing, fails, or has no network says so, and comes back',
+  'The support page shows an empty list, a failure and a missing network, and recovers',
   async ({ page, operator, context, logInAs }) => {
     await logInAs('newcomer');
     await page.goto(SUPPORT);

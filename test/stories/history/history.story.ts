@@ -50,7 +50,7 @@ const open = async (page: Page, operator: StandIn, customerid: string) => {
 };
 
 story(
-  'a subscriber filters and searches the history, and the totals are those of the rows and of the books',
+  'A subscriber filters and searches the history, and the totals match the rows and the operator’s books',
   async ({ page, operator, logInAs }) => {
     await logInAs('meera');
     const booked = await open(page, operator, MEERA);
@@ -117,7 +117,7 @@ const giveHostileNames = (page: Page) =>
   });
 
 story(
-  'a subscriber saves what is shown as a spreadsheet that runs nothing of what others wrote',
+  'A saved spreadsheet contains the shown rows and executes no formula from their text',
   async ({ page, operator, logInAs }) => {
     await giveHostileNames(page);
     await logInAs('meera');
@@ -149,7 +149,7 @@ story(
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 story(
-  'a subscriber opens a transaction with the keyboard alone, copies its number and prints its receipt on one page',
+  'A subscriber using only the keyboard opens a transaction, copies its number and prints its receipt on one page',
   async ({ page, context, operator, logInAs }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -192,7 +192,7 @@ story(
 );
 
 story(
-  'an account of 20,000 rows scrolls to its last one, with few of them in the page',
+  'An account of 20,000 rows scrolls to its last row with few rows in the DOM',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     const booked = await open(page, operator, LAKSHMI);
@@ -223,7 +223,7 @@ story(
 );
 
 story(
-  'a subscriber whose network goes in the middle reads how far the list is, and goes on from there',
+  'A subscriber whose network fails during loading sees how far the list is and continues from there',
   async ({ page, operator, logInAs }) => {
     const asked: number[] = [];
     let isDown = true;
@@ -251,7 +251,7 @@ story(
 );
 
 story(
-  'an empty account says so, a failed one offers another try, and a network that comes back is enough',
+  'An empty history says so, a failed one offers a retry, and reconnecting reloads it',
   async ({ page, context, operator, logInAs }) => {
     await logInAs('newcomer');
     await page.getByRole('link', { name: 'Money', exact: true }).click();

@@ -49,7 +49,7 @@ const seesTrouble = async (page: Page, name: string, trouble: Trouble) => {
 
 for (const [group, troubles] of groups) {
   story(
-    `a dashboard whose every read is answered with ${group} is no white page, and comes back`,
+    `A dashboard whose reads all fail with ${group} shows errors and recovers`,
     async ({ page, operator, logInAs }) => {
       await logInAs('asha');
       for (const [name, trouble] of troubles) {
@@ -81,7 +81,7 @@ const ALONE = [
 
 for (const { call, alive } of ALONE) {
   story(
-    `when only ${call} fails, the rest of the dashboard lives and the part comes back by itself alone`,
+    `When only ${call} fails, the rest of the dashboard works and the failed part recovers alone`,
     async ({ page, operator, logInAs }) => {
       operator.scenario.add({
         call,
@@ -102,7 +102,7 @@ for (const { call, alive } of ALONE) {
 }
 
 story(
-  'a dashboard whose answers come in drops shows its shape, and then everything',
+  'A dashboard whose answers arrive slowly shows its skeleton and then its content',
   async ({ page, operator, logInAs }) => {
     READS.forEach((call) =>
       operator.scenario.add({ call, times: 1, trouble: { kind: 'slowBody', milliseconds: 1_500 } }),
@@ -116,7 +116,7 @@ story(
 );
 
 story(
-  'a dashboard whose reads are never answered says so and offers another try',
+  'A dashboard whose reads are never answered says so and offers a retry',
   async ({ page, logInAs }) => {
     await page.clock.install();
     // Never answered: the story's end lets go of it.
@@ -135,7 +135,7 @@ story(
   },
 );
 
-story('one lost read is asked for again without a word', async ({ page, operator, logInAs }) => {
+story('A read lost once is retried without a message', async ({ page, operator, logInAs }) => {
   // Twice in one: Chromium itself sends a read again on a connection it has used before.
   operator.scenario.add({ call: 'activePacks', times: 2, trouble: { kind: 'cutBefore' } });
   await logInAs('asha');

@@ -34,7 +34,7 @@ for (const [username, state] of Object.entries(STATE)) {
 }
 
 story(
-  'a new account without anything shows --- and says what to do first',
+  'A new account without packs shows --- and names the first step',
   async ({ page, logInAs }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await logInAs('newcomer');
@@ -50,7 +50,7 @@ story(
 );
 
 story(
-  'a heavy account opens its dashboard with a handful of calls and rows',
+  'A heavy account opens its dashboard with few calls and few rows',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await expect(page.getByText('5 days left').first()).toBeVisible();
@@ -62,7 +62,7 @@ story(
 );
 
 story(
-  'banners and alerts of a broken-into operator open nothing and fetch nothing',
+  'Banners and alerts of a compromised operator open and fetch nothing',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('hostileLinks');
     const elsewhere: string[] = [];

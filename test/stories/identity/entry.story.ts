@@ -31,7 +31,7 @@ const tabTo = async (page: Page, target: Locator) => {
 };
 
 story(
-  'a customer with a keyboard alone registers, once, and comes to the dashboard',
+  'A customer using only the keyboard registers once and reaches the dashboard',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await page.goto('/');
@@ -91,7 +91,7 @@ story(
 );
 
 story(
-  'a subscriber who forgot the password mistypes the code, asks for another and logs in anew',
+  'A subscriber who forgot the password mistypes the code, requests another and logs in with a new password',
   async ({ page, operator, later }) => {
     const form = entryForm(page);
     await form.ask('RESETPASSWORD', ASHA.username);
@@ -136,48 +136,45 @@ story(
   },
 );
 
-story(
-  'a code that was used up or has expired leads to another one',
-  async ({ page, operator, later }) => {
-    const form = entryForm(page);
-    await form.ask('RESETPASSWORD', ASHA.username);
-    for (const said of [
-      'You have 2 tries left.',
-      'You have 1 try left.',
-      'This code works no more.',
-    ]) {
-      await form.tell(() => anotherThan(codeOf(operator)));
-      await expect(page.getByText(said)).toBeVisible();
-    }
-    await later(HALF_A_MINUTE);
-    await form.resend.click();
-    await expect(form.code).toHaveValue('');
-    await later(SIX_MINUTES);
-    await expect(form.failure).toHaveText('This code has expired. Ask for another one.');
-    await form.tell(() => codeOf(operator));
-    await expect(form.code).toHaveAccessibleDescription(
-      /This code has expired. Ask for another one./,
-    );
-    await expect(form.failure).toHaveCount(0);
-    await form.resend.click();
-    await expect(form.code).toHaveValue('');
-    await form.tell(() => codeOf(operator));
-    await expect(form.heading('Choose a new password')).toBeVisible();
+story('A used-up or expired code leads to a new one', async ({ page, operator, later }) => {
+  const form = entryForm(page);
+  await form.ask('RESETPASSWORD', ASHA.username);
+  for (const said of [
+    'You have 2 tries left.',
+    'You have 1 try left.',
+    'This code works no more.',
+  ]) {
+    await form.tell(() => anotherThan(codeOf(operator)));
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await later(HALF_A_MINUTE);
+  await form.resend.click();
+  await expect(form.code).toHaveValue('');
+  await later(SIX_MINUTES);
+  await expect(form.failure).toHaveText('This code has expired. Ask for another one.');
+  await form.tell(() => codeOf(operator));
+  await expect(form.code).toHaveAccessibleDescription(
+    /This code has expired. Ask for another one./,
+  );
+  await expect(form.failure).toHaveCount(0);
+  await form.resend.click();
+  await expect(form.code).toHaveValue('');
+  await form.tell(() => codeOf(operator));
+  await expect(form.heading('Choose a new password')).toBeVisible();
 
-    // Whoever then takes too long is sent back to the start, with the number still there.
-    await later(4 * SIX_MINUTES);
-    await form.newPassword.fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(form.failure).toContainText('This took too long, or it was done already.');
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(form.identity).toHaveValue(ASHA.username);
-    await expect(form.purpose.RESETPASSWORD).toBeChecked();
-    expect(statusesOf(operator, 'resetPassword')).toEqual([403]);
-  },
-);
+  // Whoever then takes too long is sent back to the start, with the number still there.
+  await later(4 * SIX_MINUTES);
+  await form.newPassword.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(form.failure).toContainText('This took too long, or it was done already.');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(form.identity).toHaveValue(ASHA.username);
+  await expect(form.purpose.RESETPASSWORD).toBeChecked();
+  expect(statusesOf(operator, 'resetPassword')).toEqual([403]);
+});
 
 story(
-  'a stranger, somebody registered and somebody not yet registered each read what to do next',
+  'An unknown person, a registered customer and an unregistered customer each read the next step',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await form.ask('REGISTER', '9876543210');
@@ -213,7 +210,7 @@ story(
 );
 
 story(
-  'whoever leaves in the middle, or loses the page, comes back to where it is safe to go on',
+  'A person who leaves or loses the page during registration resumes at a safe step',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await form.ask('REGISTER', IMRAN.mobileno);
@@ -247,7 +244,7 @@ story(
 );
 
 story(
-  'when the answer to a registration is lost, trying to log in tells whether it was done',
+  'When the answer to a registration is lost, a login attempt shows whether it succeeded',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await form.ask('REGISTER', IMRAN.mobileno);
@@ -286,7 +283,7 @@ const readMessages = (page: Page) =>
   });
 
 story(
-  'on a phone that reads the message by itself a new password whose answer is lost is set once',
+  'On a phone that reads the text message itself, a new password whose answer is lost is set once',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await readMessages(page);

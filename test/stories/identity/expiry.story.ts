@@ -31,7 +31,7 @@ const alerts = (sentences: readonly string[]) =>
   sentences.filter((one) => one.includes('Valid session'));
 
 story(
-  'a subscriber whose session the operator has ended reads the documented sentence once and sees the login',
+  'A subscriber whose session was ended by the operator reads the documented sentence once and sees the login',
   async ({ page, operator, logInAs }) => {
     const news = await watchNews(page);
     await logInAs('asha');
@@ -59,33 +59,30 @@ story(
   },
 );
 
-story(
-  'a storm of late 401s does not end the session that comes after it',
-  async ({ page, operator, logInAs }) => {
-    const news = await watchNews(page);
-    await logInAs('asha');
-    // Nothing of this page is on its way any more: its 401 would be the first to be heard.
-    await page.waitForLoadState('networkidle');
-    operator.endSessions();
-    // Two answers are slower than all others: their 401s come when the next session has begun. The
-    // alerts belong to the session that ended, the maintenance status is asked for in any case.
-    operator.scenario.pick('unauthorised', { call: 'maintenance' });
-    const letGo = await holdBack(page, '**/subscriber/v1/{alertmessage*,maintenance}');
-    await page.reload();
-    await loginForm(page).send('asha', 'Namaste-2026');
-    await page.waitForURL('**/nxtselfcareportal');
-    const late = page.waitForResponse('**/subscriber/v1/maintenance');
-    letGo();
-    expect((await late).status()).toBe(401);
-    await expect(page.getByText('3 days left').first()).toBeVisible();
-    await expect(page.getByText('Planned work tonight').first()).toBeVisible();
-    await expect(page).toHaveURL('/nxtselfcareportal');
-    expect(alerts(await news())).toEqual([EXPIRED]);
-  },
-);
+story('Many late 401 answers do not end the next session', async ({ page, operator, logInAs }) => {
+  const news = await watchNews(page);
+  await logInAs('asha');
+  // Nothing of this page is on its way any more: its 401 would be the first to be heard.
+  await page.waitForLoadState('networkidle');
+  operator.endSessions();
+  // Two answers are slower than all others: their 401s come when the next session has begun. The
+  // alerts belong to the session that ended, the maintenance status is asked for in any case.
+  operator.scenario.pick('unauthorised', { call: 'maintenance' });
+  const letGo = await holdBack(page, '**/subscriber/v1/{alertmessage*,maintenance}');
+  await page.reload();
+  await loginForm(page).send('asha', 'Namaste-2026');
+  await page.waitForURL('**/nxtselfcareportal');
+  const late = page.waitForResponse('**/subscriber/v1/maintenance');
+  letGo();
+  expect((await late).status()).toBe(401);
+  await expect(page.getByText('3 days left').first()).toBeVisible();
+  await expect(page.getByText('Planned work tonight').first()).toBeVisible();
+  await expect(page).toHaveURL('/nxtselfcareportal');
+  expect(alerts(await news())).toEqual([EXPIRED]);
+});
 
 story(
-  'a subscriber is shown the sentence also when another call than the dashboard’s is refused',
+  'The documented sentence is also shown when another call than the dashboard’s is answered 401',
   async ({ page, operator, logInAs }) => {
     await logInAs('gurpreet');
     operator.scenario.pick('sessionEnds', { call: 'acceptTerms' });
@@ -99,7 +96,7 @@ story(
 );
 
 story(
-  'a login that a strict operator answers 401 keeps what the subscriber typed',
+  'A login answered 401 by a strict operator keeps what was typed',
   async ({ page, operator }) => {
     await page.goto('/');
     const form = loginForm(page);
@@ -114,7 +111,7 @@ story(
 );
 
 story(
-  'a screen that cannot be shown says so, and three seconds later the subscriber is at the login',
+  'A screen that cannot be rendered says so and redirects to the login after three seconds',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(/broken on purpose/);
     await logInAs('asha');

@@ -36,25 +36,31 @@ const OPEN = [
   '/paymentstatuscheck',
 ];
 
-story('a stranger is led from every closed address to the login', async ({ page, operator }) => {
-  for (const address of CLOSED) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/');
-    await expect(loginForm(page).heading, address).toBeVisible();
-  }
-  // Nothing of a subscriber is asked for on the way.
-  expect(operator.books.calls().filter(({ call }) => call !== 'maintenance')).toEqual([]);
-});
+story(
+  'A visitor without a session is redirected to the login from every protected address',
+  async ({ page, operator }) => {
+    for (const address of CLOSED) {
+      await page.goto(address);
+      await expect(page, address).toHaveURL('/');
+      await expect(loginForm(page).heading, address).toBeVisible();
+    }
+    // Nothing of a subscriber is asked for on the way.
+    expect(operator.books.calls().filter(({ call }) => call !== 'maintenance')).toEqual([]);
+  },
+);
 
-story('a stranger may open every open address, and it says what it is', async ({ page }) => {
-  for (const address of OPEN) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page, address).toHaveURL(address);
-  }
-});
+story(
+  'A visitor without a session may open every public address, and each shows its heading',
+  async ({ page }) => {
+    for (const address of OPEN) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page, address).toHaveURL(address);
+    }
+  },
+);
 
-story('a logged-in subscriber may open every address', async ({ page, logInAs }) => {
+story('A logged-in subscriber may open every address', async ({ page, logInAs }) => {
   await logInAs('asha');
   for (const address of CLOSED.filter((one) => one !== `${HOME}/logout` && one.startsWith('/n'))) {
     await page.goto(address);
@@ -64,7 +70,7 @@ story('a logged-in subscriber may open every address', async ({ page, logInAs })
 });
 
 story(
-  'a logged-in subscriber at an unknown address reads that there is no such page, and finds home',
+  'A logged-in subscriber at an unknown address sees the page "not found" with a link home',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await page.goto(`${HOME}/somewhere/else`);

@@ -5,7 +5,7 @@ import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 story(
-  'a subscriber logs in and sees at once whether the pack is alive',
+  'A subscriber logs in and immediately sees whether the pack is active',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
@@ -15,7 +15,7 @@ story(
 );
 
 story(
-  'a subscriber with a wrong password is told so in the form, and what was typed stays',
+  'A wrong password is reported in the form, and the typed values stay',
   async ({ page, operator }) => {
     await page.goto('/');
     const form = loginForm(page);
@@ -35,22 +35,19 @@ story(
   },
 );
 
-story(
-  'a subscriber who leaves a field empty is led to it, and nothing is sent',
-  async ({ page, operator }) => {
-    await page.goto('/');
-    const form = loginForm(page);
-    await form.send('   ', '');
-    const summary = page.getByRole('group', { name: 'Check what you typed' });
-    await expect(summary).toBeFocused();
-    await expect(form.username).toHaveAttribute('aria-invalid', 'true');
-    await summary.getByRole('link', { name: 'Enter your password' }).click();
-    await expect(form.password).toBeFocused();
-    expect(callsOf(operator, 'login')).toEqual([]);
-  },
-);
+story('An empty field receives the focus, and nothing is sent', async ({ page, operator }) => {
+  await page.goto('/');
+  const form = loginForm(page);
+  await form.send('   ', '');
+  const summary = page.getByRole('group', { name: 'Check what you typed' });
+  await expect(summary).toBeFocused();
+  await expect(form.username).toHaveAttribute('aria-invalid', 'true');
+  await summary.getByRole('link', { name: 'Enter your password' }).click();
+  await expect(form.password).toBeFocused();
+  expect(callsOf(operator, 'login')).toEqual([]);
+});
 
-story('a subscriber who presses the button twice logs in once', async ({ page, operator }) => {
+story('A subscriber who presses the button twice logs in once', async ({ page, operator }) => {
   await page.goto('/');
   const form = loginForm(page);
   await form.username.fill('asha');
@@ -60,23 +57,20 @@ story('a subscriber who presses the button twice logs in once', async ({ page, o
   expect(callsOf(operator, 'login')).toHaveLength(1);
 });
 
-story(
-  'after too many wrong tries a subscriber reads the operator’s own reason',
-  async ({ page }) => {
-    await page.goto('/');
-    const form = loginForm(page);
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await form.send('asha', `wrong-${attempt}`);
-      await expect(form.failure).toContainText('The user name or the password is not right.');
-      await expect(form.submit).toBeEnabled();
-    }
-    await form.send('asha', DEMO_PASSWORD);
-    await expect(form.failure).toContainText('Please wait five minutes');
-  },
-);
+story('After too many failed attempts the operator’s own reason is shown', async ({ page }) => {
+  await page.goto('/');
+  const form = loginForm(page);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await form.send('asha', `wrong-${attempt}`);
+    await expect(form.failure).toContainText('The user name or the password is not right.');
+    await expect(form.submit).toBeEnabled();
+  }
+  await form.send('asha', DEMO_PASSWORD);
+  await expect(form.failure).toContainText('Please wait five minutes');
+});
 
 story(
-  'a subscriber who has not accepted the terms must tick them before the dashboard opens',
+  'A subscriber who has not accepted the terms must tick them before the dashboard opens',
   async ({ page, operator, logInAs }) => {
     await logInAs('gurpreet');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
@@ -98,7 +92,7 @@ story(
 );
 
 story(
-  'a subscriber who does not accept the terms can log out instead',
+  'A subscriber who does not accept the terms can log out instead',
   async ({ page, operator, logInAs }) => {
     await logInAs('gurpreet');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -109,7 +103,7 @@ story(
 );
 
 story(
-  'a reload keeps the subscriber logged in, and asks for no password',
+  'A reload keeps the subscriber logged in without a password',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.reload();

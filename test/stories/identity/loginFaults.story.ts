@@ -6,7 +6,7 @@ import { groups, sentenceFor } from '../support/troubles';
 
 for (const [group, troubles] of groups) {
   story(
-    `a login answered with ${group} says so each time, keeps what was typed and goes through in the end`,
+    `A login answered with ${group} shows the failure each time, keeps the typed values and finally succeeds`,
     async ({ page, operator }) => {
       await page.goto('/');
       const form = loginForm(page);
@@ -36,7 +36,7 @@ for (const [group, troubles] of groups) {
 }
 
 story(
-  'a login that is answered in drops shows the loader and then opens',
+  'A login answered slowly shows the loader and then opens the dashboard',
   async ({ page, operator }) => {
     operator.scenario.add({
       call: 'login',
@@ -52,7 +52,7 @@ story(
 );
 
 story(
-  'a login that is never answered ends with a sentence, not with an endless loader',
+  'A login that is never answered ends with an error instead of an endless loader',
   async ({ page }) => {
     await page.clock.install();
     // Never answered: the story's end lets go of it.
@@ -73,7 +73,7 @@ story(
 );
 
 story(
-  'a subscriber without a network is told so, and nothing is sent',
+  'A subscriber without a network is told so, and nothing is sent',
   async ({ page, operator, context }) => {
     await page.goto('/');
     const form = loginForm(page);

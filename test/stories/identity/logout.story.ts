@@ -6,7 +6,7 @@ import { expect, story } from '../support/story';
 const LOGOUT = '/nxtselfcareportal/logout';
 
 story(
-  'logging out clears both documented keys here and the session at the operator',
+  'A logout clears both documented keys and ends the session at the operator',
   async ({ page, operator, context }) => {
     await page.goto('/');
     const form = loginForm(page);
@@ -39,7 +39,7 @@ story(
 );
 
 story(
-  'a subscriber who logs out while the operator is out of reach is told that only this device knows',
+  'A logout while the operator is unreachable says that only this device is logged out',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     operator.scenario.add({ call: 'logout', trouble: { kind: 'cutBefore' } });
@@ -51,7 +51,7 @@ story(
 );
 
 story(
-  'a subscriber who logs out at an operator that never answers is out within the limit',
+  'A logout that the operator never answers finishes within the time limit',
   async ({ page, logInAs }) => {
     await page.clock.install();
     await logInAs('asha');
@@ -67,7 +67,7 @@ story(
 );
 
 story(
-  'the next subscriber on the same device sees nothing of the last one',
+  'The next subscriber on the same device sees no data of the previous one',
   async ({ page, logInAs }) => {
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();

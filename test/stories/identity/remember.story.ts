@@ -19,7 +19,7 @@ const loseSession = async (page: Page) => {
   await page.goto('/');
 };
 
-story('a subscriber who asked to be remembered finds the form filled in', async ({ page }) => {
+story('A remembered subscriber finds the form filled in', async ({ page }) => {
   await logInRemembered(page);
   await loseSession(page);
   const form = loginForm(page);
@@ -30,7 +30,7 @@ story('a subscriber who asked to be remembered finds the form filled in', async 
   await page.waitForURL('**/nxtselfcareportal');
 });
 
-story('what is remembered is plain text nowhere in the browser', async ({ page, context }) => {
+story('No remembered value is plain text anywhere in the browser', async ({ page, context }) => {
   await logInRemembered(page);
   const kept = await everythingKept(page);
   expect(kept).not.toContain(DEMO_PASSWORD);
@@ -43,15 +43,18 @@ story('what is remembered is plain text nowhere in the browser', async ({ page, 
   ]);
 });
 
-story('a subscriber who did not ask to be remembered is not', async ({ page, logInAs }) => {
-  await logInAs('asha');
-  expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
-  await loseSession(page);
-  await taken(page);
-  await expect(loginForm(page).username).toHaveValue('');
-});
+story(
+  'A subscriber who did not ask to be remembered finds an empty form',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
+    await loseSession(page);
+    await taken(page);
+    await expect(loginForm(page).username).toHaveValue('');
+  },
+);
 
-story('a subscriber who unticks the box is forgotten at once', async ({ page }) => {
+story('Unticking the box deletes the remembered values immediately', async ({ page }) => {
   await logInRemembered(page);
   await loseSession(page);
   const form = loginForm(page);
@@ -65,7 +68,7 @@ story('a subscriber who unticks the box is forgotten at once', async ({ page }) 
 });
 
 story(
-  'a subscriber who begins to type is not overwritten by what is remembered',
+  'A subscriber who begins to type is not overwritten by the remembered values',
   async ({ page }) => {
     await logInRemembered(page);
     // The code that opens what was sealed comes late.
@@ -88,7 +91,7 @@ story(
 );
 
 story(
-  'a full-screen error ends the session and leaves the remembered form filled in',
+  'A full-screen error ends the session and leaves the remembered form filled in',
   async ({ page, complaints }) => {
     complaints.allow(/broken on purpose/);
     await logInRemembered(page);
@@ -106,19 +109,22 @@ story(
   },
 );
 
-story('a remembered value of another browser is dropped in silence', async ({ page }) => {
-  await logInRemembered(page);
-  await page.evaluate(() => {
-    localStorage.removeItem('selfcareUser');
-    localStorage.setItem(
-      'hitsPassword',
-      JSON.stringify({ sealed: { iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' } }),
-    );
-  });
-  await page.goto('/');
-  await taken(page);
-  const form = loginForm(page);
-  await expect(form.username).toHaveValue('');
-  await form.send('asha', DEMO_PASSWORD);
-  await page.waitForURL('**/nxtselfcareportal');
-});
+story(
+  'A remembered value from another browser is discarded without a message',
+  async ({ page }) => {
+    await logInRemembered(page);
+    await page.evaluate(() => {
+      localStorage.removeItem('selfcareUser');
+      localStorage.setItem(
+        'hitsPassword',
+        JSON.stringify({ sealed: { iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' } }),
+      );
+    });
+    await page.goto('/');
+    await taken(page);
+    const form = loginForm(page);
+    await expect(form.username).toHaveValue('');
+    await form.send('asha', DEMO_PASSWORD);
+    await page.waitForURL('**/nxtselfcareportal');
+  },
+);

@@ -3,7 +3,7 @@ import { expect, story } from '../support/story';
 import { HOME } from '../support/views/views';
 
 story(
-  'a subscriber with sixty alerts sees the heaviest first, page by page, and the bell falls silent',
+  'A subscriber with sixty alerts sees the most important first, page by page, and the bell count goes to zero',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await expect(page.getByRole('link', { name: '50 unread alerts' })).toBeVisible();
@@ -37,7 +37,7 @@ story(
 );
 
 story(
-  'an alert that carries a script is words, and its link leads nowhere',
+  'An alert that contains a script is shown as text, and its link leads nowhere',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('hostileLinks');
     await logInAs('asha');

@@ -41,7 +41,7 @@ const messages = (page: Page) =>
   page.getByRole('region', { name: 'Messages on this device' }).getByRole('listitem');
 
 story(
-  'a message that reaches the device ends in the inbox, counts in every tab, and leads where it says',
+  'A push message appears in the inbox, is counted in every tab and links to its screen',
   async ({ page, context, operator, listening }) => {
     const push = await listening(page);
     expect(callsOf(operator, 'subscribeToTopic').map(({ status }) => status)).toEqual([200]);
@@ -95,7 +95,7 @@ const HOSTILE: readonly (readonly [payload: unknown, shown: string])[] = [
 ];
 
 story(
-  'a hostile or damaged message is shown as plain words, leads nowhere else, and fills no device',
+  'A hostile or damaged message is shown as plain text, links only to the inbox and does not fill the storage',
   async ({ page, context, operator, listening }) => {
     const push = await listening(page);
     for (const [at, [payload, shown]] of HOSTILE.entries()) {
@@ -121,7 +121,7 @@ story(
 );
 
 story(
-  'a device keeps the newest hundred messages, and what is deleted can be taken back',
+  'The device keeps the newest hundred messages, and a deletion can be undone',
   async ({ page, listening }) => {
     const push = await listening(page);
     for (let at = 1; at <= 150; at += 1) await push.deliver({ data: { title: `Message ${at}` } });
@@ -147,7 +147,7 @@ story(
 );
 
 story(
-  'after a logout the device tells nobody the last subscriber’s messages',
+  'After a logout the device shows none of the previous subscriber’s messages',
   async ({ page, context, listening, logInAs }) => {
     const push = await listening(page);
     await push.deliver({ data: { title: 'Your KYC is verified' } });
@@ -177,7 +177,7 @@ story(
 );
 
 story(
-  'a subscriber whose device cannot be signed up is told, and the next start tries again',
+  'A subscriber whose device cannot be subscribed is told so, and the next start retries',
   async ({ page, operator, listening, context, complaints }) => {
     complaints.allow(/ERR_FAILED/);
     operator.scenario.pick('serverError', { call: 'subscribeToTopic' });

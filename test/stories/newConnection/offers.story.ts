@@ -27,7 +27,7 @@ const tabTo = async (page: Page, there: RegExp) => {
 };
 
 story(
-  'a newcomer orders a plan by keyboard alone, and reads its number, its price and what comes next',
+  'A visitor using only the keyboard orders a plan and reads its number, its price and the next steps',
   async ({ page, operator }) => {
     const shop = shopOf(page);
     await page.goto(SHOP);
@@ -71,7 +71,7 @@ story(
 );
 
 story(
-  'a newcomer whose plan has another price by now is asked again, and orders for that',
+  'A visitor whose plan has changed its price must confirm again and orders at the new price',
   async ({ page, operator }) => {
     // What the newcomer looks at is from before the price went up.
     await page.route(PLANS, async (route) => {
@@ -97,7 +97,7 @@ story(
 );
 
 story(
-  'a newcomer whose answer is lost is told so, and sends the same order again after a reload: there is one',
+  'A visitor whose answer is lost is told so and sends the same order again after a reload, which creates one order',
   async ({ page, operator }) => {
     const shop = await upToOrder(page);
     await loseAnswer(page, ORDER);
@@ -126,7 +126,7 @@ story(
 );
 
 story(
-  'a newcomer who reloads or leaves in the middle finds everything typed again, and presses twice for one order',
+  'A visitor who reloads or leaves in the middle finds the typed values, and two presses create one order',
   async ({ page, operator }) => {
     const shop = shopOf(page);
     await page.goto(SHOP);
@@ -164,7 +164,7 @@ story(
 );
 
 story(
-  'a newcomer narrows the plans by place, kind and price, and compares them side by side',
+  'A visitor filters the plans by place, kind and price and compares them side by side',
   async ({ page, operator }) => {
     const shop = shopOf(page);
     await page.goto(SHOP);
@@ -208,7 +208,7 @@ story(
 );
 
 story(
-  'a newcomer to whom the plans do not come is told why, and gets them by another try or with the network',
+  'A visitor whose plans fail to load reads the reason and gets them by a retry or after reconnecting',
   async ({ page, operator }) => {
     const shop = shopOf(page);
     operator.scenario.pick('serverError', { call: 'offerPlans' });
@@ -231,7 +231,7 @@ story(
 );
 
 story(
-  'a newcomer is led to what is wrong in the form, and a subscriber to the login, with everything typed still there',
+  'A visitor is led to errors in the form, a subscriber is led to the login, and both keep the typed values',
   async ({ page, operator }) => {
     const shop = shopOf(page);
     await page.goto(SHOP);

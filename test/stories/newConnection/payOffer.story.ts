@@ -24,7 +24,7 @@ const ordered = async (page: Page): Promise<ReturnType<typeof shopOf>> => {
 };
 
 story(
-  'a newcomer orders a connection and pays it by card: one charge, the number stays, and a reload knows that it is paid',
+  'A visitor pays a new connection by card with one charge, and a reload shows the order as paid',
   async ({ page, operator }) => {
     const shop = await ordered(page);
     const [order] = offersIn(operator);
@@ -55,7 +55,7 @@ story(
 );
 
 story(
-  'a newcomer whose bank declines, and who closes the bank’s window, finds the order again and pays it once',
+  'A visitor whose bank declines, or who closes the bank’s window, finds the order again and pays it once',
   async ({ page, context, operator }) => {
     const shop = await ordered(page);
     await pay(page).click();
@@ -88,7 +88,7 @@ story(
 );
 
 story(
-  'a newcomer who comes to pay too late is told so, pays nothing, and may order again',
+  'A visitor who pays too late is told so, is not charged, and may order again',
   async ({ page, operator, passed }) => {
     await ordered(page);
     passed.milliseconds += 31 * MINUTE;
@@ -102,7 +102,7 @@ story(
 );
 
 story(
-  'an order that somebody has paid elsewhere meanwhile takes no second payment, and says so',
+  'An order already paid elsewhere accepts no second payment and says so',
   async ({ page, context, operator }) => {
     await ordered(page);
     const [order] = offersIn(operator);

@@ -34,7 +34,7 @@ const refunding = (page: Page) => ({
 });
 
 story(
-  'a subscriber removes a pack and reads on which day it ends, while the operator hears of it once',
+  'A subscriber removes a pack, reads the day it ends, and the operator receives one call',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
@@ -79,7 +79,7 @@ story(
 );
 
 story(
-  'a subscriber cancels a pack, presses twice, and has the refund to the paisa once',
+  'A subscriber who presses twice cancels a pack once and gets the refund to the paisa',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(KHEL);
@@ -128,7 +128,7 @@ const showOldAmount = (page: Page, amount: string) =>
   );
 
 story(
-  'a subscriber is asked again when the refund is no longer what was shown',
+  'A refund that has changed since it was shown must be confirmed again',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     // The dashboard has asked for the same list.
@@ -162,7 +162,7 @@ story(
 );
 
 story(
-  'a subscriber whose cancellation got no answer reads what the packs say, and is refunded once',
+  'A cancellation without an answer is resolved by reading the packs, and is refunded once',
   async ({ page, operator, context, logInAs }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -217,7 +217,7 @@ story(
 );
 
 story(
-  'a subscriber opens the broadband line, which is asked for only then, and again after a failure',
+  'The details of the broadband line are requested only when opened, and again after a failure',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(PACKS);
@@ -248,7 +248,7 @@ story(
 );
 
 story(
-  'a household with two boxes finds its packs box by box, and by how they stand',
+  'A household with two boxes finds its packs grouped by box and by status',
   async ({ page, operator, context, logInAs }) => {
     await logInAs('meera');
     operator.scenario.pick('packsFailed');
@@ -293,7 +293,7 @@ story(
   },
 );
 
-story('an account without packs is shown the way to some', async ({ page, logInAs }) => {
+story('An account without packs is led to the packs on sale', async ({ page, logInAs }) => {
   await logInAs('newcomer');
   await page.goto(PACKS);
   await expect(page.getByText('You have no packs yet')).toBeVisible();

@@ -39,7 +39,7 @@ const press = async (page: Page) => {
 };
 
 story(
-  'a subscriber pays on the provider’s page at another origin, and comes back to what the operator says',
+  'A subscriber pays on the provider’s page at another origin and returns to the operator’s result',
   async ({ page, operator, house, logInAs }) => {
     await logInAs('asha');
     await press(page);
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'nobody is sent to a page at an origin that the deployment does not name',
+  'A payment page at an origin missing from the configuration is never opened',
   async ({ page, operator, house, logInAs }) => {
     await logInAs('asha');
     for (const action of [

@@ -41,7 +41,7 @@ const askFor = async (page: Page, amount = '500', number = BOX) => {
 };
 
 story(
-  'somebody pays for a parent’s connection by a code, and sees it when the operator has it',
+  'A person pays for a relative’s connection by QR code and sees the result when the operator has it',
   async ({ page, operator }) => {
     await page.goto(FIND);
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -76,7 +76,7 @@ story(
 );
 
 story(
-  'a reload shows the same code again, another tab finds it, and one that was left is not asked for twice',
+  'A reload shows the same QR code, another tab finds it, and a cancelled request is not made twice',
   async ({ page, context, operator }) => {
     await askFor(page);
     const picture = await code(page).locator('path').getAttribute('d');
@@ -105,7 +105,7 @@ story(
 );
 
 story(
-  'a code whose time is over gives way to a new one only when the operator says that it was not paid',
+  'An expired QR code is replaced only when the operator says that it was not paid',
   async ({ page, operator }) => {
     await page.route(PAY, async (route) => {
       const answer = await route.fetch();
@@ -131,45 +131,45 @@ story(
 );
 
 story(
-  'what was paid in the app while no page was open is told, and paid no second time before that',
+  'A payment made while no page was open is shown before a second one can start',
   async ({ page, context, operator }) => {
     await askFor(page);
     await page.close();
     await inTheApp(operator, 'pay');
-    const anew = await context.newPage();
-    await find(anew, BOX);
-    await anew.getByLabel('Amount in rupees').fill('500');
-    await pressPay(anew).click();
-    const answer = anew.getByRole('alert').filter({ hasText: 'This has just been paid' });
+    const reopened = await context.newPage();
+    await find(reopened, BOX);
+    await reopened.getByLabel('Amount in rupees').fill('500');
+    await pressPay(reopened).click();
+    const answer = reopened.getByRole('alert').filter({ hasText: 'This has just been paid' });
     await answer.getByRole('link').click();
-    await expect(title(anew, 'Paid')).toBeVisible();
+    await expect(title(reopened, 'Paid')).toBeVisible();
     expect(charges(operator)).toHaveLength(1);
     expect(callsOf(operator, 'instantPay')).toHaveLength(1);
   },
 );
 
 story(
-  'a payment that ended while no page was open is in sight until it was seen',
+  'A payment that ended while no page was open stays visible until it is acknowledged',
   async ({ page, context, operator }) => {
     await askFor(page);
     await page.close();
     await inTheApp(operator, 'pay');
-    const anew = await context.newPage();
-    const paid = anew.getByRole('region', { name: 'Paid meanwhile' });
-    await anew.goto(FIND);
+    const reopened = await context.newPage();
+    const paid = reopened.getByRole('region', { name: 'Paid meanwhile' });
+    await reopened.goto(FIND);
     await expect(paid).toContainText('₹500.00');
-    await anew.reload();
+    await reopened.reload();
     await paid.getByRole('link', { name: 'See the result' }).click();
-    await expect(title(anew, 'Paid')).toBeVisible();
-    await anew.goto(FIND);
-    await expect(anew.getByLabel('Mobile, account or box number')).toBeVisible();
-    await anew.waitForLoadState('networkidle');
+    await expect(title(reopened, 'Paid')).toBeVisible();
+    await reopened.goto(FIND);
+    await expect(reopened.getByLabel('Mobile, account or box number')).toBeVisible();
+    await reopened.waitForLoadState('networkidle');
     await expect(paid).toBeHidden();
   },
 );
 
 story(
-  'an answer that is lost leaves nothing to pay, and the next press makes no second request',
+  'A lost answer leaves nothing to pay, and the next press makes no second request',
   async ({ page, operator }) => {
     await find(page, BOX);
     await page.getByLabel('Amount in rupees').fill('500');
@@ -191,7 +191,7 @@ story(
 );
 
 story(
-  'a streaming service is paid once by two presses, a lost answer and a reload',
+  'A streaming service is paid once despite two presses, a lost answer and a reload',
   async ({ page, operator }) => {
     await page.goto('/ottquickpay');
     const number = page.getByLabel('Mobile number of the subscriber');
@@ -221,11 +221,11 @@ story(
   },
 );
 
-story.describe('on a phone', () => {
+story.describe('On a phone', () => {
   story.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   story(
-    'the UPI app is one press away, the code is for another phone, and a subscriber finds it at home',
+    'On a phone the UPI app is one press away, the QR code is for another phone, and home shows the payment',
     async ({ page, operator, logInAs }) => {
       await logInAs('asha');
       await find(page, BOX);

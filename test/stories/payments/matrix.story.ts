@@ -19,7 +19,7 @@ const CELLS: readonly (readonly [Method, step: string, Trouble])[] = [
 
 for (const [method, name, trouble] of CELLS)
   story(
-    `a subscriber pays once and is told the truth: ${method.name}, ${name}, ${trouble}`,
+    `A subscriber pays once and sees the true result: ${method.name}, ${name}, ${trouble}`,
     async ({ operator, browser }) => {
       const step = method.steps.find((one) => one.name === name);
       if (!step) throw new Error(`There is no step ${name}.`);

@@ -38,7 +38,7 @@ const give = async (page: Page, operator: StandIn) => {
 story.beforeEach(({ logInAs }) => logInAs('asha'));
 
 story(
-  'a subscriber pays later by keyboard alone: a wrong code, another one, and a result that says it',
+  'A subscriber using only the keyboard pays in instalments: a wrong code, another one, and the result',
   async ({ page, operator, later: pass }) => {
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');
@@ -78,7 +78,7 @@ story(
 );
 
 story(
-  'a payment that is left or takes too long is released, charges nothing, and can be paid another way',
+  'An instalment payment that is cancelled or expires is released, charges nothing, and can be paid another way',
   async ({ page, operator }) => {
     await ask(page);
     await expect(sheet(page).getByText('Leaving releases the amount')).toBeVisible();
@@ -107,7 +107,7 @@ story(
 );
 
 story(
-  'the answer to the code is lost: nobody says paid or unpaid until the operator does, and it is paid once',
+  'When the answer to the code is lost, the payment is shown as unknown until the operator answers, and it is paid once',
   async ({ page, operator }) => {
     await ask(page);
     await loseAnswer(page, '**/lazypay/pay');
@@ -129,7 +129,7 @@ story(
 );
 
 story(
-  'a page loaded anew while the code is on its way offers the same payment again, and pays it once',
+  'A page reloaded while the code is sent offers the same payment again and pays it once',
   async ({ page, context, operator }) => {
     await ask(page);
     await expect(field(page)).toBeFocused();
@@ -151,7 +151,7 @@ story(
 );
 
 story(
-  'whom the provider does not lend to reads why, and pays by card',
+  'A subscriber without credit at the provider reads the reason and pays by card',
   async ({ page, operator }) => {
     operator.scenario.pick('instalmentNotEligible');
     await ask(page);
@@ -171,7 +171,7 @@ story(
 );
 
 story(
-  'a subscriber renews one pack of three and pays for it later: one code, one charge, and a later date',
+  'A subscriber renews one of three packs in instalments with one code, one charge and a later end date',
   async ({ page, operator }) => {
     const RENEW = '/nxtselfcareportal/mypacks/renew';
     const pack = (name: string) => page.getByRole('checkbox', { name });

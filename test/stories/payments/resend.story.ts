@@ -50,7 +50,7 @@ const write = (
   );
 
 story(
-  'a renewal whose connection drops after it was booked is sent twice by the browser and paid once',
+  'A renewal whose connection drops after booking is sent twice by the browser and charged once',
   async ({ page, operator, line }) => {
     await open(page, line);
     const before = operator.books.balance(ASHA);
@@ -93,7 +93,7 @@ const ticketsOf = (page: Page): Promise<number> =>
   );
 
 story(
-  'without a key the same accident is done twice: the key is what protects',
+  'Without an idempotency key the same connection loss charges twice',
   async ({ page, operator, line }) => {
     await open(page, line);
     const before = await ticketsOf(page);
@@ -106,7 +106,7 @@ story(
 );
 
 story(
-  'with a key a ticket whose connection drops is raised once',
+  'With a key, a ticket whose connection drops is created once',
   async ({ page, operator, line }) => {
     await open(page, line);
     const before = await ticketsOf(page);
@@ -122,7 +122,7 @@ story(
 );
 
 story(
-  'a payment without a key is refused before anything moves',
+  'A payment without a key is refused before any money moves',
   async ({ page, operator, line }) => {
     await open(page, line);
     const answer = await write(page, RENEW, {

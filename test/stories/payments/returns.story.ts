@@ -27,7 +27,7 @@ const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exac
 story.beforeEach(({ logInAs }) => logInAs('asha'));
 
 story(
-  'two payments that come back crosswise and more than once end as the operator says, whatever the addresses claim',
+  'Two payments that return out of order and repeatedly end as the operator says, whatever their addresses claim',
   async ({ page, context, operator }) => {
     const larger = await goToBank(page, operator, '500');
     const other = await context.newPage();
@@ -58,7 +58,7 @@ story(
 );
 
 story(
-  'an address that no provider made asks the operator for nothing it could not know, and says what to do',
+  'A return address that no provider made sends no question about an unknown payment and says what to do',
   async ({ page, operator }) => {
     const asked = () => callsOf(operator, 'paymentStatus').length;
     for (const address of [STATUS, `${STATUS}?txnid=`, `${STATUS}?txnid=${'T'.repeat(10_000)}`]) {
@@ -74,7 +74,7 @@ story(
 );
 
 story(
-  'a subscriber is sent to no bank for an amount or a currency that was not agreed to',
+  'A subscriber is sent to no bank for an amount or currency that was not agreed to',
   async ({ page, operator }) => {
     const oddities: readonly Record<string, unknown>[] = [
       { currency: 'USD' },

@@ -26,7 +26,7 @@ const decide = (page: Page, name: string) =>
 story.beforeEach(({ logInAs }) => logInAs('asha'));
 
 story(
-  'a subscriber tops up by card: checked while typing, pressed twice, paid once, and seen at home',
+  'A top-up by card is validated while typing, pressed twice, charged once and shown at home',
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
     for (const [typed, sentence] of [
@@ -65,7 +65,7 @@ story(
 );
 
 story(
-  'the bank declines or the subscriber turns back: nothing is taken, and it may be tried again',
+  'A top-up that the bank declines or the subscriber cancels charges nothing and can be retried',
   async ({ page, operator }) => {
     for (const way of ['Decline', 'Go back without paying']) {
       await goToBank(page);
@@ -81,22 +81,22 @@ story(
 );
 
 story(
-  'the bank never answers the portal: the payment is found again at the next start',
+  'A payment whose return from the bank is lost is found at the next start',
   async ({ page, context, operator }) => {
     await goToBank(page);
     await decide(page, 'Approve, and never answer the operator');
-    const anew = await context.newPage();
+    const reopened = await context.newPage();
     await page.close();
-    await anew.goto(TOP_UP);
+    await reopened.goto(TOP_UP);
     // Found to be paid before the subscriber could press: it is unfinished no more.
-    await expect(anew.getByText('Your balance is ₹714.50')).toBeVisible();
-    await expect(anew.getByText('An unfinished payment')).toBeHidden();
+    await expect(reopened.getByText('Your balance is ₹714.50')).toBeVisible();
+    await expect(reopened.getByText('An unfinished payment')).toBeHidden();
     expect(charges(operator)).toHaveLength(1);
   },
 );
 
 story(
-  'a payment still at the bank is not paid a second time, can be gone on with, and can be left',
+  'A payment still at the bank is not made twice, can be resumed and can be abandoned',
   async ({ page, context, operator }) => {
     await goToBank(page);
     // Somebody opens the portal in another tab and presses again.
@@ -124,7 +124,7 @@ story(
 );
 
 story(
-  'what the address claims proves nothing, and a pending payment is told as such until it is paid',
+  'The claim in a return address proves nothing, and a pending payment is shown as pending until it is paid',
   async ({ page, operator }) => {
     operator.scenario.pick('cardPendingThenApproved', { milliseconds: 6_000 });
     await goToBank(page);
@@ -145,7 +145,7 @@ story(
 );
 
 story(
-  'an answer that is lost before the bank begins nothing, and the next press is the same attempt',
+  'An answer lost before the redirect to the bank starts nothing, and the next press is the same attempt',
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');

@@ -23,7 +23,7 @@ const booked = ({ books }: StandIn, kind: string) =>
 story.beforeEach(({ logInAs }) => logInAs('lakshmi'));
 
 story(
-  'a subscriber renews three packs by card, reads why one failed and where its money is, and renews it with that',
+  'A subscriber renews three packs by card, reads why one failed and where its money is, and renews it from the balance',
   async ({ page, operator }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
     await page.goto(RENEW);
@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  'a renewal whose price has changed since it was chosen is shown anew, and paid only when that is agreed to',
+  'A renewal whose price has changed since selection is shown again and paid only after confirmation',
   async ({ page, operator }) => {
     // What the subscriber looks at is from before the price went up.
     await page.route('**/product/active?*', async (route) => {
@@ -87,7 +87,7 @@ story(
 );
 
 story(
-  'a renewal left at the bank keeps the balance from paying for any of its packs until the bank’s end is known',
+  'A renewal left at the bank blocks a balance payment for its packs until its result is known',
   async ({ page, operator }) => {
     await page.goto(RENEW);
     await way(page, /^Card/).check();

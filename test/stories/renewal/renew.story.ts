@@ -41,7 +41,7 @@ const charges = ({ books }: StandIn, customerid: string) =>
   books.ledger(customerid).filter(({ kind }) => kind === 'CHARGE');
 
 story(
-  'a subscriber renews three of four packs, reads why one failed, and pays for it with the next try',
+  'A subscriber renews three of four packs, reads why one failed, and pays for it with a retry',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
     await logInAs('lakshmi');
@@ -81,7 +81,7 @@ story(
 );
 
 story(
-  'a pack outside its fifteen days is shown with its date, and is not tried again when the operator refuses it',
+  'A pack outside its fifteen days shows its date and cannot be retried after the operator refused it',
   async ({ page, operator, logInAs }) => {
     await logInAs('meera');
     await page.goto(RENEW);
@@ -105,7 +105,7 @@ story(
 );
 
 story(
-  'a subscriber compares the terms, chooses a year, and gets the next due dates as a calendar file',
+  'A subscriber compares the terms, chooses a year and saves the next due dates as a calendar file',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await page.goto(RENEW);
@@ -146,7 +146,7 @@ story(
 );
 
 story(
-  'a subscriber whose answer is lost sees what packs and balance say, reloads, sends the same again, and pays once',
+  'A renewal whose answer is lost is checked against packs and balance, and sending it again after a reload charges once',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await page.goto(RENEW);
@@ -178,7 +178,7 @@ story(
 );
 
 story(
-  'a subscriber who sends a lost renewal again is told its first results, and is charged once',
+  'A lost renewal that is sent again shows its first results and charges once',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await page.goto(RENEW);
@@ -204,7 +204,7 @@ story(
 );
 
 story(
-  'a subscriber whose balance is too small reads by how much, and renews what it covers',
+  'A subscriber whose balance is too small reads the missing amount and renews what it covers',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.goto(RENEW);
@@ -247,7 +247,7 @@ story(
 );
 
 story(
-  'renewing says what did not load, and everything comes with another try',
+  'The renewal screen says what failed to load and loads it with a retry',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     operator.scenario.pick('serverError', { call: 'renewablePacks' });

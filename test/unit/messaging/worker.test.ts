@@ -43,14 +43,14 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
       void heard.set(kind, listener),
   };
   listen(scope);
-  const say = async (kind: string, event: PushEvent | NotificationEvent) => {
+  const dispatch = async (kind: string, event: PushEvent | NotificationEvent) => {
     heard.get(kind)?.(event as never); // each kind hears its own event
     await work;
   };
   return {
     ...{ shown, led, opened, heard },
     push: (data: unknown) =>
-      say('push', {
+      dispatch('push', {
         ...lasting,
         data:
           data === null
@@ -58,7 +58,7 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
             : { text: () => (typeof data === 'string' ? data : JSON.stringify(data)) },
       }),
     pushThatThrows: () =>
-      say('push', {
+      dispatch('push', {
         ...lasting,
         data: {
           text: () => {
@@ -67,7 +67,7 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
         },
       }),
     tap: (data: unknown) =>
-      say('notificationclick', {
+      dispatch('notificationclick', {
         ...lasting,
         notification: { data, close: () => undefined },
       }),
@@ -82,8 +82,8 @@ beforeEach(async () => {
   await own();
 });
 
-describe('a message that arrives', () => {
-  it('is kept and shown, and leads to a place of the portal', async () => {
+describe('A push message that arrives', () => {
+  it('A push message is stored and shown, and links to a screen of the portal', async () => {
     const worker = workerWith();
     await worker.push({
       notification: { title: 'Work tonight', body: 'From 01:00' },
@@ -106,7 +106,7 @@ describe('a message that arrives', () => {
     ['a number', '7'],
     ['a list', '[]'],
     ['words of another shape', { notification: [], data: { title: { a: 1 } } }],
-  ])('and carries %s is a plain sentence', async (_, data) => {
+  ])('A push message that carries %s is shown as a plain sentence', async (_, data) => {
     const worker = workerWith();
     await worker.push(data);
     expect(worker.shown.map(({ title }) => title)).toEqual(['Message from your operator']);
@@ -115,20 +115,20 @@ describe('a message that arrives', () => {
     ]);
   });
 
-  it('and cannot even be decoded is a plain sentence', async () => {
+  it('A push message that cannot be decoded is shown as a plain sentence', async () => {
     const worker = workerWith();
     await worker.pushThatThrows();
     expect(worker.shown).toHaveLength(1);
   });
 
-  it('says the worker’s own words in the subscriber’s language', async () => {
+  it('The worker’s own texts are in the subscriber’s language', async () => {
     await own('hi');
     const worker = workerWith();
     await worker.push(null);
     expect(worker.shown[0]?.title).toBe('आपके ऑपरेटर का संदेश');
   });
 
-  it('for another subscriber is neither kept nor told', async () => {
+  it('A push message for another subscriber is neither stored nor shown', async () => {
     const worker = workerWith();
     await worker.push({ data: { title: 'Ravi owes ₹200', body: 'x', customerid: '43' } });
     expect((await readInbox()).messages).toEqual([]);
@@ -136,7 +136,7 @@ describe('a message that arrives', () => {
     expect(worker.shown).toHaveLength(1);
   });
 
-  it('after a logout is neither kept nor told', async () => {
+  it('A push message after a logout is neither stored nor shown', async () => {
     forgetAllKeys();
     const worker = workerWith();
     await worker.push({ data: { title: 'Your balance is low' } });
@@ -144,7 +144,7 @@ describe('a message that arrives', () => {
     expect(worker.shown.map(({ title }) => title)).toEqual(['Message from your operator']);
   });
 
-  it('is shown where the device keeps nothing', async () => {
+  it('A push message is shown where the device refuses storage', async () => {
     refuseKeys();
     const worker = workerWith();
     await worker.push({ data: { title: 'Work tonight' } });
@@ -152,8 +152,8 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('the words of a message', () => {
-  it('are one line of ordinary characters, and not too long', () => {
+describe('The text of a push message', () => {
+  it('The text is one line of ordinary characters with a limited length', () => {
     const { title, body } = payloadOf(
       JSON.stringify({
         data: {
@@ -167,7 +167,7 @@ describe('the words of a message', () => {
     expect(body.length).toBeLessThanOrEqual(LONGEST.body);
   });
 
-  it('come from wherever the operator puts them', () => {
+  it('The text is read from every place where the operator may put it', () => {
     const read = (payload: object) => payloadOf(JSON.stringify(payload));
     expect(read({ data: { id: 5, title: 'T', url: '/a' } })).toMatchObject({
       ...{ id: '5', title: 'T', address: '/a' },
@@ -177,17 +177,17 @@ describe('the words of a message', () => {
   });
 });
 
-describe('a message that is tapped', () => {
+describe('A push message that is tapped', () => {
   const data = { id: 'm-1', path: '/nxtselfcareportal/topup' };
 
-  it('is read', async () => {
+  it('A tapped message is marked as read', async () => {
     const worker = workerWith();
     await worker.push({ data: { id: 'm-1', title: 'T' } });
     await worker.tap(data);
     expect((await readInbox()).messages).toMatchObject([{ id: 'm-1', isRead: true }]);
   });
 
-  it('leads the open page there, the one in front first', async () => {
+  it('A tap focuses the portal’s front page and navigates there', async () => {
     const worker = workerWith(
       { url: '/nxtselfcareportal', focused: false },
       { url: '/nxtselfcareportal/help', focused: true },
@@ -197,14 +197,14 @@ describe('a message that is tapped', () => {
     expect(worker.opened).toEqual([]);
   });
 
-  it('opens a page when none of the portal’s is open', async () => {
+  it('A tap opens a page when no page of the portal is open', async () => {
     const worker = workerWith({ url: '/dist/gallery.html', focused: true });
     await worker.tap(data);
     expect(worker.opened).toEqual([data.path]);
   });
 
   it.each([[{ path: 'https://evil.example.com/' }], [{ path: 'javascript:x' }], [null], ['x']])(
-    'and says %j leads to the inbox',
+    'A message whose path is %j leads to the inbox',
     async (said) => {
       const worker = workerWith();
       await worker.tap(said);
@@ -213,7 +213,7 @@ describe('a message that is tapped', () => {
   );
 });
 
-it('answers no request of a page: it has nothing to do with what the portal loads', () => {
+it('The worker handles no fetch of a page', () => {
   expect([...workerWith().heard.keys()].sort()).toEqual([
     ...['activate', 'install', 'notificationclick', 'push'],
   ]);

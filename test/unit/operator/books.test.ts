@@ -26,7 +26,7 @@ const read = async (path = '') => (await operator.app.inject(`/stand-in/books${p
 const renew = (key = newKey()) =>
   asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }, { key });
 
-it('shows each movement of money, each order and each call', async () => {
+it('The books show each movement of money, each order and each call', async () => {
   const key = newKey();
   await renew(key);
   expect(await read()).toMatchObject({
@@ -49,7 +49,7 @@ it('shows each movement of money, each order and each call', async () => {
   });
 });
 
-it('shows one subscriber alone, and one book alone', async () => {
+it('The books can be filtered by subscriber and by book', async () => {
   await renew();
   expect(await read('/ledger?customer=dinesh')).toEqual([]);
   expect(await read('/ledger?customer=asha')).toHaveLength(1);
@@ -57,13 +57,13 @@ it('shows one subscriber alone, and one book alone', async () => {
   expect((await operator.app.inject('/stand-in/books/nothing')).statusCode).toBe(404);
 });
 
-it('gives tests the same books with their types', async () => {
+it('Tests read the same books with their types', async () => {
   await renew();
   expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 5_782 }]);
   expect(operator.books.balance(ASHA)).toBe(21_450 - 5_782);
 });
 
-it('writes down no password, no code and no session', async () => {
+it('The books contain no password, no code and no session', async () => {
   const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
   const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
   await asha.call('generateOtp', { validationtoken });
@@ -82,7 +82,7 @@ it('writes down no password, no code and no session', async () => {
   }
 });
 
-it('writes down the calls that were refused, and those it could not read', async () => {
+it('The books record refused and unreadable calls', async () => {
   await visit(operator).call('subscriber', undefined);
   await asha.call('addToCart', { productid: 'NOTHING' });
   await asha.call('renew', { productid: '', chargeperiod: 'MONTHLY', amount: 'x' });
@@ -101,7 +101,7 @@ it('writes down the calls that were refused, and those it could not read', async
   ]);
 });
 
-it('survives a restart with its sessions, when it is kept in a file', async () => {
+it('Books kept in a file survive a restart with their sessions', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'));
   const database = join(folder, 'demo.sqlite');
   const before = await createOperator({ database });

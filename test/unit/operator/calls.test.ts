@@ -214,7 +214,7 @@ afterAll(() => operator.close());
 
 // Each key is a call's name: the mapped type above says so.
 it.each(Object.keys(requests) as CallName[])(
-  'answers %s as its schema reads it, and keeps the answer out of every cache',
+  'The answer to %s matches its schema and is never cached',
   async (name) => {
     const { status, body, headers } = await requests[name]();
     expect({ status, body }).toMatchObject({ status: 200 });

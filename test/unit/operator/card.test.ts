@@ -78,7 +78,7 @@ const statusOf = async (txnid: string) => {
 };
 const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
 
-it('takes a card payment to the balance, and sends the browser back with a hint', async () => {
+it('A card payment is credited to the balance, and the browser is sent back with a hint', async () => {
   const { txnid, answer } = await decide('approve');
   const back = await post('/stand-in/card/return', formWith(answer.body, 'data-send'));
   expect([back.statusCode, back.headers.location]).toEqual([
@@ -93,7 +93,7 @@ it('takes a card payment to the balance, and sends the browser back with a hint'
 it.each([
   ['decline', 'E1903'],
   ['drop', 'E1602'],
-])('takes nothing when the payment ends with %s', async (decision, error) => {
+])('A card payment that ends with %s charges nothing', async (decision, error) => {
   const { txnid } = await decide(decision);
   const { body } = await asha.call('paymentStatus', { txnid });
   expect(body).toMatchObject({ status: 'failure', unmappedstatus: 'dropped', error });
@@ -101,7 +101,7 @@ it.each([
   expect(operator.books.balance(ASHA)).toBe(21_450);
 });
 
-it('books once what the provider answers twice', async () => {
+it('An answer that the provider sends twice is booked once', async () => {
   const { answer } = await decide('twice');
   const fields = formWith(answer.body, 'data-send-twice');
   await post('/stand-in/card/return', fields);
@@ -109,20 +109,20 @@ it('books once what the provider answers twice', async () => {
   expect(charges()).toHaveLength(1);
 });
 
-it('knows of a payment whose answer the provider never sent', async () => {
+it('The result of a payment whose answer was never sent is known', async () => {
   const { txnid, answer } = await decide('silent');
   expect(answer.body).not.toContain('data-send');
   expect(await statusOf(txnid)).toBe('success');
 });
 
-it('answers late when asked to', async () => {
+it('The answer is delayed when a scenario asks for it', async () => {
   const began = performance.now();
   await decide('late');
   expect(performance.now() - began).toBeGreaterThan(90);
   expect(charges()).toHaveLength(1);
 });
 
-it('says pending until the bank has answered', async () => {
+it('A payment is pending until the bank has answered', async () => {
   operator.scenario.pick('cardPendingThenApproved', { milliseconds: 40 * SECOND });
   const { txnid } = await decide('approve');
   expect(await statusOf(txnid)).toBe('pending');
@@ -132,19 +132,19 @@ it('says pending until the bank has answered', async () => {
   expect(charges()).toHaveLength(1);
 });
 
-it('gives up a page that was closed after a quarter of an hour', async () => {
+it('A payment page closed without an answer fails after fifteen minutes', async () => {
   const { txnid } = await start();
   expect(await statusOf(txnid)).toBe('pending');
   passed += 10 * SECOND; // a thousand of the operator's
   expect(await statusOf(txnid)).toBe('failure');
 });
 
-it('refuses a page whose amount was changed on the way', async () => {
+it('A payment page whose amount was changed on the way is refused', async () => {
   const { action, fields } = await start();
   expect((await post(action, { ...fields, amount: '1.00' })).statusCode).toBe(400);
 });
 
-it('believes no forged return, and says no more than which payment to ask about', async () => {
+it('A forged return is not trusted and reveals only which payment to ask about', async () => {
   const { txnid } = await start();
   const forged = { txnid, status: 'success', amount: '300.00', hash: 'made up' };
   const back = await post('/stand-in/card/return', forged);
@@ -153,7 +153,7 @@ it('believes no forged return, and says no more than which payment to ask about'
   expect(charges()).toEqual([]);
 });
 
-it('renews a pack paid by card, and takes nothing for the same renewal from a second tab', async () => {
+it('A renewal is paid by card once, and the same renewal from a second tab charges nothing', async () => {
   const [one, other] = [await start(renewal), await start(renewal)];
   const approve = async ({ action, fields }: v.InferOutput<typeof init>) =>
     post('/stand-in/card/decide', formWith((await post(action, fields)).body, 'value="approve"'));
@@ -163,7 +163,7 @@ it('renews a pack paid by card, and takes nothing for the same renewal from a se
   expect(charges()).toHaveLength(1);
 });
 
-it('puts what a failed pack cost onto the balance, and says so with its result', async () => {
+it('The price of a failed pack is credited to the balance and reported with its result', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
   const order = { ...renewal, productid: 'P1001,P1003', amount: '398.60' } as const;
   const { body } = await asha.call('payAsLcoCustomer', order);
@@ -186,26 +186,26 @@ it('puts what a failed pack cost onto the balance, and says so with its result',
   });
 });
 
-it('tells a stranger nothing about the payer', async () => {
+it('A request without a session learns nothing about the payer', async () => {
   const { txnid } = await decide('approve');
   const { body } = await visit(operator).call('paymentStatus', { txnid });
   expect(body).toMatchObject({ status: 'success', email: '', firstname: '', phone: '' });
 });
 
 it.each(['0.00', '-1.00', '1e21', '300.123', '199.99', '49000.01'])(
-  'starts no payment of %s',
+  'No payment starts with %s',
   async (amount) => {
     expect((await asha.call('payAsLcoCustomer', { ...topUp, amount })).status).toBe(400);
     expect(operator.books.payments(ASHA)).toEqual([]);
   },
 );
 
-it('asks again when the amount is not what it was', async () => {
+it('A changed amount must be confirmed again', async () => {
   const answer = await asha.call('payAsLcoCustomer', { ...renewal, amount: '57.81' } as never);
   expect(answer).toMatchObject({ status: 409, body: { errorcode: 'AMOUNT_CHANGED' } });
 });
 
-it('keeps the two payment calls apart', async () => {
+it('Each of the two payment calls accepts its own customers only', async () => {
   const dinesh = visit(operator);
   await dinesh.login('dinesh');
   expect((await dinesh.call('payAsLcoCustomer', topUp)).status).toBe(403);
@@ -215,7 +215,7 @@ it('keeps the two payment calls apart', async () => {
     expect((await visit(operator).call('payAsLcoCustomer', order)).status).toBe(401);
 });
 
-it('lets a newcomer without a session pay for the offer just ordered, and nobody else', async () => {
+it('Without a session only the offer just ordered can be paid', async () => {
   const stranger = visit(operator);
   const offer = v.parse(
     v.array(v.looseObject({ planid: v.string(), total: v.string() })),

@@ -29,7 +29,7 @@ const press = (deed: string, fields: Record<string, string> = {}) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('shows the demo logins and the text messages', async () => {
+it('The console shows the demo logins and the text messages', async () => {
   const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
   const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
   await asha.call('generateOtp', { validationtoken });
@@ -38,7 +38,7 @@ it('shows the demo logins and the text messages', async () => {
   expect(page).toContain(operator.books.otps().at(-1)?.code);
 });
 
-it('lets no text of a subscriber become markup', async () => {
+it('Text typed by a subscriber never becomes markup', async () => {
   await asha.call('instantPay', {
     customeridentity: 'asha',
     amount: '300.00',
@@ -57,14 +57,14 @@ it('lets no text of a subscriber become markup', async () => {
   expect(page).not.toMatch(/ (?:style|onclick)=/);
 });
 
-it('is served under a policy that runs nothing of anybody’s', async () => {
+it('The console is served under a policy that runs no foreign code', async () => {
   const { headers } = await operator.app.inject('/stand-in/');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; /);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('picks a scenario, lets everything go well again, ends sessions and resets', async () => {
+it('The console picks a scenario, clears scenarios, ends sessions and resets the data', async () => {
   const picked = await press('scenario', {
     name: 'serverError',
     call: 'cpe',
@@ -83,7 +83,7 @@ it('picks a scenario, lets everything go well again, ends sessions and resets', 
   expect((await press('nonsense')).statusCode).toBe(404);
 });
 
-describe('a subscriber’s file', () => {
+describe('A support bundle in the console', () => {
   const BOUNDARY = 'a-boundary';
   const hand = (served: Operator, file: string) =>
     served.app.inject({
@@ -109,7 +109,7 @@ describe('a subscriber’s file', () => {
   };
   const addressIn = (page: string) => /<iframe[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
 
-  it('shows the screen of the last visit, drawn under a policy that lets no call leave', async () => {
+  it('The console shows the screen of the last visit under a policy that blocks every call', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/', '/nxtselfcareportal', '</script><b>']));
     const screen = await served.app.inject(addressIn(body));
@@ -121,7 +121,7 @@ describe('a subscriber’s file', () => {
     await served.close();
   });
 
-  it('shows whoever saved it under Help the screen before', async () => {
+  it('A bundle saved under Help shows the screen before Help', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/', '/checkout', '/nxtselfcareportal/help']));
     const { body: screen } = await served.app.inject(addressIn(body));
@@ -129,7 +129,7 @@ describe('a subscriber’s file', () => {
     await served.close();
   });
 
-  it('names what the screen lacks, and only that', async () => {
+  it('The console lists only the redacted state that the screen lacks', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/checkout'], { cart: { lines: '… list (3)' } }));
     expect(body).toContain('<code>cart.lines: … list (3)</code>');
@@ -138,7 +138,7 @@ describe('a subscriber’s file', () => {
     await served.close();
   });
 
-  it('draws nothing of a file that nobody has opened, and serves nothing but its own scripts', async () => {
+  it('The console draws only bundles that were opened and serves only its own scripts', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/']));
     const none = await served.app.inject('/stand-in/capsule/none/0');

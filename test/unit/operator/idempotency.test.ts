@@ -52,7 +52,7 @@ const overTheWire = (key: string): Promise<{ status: number; body: string } | 'c
   });
 };
 
-it('charges a renewal once, however often it is sent with one key, and answers the same each time', async () => {
+it('A renewal sent repeatedly with one key is charged once and gets the same answer each time', async () => {
   const key = newKey();
   const first = await asha.call('renew', renewal, { key });
   const again = await asha.call('renew', renewal, { key });
@@ -63,14 +63,14 @@ it('charges a renewal once, however often it is sent with one key, and answers t
   expect(operator.books.calls(ASHA).map(({ replayed }) => replayed)).toEqual([0, 1]);
 });
 
-it('charges once when the same request arrives many times at once', async () => {
+it('A request that arrives many times at once is charged once', async () => {
   const key = newKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => overTheWire(key)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(charges()).toHaveLength(1);
 });
 
-it('charges once when the answer is lost and the browser sends the request again', async () => {
+it('A request sent again after a lost answer is charged once', async () => {
   operator.scenario.pick('moneyLeftNoAnswer');
   const key = newKey();
   expect(await overTheWire(key)).toBe('cut');
@@ -83,7 +83,7 @@ it('charges once when the answer is lost and the browser sends the request again
   ]);
 });
 
-it('charges nothing when the connection is cut before', async () => {
+it('A connection cut before the request arrives charges nothing', async () => {
   operator.scenario.pick('cutBefore', { call: 'renew' });
   const key = newKey();
   expect(await overTheWire(key)).toBe('cut');
@@ -92,7 +92,7 @@ it('charges nothing when the connection is cut before', async () => {
   expect(charges()).toHaveLength(1);
 });
 
-it('refuses a key that was used for something else', async () => {
+it('A key used for another request is refused', async () => {
   const key = newKey();
   await asha.call('renew', renewal, { key });
   const other = { productid: 'P1001', chargeperiod: 'MONTHLY', amount: '340.78' } as const;
@@ -103,7 +103,7 @@ it('refuses a key that was used for something else', async () => {
   expect(charges()).toHaveLength(1);
 });
 
-it('lets two subscribers use the same key', async () => {
+it('Two subscribers may use the same key', async () => {
   const key = newKey();
   const meera = visit(operator);
   await meera.login('meera');
@@ -112,7 +112,7 @@ it('lets two subscribers use the same key', async () => {
   expect(hers.status).toBe(200);
 });
 
-it('refuses a call that moves money without a key', async () => {
+it('A call that moves money is refused without a key', async () => {
   const { url, method, payload, headers } = requestFor(endpoints.renew, renewal);
   const answer = await operator.app.inject({
     method,
@@ -127,7 +127,7 @@ it('refuses a call that moves money without a key', async () => {
   expect(charges()).toHaveLength(0);
 });
 
-it('repeats a refusal to a transport that sends again, and lets the subscriber try later', async () => {
+it('A resent request repeats the refusal, and a later attempt with a new key is processed', async () => {
   const key = newKey();
   const tooDear = { productid: 'P1001,P1003', chargeperiod: 'MONTHLY', amount: '398.60' } as const;
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);

@@ -39,7 +39,7 @@ const verify = async (validationtoken: string, otp: string) => {
 };
 const newpassword = 'another-one-2027';
 
-it('lets a subscriber who forgot the password set a new one with the code from the phone', async () => {
+it('A subscriber who forgot the password sets a new one with the code from the phone', async () => {
   const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
   expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
     200,
@@ -48,7 +48,7 @@ it('lets a subscriber who forgot the password set a new one with the code from t
   expect((await visitor.login('asha')).status).toBe(403);
 });
 
-it('throws out whoever was logged in with the old password', async () => {
+it('A new password ends the sessions opened with the old one', async () => {
   const other = visit(operator);
   await other.login('asha');
   const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
@@ -56,7 +56,7 @@ it('throws out whoever was logged in with the old password', async () => {
   expect((await other.call('subscriber', undefined)).status).toBe(401);
 });
 
-it('sets no password without a verified code, and only one with it', async () => {
+it('A password is set only with a verified code, and once per code', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
   const early = { verificationtoken: validationtoken, newpassword };
   expect((await visitor.call('resetPassword', early)).status).toBe(403);
@@ -69,14 +69,14 @@ it('sets no password without a verified code, and only one with it', async () =>
   );
 });
 
-it('does not take a code that was sent for registering to set a password', async () => {
+it('A code sent for registration does not set a password', async () => {
   const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
   expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
     403,
   );
 });
 
-it('changes the password of a subscriber who knows the old one, and keeps this browser logged in', async () => {
+it('A subscriber who knows the old password changes it and keeps the current session', async () => {
   await visitor.login('asha');
   const wrong = { password: 'not hers', newpassword };
   expect((await visitor.call('resetPassword', wrong)).status).toBe(403);
@@ -87,7 +87,7 @@ it('changes the password of a subscriber who knows the old one, and keeps this b
   expect(stranger.status).toBe(401);
 });
 
-it('registers a customer who has no login yet', async () => {
+it('A customer without a login registers', async () => {
   const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
   const registration = {
     verificationtoken,
@@ -106,18 +106,18 @@ it.each([
   ['REGISTER', '9999999999', 404, 'UNKNOWN'],
   ['RESETPASSWORD', '100002222', 409, 'NOTREGISTERED'],
 ] as const)(
-  'tells somebody who wants to %s as %s what to do',
+  'The purpose %s with the identity %s is answered with the documented error',
   async (purpose, identity, status, errorcode) => {
     const answer = await visitor.call('validate', { purpose, identity });
     expect(answer).toMatchObject({ status, body: { errorcode } });
   },
 );
 
-it('lets nobody log in as a customer without a login', async () => {
+it('A customer without a login cannot log in', async () => {
   expect((await visitor.login('100002222', 'anything')).status).toBe(403);
 });
 
-it('takes a code after two wrong tries, and none after three', async () => {
+it('A code is accepted after two wrong attempts and refused after three', async () => {
   const first = await sendCode('RESETPASSWORD', 'asha');
   for (let time = 0; time < 2; time += 1) {
     expect((await verify(first, wrongCode())).body).toMatchObject({ errorcode: 'OTP_INCORRECT' });
@@ -132,13 +132,13 @@ it('takes a code after two wrong tries, and none after three', async () => {
   });
 });
 
-it('takes no code after five minutes', async () => {
+it('A code is refused after five minutes', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
   passed += 5 * MINUTE + 1;
   expect((await verify(validationtoken, code())).body).toMatchObject({ errorcode: 'OTP_EXPIRED' });
 });
 
-it('sends another code after half a minute, three times, and each makes the former one worthless', async () => {
+it('A code can be resent three times, half a minute apart, and each new code invalidates the previous one', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
   const resend = () => visitor.call('regenerateOtp', { validationtoken });
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_WAIT' } });
@@ -153,7 +153,7 @@ it('sends another code after half a minute, three times, and each makes the form
   expect((await verify(validationtoken, code())).status).toBe(200);
 });
 
-it('shows a stranger only part of a mobile number', async () => {
+it('A request without a session sees only part of a mobile number', async () => {
   const { body } = await visitor.call('validate', { purpose: 'RESETPASSWORD', identity: 'asha' });
   expect(JSON.stringify(body)).not.toContain('9000004412');
 });

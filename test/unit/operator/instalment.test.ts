@@ -45,7 +45,7 @@ const pay = (held: Hold, otp = code()) =>
 const onlyIds = ({ txnRefNo, paymentid }: Hold) => ({ txnRefNo, paymentid });
 const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
 
-it('holds the amount, and takes it only with the code from the phone', async () => {
+it('The amount is held and charged only with the code from the phone', async () => {
   const held = await hold();
   expect(charges()).toEqual([]);
   expect(await pay(held)).toMatchObject({
@@ -56,7 +56,7 @@ it('holds the amount, and takes it only with the code from the phone', async () 
   expect(operator.books.balance(ASHA)).toBe(21_450);
 });
 
-it('confirms what the provider signed, and nothing else', async () => {
+it('Only what the provider signed is confirmed', async () => {
   const held = await hold();
   const paid = v.parse(
     v.looseObject({ transactionId: v.string(), respsignature: v.string() }),
@@ -78,7 +78,7 @@ it('confirms what the provider signed, and nothing else', async () => {
   expect((await asha.call('confirmPayment', forged)).status).toBe(400);
 });
 
-it('counts wrong codes down and then asks for another', async () => {
+it('Wrong codes count down until a new code is required', async () => {
   const held = await hold();
   const wrong = code() === '000000' ? '000001' : '000000';
   expect((await pay(held, wrong)).body).toMatchObject({
@@ -92,7 +92,7 @@ it('counts wrong codes down and then asks for another', async () => {
   expect((await pay(held)).status).toBe(200);
 });
 
-it('sends so many codes and no more', async () => {
+it('The number of codes sent is limited', async () => {
   const held = await hold();
   for (let time = 0; time < 3; time += 1) {
     passed += 31 * SECOND;
@@ -103,7 +103,7 @@ it('sends so many codes and no more', async () => {
   expect(body).toMatchObject({ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED' });
 });
 
-it('releases the amount when the subscriber leaves', async () => {
+it('Cancelling the payment releases the amount', async () => {
   const held = await hold();
   expect((await asha.call('instalmentCancel', onlyIds(held))).status).toBe(200);
   expect((await asha.call('instalmentCancel', onlyIds(held))).status).toBe(200);
@@ -111,7 +111,7 @@ it('releases the amount when the subscriber leaves', async () => {
   expect(charges()).toEqual([]);
 });
 
-it('cannot be left once it is paid, nor paid twice', async () => {
+it('A paid instalment payment can neither be cancelled nor paid again', async () => {
   const held = await hold();
   const otp = code();
   await pay(held, otp);
@@ -120,19 +120,19 @@ it('cannot be left once it is paid, nor paid twice', async () => {
   expect(charges()).toHaveLength(1);
 });
 
-it('expires after a quarter of an hour', async () => {
+it('The payment expires after fifteen minutes', async () => {
   const held = await hold();
   passed += 16 * MINUTE;
   expect((await pay(held)).body).toMatchObject({ errorCode: 'LP_TXN_EXPIRED' });
 });
 
-it('refuses a signature that is not the operator’s', async () => {
+it('A signature that is not the operator’s is refused', async () => {
   const held = await hold();
   const { body } = await pay({ ...held, initiatesignature: 'made up' });
   expect(body).toMatchObject({ errorCode: 'LP_SIGNATURE_MISMATCH' });
 });
 
-it('belongs to whoever asked for it', async () => {
+it('Another subscriber cannot cancel the payment', async () => {
   const held = await hold();
   const dinesh = visit(operator);
   await dinesh.login('dinesh');
@@ -143,7 +143,7 @@ it('belongs to whoever asked for it', async () => {
 it.each([
   ['rafiq', 'LP_BILL_OVER_DUES'],
   ['lakshmi', 'LP_EXCEEDS_USER_MAX_TXN_LIMIT'],
-])('refuses %s as the provider would', async (username, errorCode) => {
+])('The subscriber %s is refused with the provider’s error', async (username, errorCode) => {
   await asha.login(username);
   const { status, body } = await asha.call('instalmentEligibility', order);
   expect({ status, body }).toMatchObject({ status: 403, body: { errorCode, status: 403 } });
@@ -153,6 +153,6 @@ it.each([
   ['2026-11-02T10:00:00+05:30', '2026-11-03'],
   ['2026-11-03T10:00:00+05:30', '2026-11-18'],
   ['2026-11-21T10:00:00+05:30', '2026-12-03'],
-])('falls due on the 3rd or the 18th after %s', (today, due) => {
+])('The due date after %s is the next 3rd or 18th', (today, due) => {
   expect(dueDateOf(Date.parse(today))).toBe(due);
 });

@@ -35,20 +35,20 @@ const press = (deed: 'pay' | 'decline', txnid: string) =>
     payload: `txnid=${txnid}`,
   });
 
-it('shows anybody who has a number only what fits an open page', async () => {
+it('A customer number without a session reveals only public details', async () => {
   const { body } = await stranger.call('instantCustomer', { customeridentity: '9000004412' });
   expect(body).toMatchObject({ susbcriberstatus: 'A', subscribername: 'A••a V•••a' });
   expect(JSON.stringify(body)).not.toMatch(/Verma|asha\.verma|AC100004417/);
 });
 
-it('asks to be paid at an address that no bank has', async () => {
+it('The payee address belongs to no real bank', async () => {
   const { txnid, upiintent } = await ask();
   expect(upiintent).toBe(
     `upi://pay?pa=selfcare%40standin&pn=Selfcare%20stand-in&am=300.00&cu=INR&tr=${txnid}&tn=Instant%20payment`,
   );
 });
 
-it('is paid when the payer agrees, once, however often the button is pressed', async () => {
+it('The payment is charged once however often the payer confirms it', async () => {
   const { txnid } = await ask();
   expect(await statusOf(txnid)).toBe('pending');
   await press('pay', txnid);
@@ -59,7 +59,7 @@ it('is paid when the payer agrees, once, however often the button is pressed', a
   expect(operator.books.balance(ASHA)).toBe(21_450 + 30_000);
 });
 
-it('is not paid when the payer declines or does nothing for five minutes', async () => {
+it('The payment fails when the payer declines or does nothing for five minutes', async () => {
   const declined = await ask();
   await press('decline', declined.txnid);
   const forgotten = await ask();
@@ -72,7 +72,7 @@ it('is not paid when the payer declines or does nothing for five minutes', async
   expect(operator.books.ledger(ASHA)).toEqual([]);
 });
 
-it('shows the open request again to somebody who asks for the same service twice', async () => {
+it('A second request for the same service returns the open request', async () => {
   const first = v.parse(
     asked,
     (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body,
@@ -86,7 +86,7 @@ it('shows the open request again to somebody who asks for the same service twice
   expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 11_682 }]);
 });
 
-it('does not know a number that nobody has', async () => {
+it('An unknown customer number is refused', async () => {
   const { status } = await stranger.call('instantCustomer', { customeridentity: '9999999999' });
   expect(status).toBe(404);
 });

@@ -32,19 +32,19 @@ const anOrder = () =>
      values ('OR1', 0, 0, 'TOPUP', 'Recharge', 5782, 'AWAITINGPAYMENT', 0)`,
   );
 
-it('cannot hold two charges of a subscriber for one intent', () => {
+it('The ledger refuses two charges of a subscriber for one idempotency key', () => {
   enter({})();
   expect(enter({ reference: 'TX2' })).toThrow(/UNIQUE.*idempotencykey/);
   expect(enter({ reference: 'TX2', idempotencykey: 'intent-2' })).not.toThrow();
   expect(enter({ reference: 'TX3', customerid: '200003308' })).not.toThrow();
 });
 
-it('cannot hold two entries for one payment reference', () => {
+it('The ledger refuses two entries for one payment reference', () => {
   enter({})();
   expect(enter({ idempotencykey: 'intent-2' })).toThrow(/UNIQUE.*reference/);
 });
 
-it('cannot charge one order twice, whatever the intent', () => {
+it('The ledger refuses a second charge of one order under another key', () => {
   anOrder();
   enter({ orderid: 'OR1' })();
   const second = { orderid: 'OR1', reference: 'TX2', idempotencykey: 'intent-2' };
@@ -53,18 +53,18 @@ it('cannot charge one order twice, whatever the intent', () => {
 });
 
 it.each(['update ledger set amount = 1', 'delete from ledger'])(
-  'cannot be rewritten (%s)',
+  'The ledger refuses to be rewritten (%s)',
   (statement) => {
     enter({})();
     expect(() => database.run(statement)).toThrow('the ledger is append-only');
   },
 );
 
-it.each([0, -1])('holds no movement of %d paise', (amount) => {
+it.each([0, -1])('The ledger refuses a movement of %d paise', (amount) => {
   expect(enter({ amount })).toThrow(/CHECK/);
 });
 
-it('writes nothing of a call that broke in the middle', () => {
+it('A call that fails in the middle writes nothing to the ledger', () => {
   const broken = () =>
     database.transaction(() => {
       enter({})();

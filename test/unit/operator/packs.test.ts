@@ -30,7 +30,7 @@ const packCalled = async (name: string, visitor = asha) =>
 const cart = async () => v.parse(answers.cart, (await asha.call('cart', undefined)).body);
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-it('renews what is inside the fifteen days and says 1087 to the rest, pack by pack', async () => {
+it('Packs inside the fifteen days are renewed and the others fail with 1087, pack by pack', async () => {
   const meera = visit(operator);
   await meera.login('meera');
   const owned = await packs(meera);
@@ -59,7 +59,7 @@ it('renews what is inside the fifteen days and says 1087 to the rest, pack by pa
   ]);
 });
 
-it('moves the end of a renewed pack by its term, and the balance by its price', async () => {
+it('A renewal moves the pack’s end by its term and the balance by its price', async () => {
   const before = await packCalled('Khel Plus');
   await asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
   const after = await packCalled('Khel Plus');
@@ -67,7 +67,7 @@ it('moves the end of a renewed pack by its term, and the balance by its price', 
   expect(operator.books.balance(ASHA)).toBe(21_450 - 5_782);
 });
 
-it('takes nothing when every pack fails, and refuses when the balance is too small', async () => {
+it('A renewal charges nothing when every pack fails, and is refused when the balance is too small', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
   const one = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
   expect((await asha.call('renew', one)).body).toMatchObject([{ errorcode: '1087' }]);
@@ -79,14 +79,14 @@ it('takes nothing when every pack fails, and refuses when the balance is too sma
   expect(operator.books.ledger(ASHA)).toEqual([]);
 });
 
-it('lets a pack run to its end when it is removed, and starts it anew when it is renewed', async () => {
+it('A removed pack runs to its end, and a renewal reactivates it', async () => {
   await asha.call('removePack', { productid: 'P1003' });
   expect((await packCalled('Khel Plus'))?.disconnectdate).not.toBe('');
   await asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
   expect((await packCalled('Khel Plus'))?.disconnectdate).toBe('');
 });
 
-it('refunds the days that are left, once, and only what was shown', async () => {
+it('A cancellation refunds the remaining days once, and only the amount that was shown', async () => {
   const refund = (await packCalled('Khel Plus'))?.refundamount ?? 0;
   expect(refund).toBe(Math.floor((5_782 * 3) / 30));
   const wrong = { productid: 'P1003', amount: '57.82' };
@@ -98,13 +98,13 @@ it('refunds the days that are left, once, and only what was shown', async () => 
   expect(await packCalled('Khel Plus')).toMatchObject({ productstatus: 'CANCEL' });
 });
 
-it('shows a pack as expired the day after its end', async () => {
+it('A pack is shown as expired the day after its end', async () => {
   passed = 4 * DAY;
   await asha.login('asha');
   expect(await packCalled('Khel Plus')).toMatchObject({ productstatus: 'EXPIRED', daysleft: -1 });
 });
 
-it('shows a cart whose total is its lines, its fee and its tax to the paisa', async () => {
+it('The cart’s total is its lines, fee and tax to the paisa', async () => {
   await asha.call('addToCart', { productid: 'P2001,P2015' });
   await asha.call('addToCart', { productid: 'P2001' });
   const { cartdetails, itemtotal, networkfee, gst, total } = await cart();
@@ -113,14 +113,14 @@ it('shows a cart whose total is its lines, its fee and its tax to the paisa', as
   expect(total).toBe(itemtotal + (networkfee ?? 0) + gst);
 });
 
-it('adds none of several packs when one of them cannot be added', async () => {
+it('When one of several packs cannot be added, none is added', async () => {
   // She has broadband already.
   const { status } = await asha.call('addToCart', { productid: 'P2001,P2015,BB200A' });
   expect(status).toBe(409);
   expect((await cart()).cartdetails).toEqual([]);
 });
 
-it('adds the capacity fee when a box gets more than two hundred places', async () => {
+it('The capacity fee is added when a box exceeds two hundred places', async () => {
   const meera = visit(operator);
   await meera.login('meera');
   const fee = async (productid: string) => {
@@ -132,7 +132,7 @@ it('adds the capacity fee when a box gets more than two hundred places', async (
   expect(await fee('P2002,P2003,P2004,P2005,P2008,P2009,P2010')).toBe(1_200);
 });
 
-it('keeps the cart until its order is paid', async () => {
+it('The cart is kept until its order is paid', async () => {
   await asha.call('addToCart', { productid: 'P2001' });
   const amount = rupees((await cart()).total);
   const online = { amount, paymentmode: 'ONLINE' } as const;
@@ -147,7 +147,7 @@ it('keeps the cart until its order is paid', async () => {
   expect(operator.books.ledger(ASHA)).toHaveLength(1);
 });
 
-it('refuses to check out a cart that is empty or no longer costs what was shown', async () => {
+it('The checkout of an empty cart or of a changed total is refused', async () => {
   const checkout = { amount: '1.00', paymentmode: 'ONLINE' } as const;
   expect((await asha.call('checkout', checkout)).body).toMatchObject({ errorcode: 'CART_EMPTY' });
   await asha.call('addToCart', { productid: 'P2001' });
@@ -156,7 +156,7 @@ it('refuses to check out a cart that is empty or no longer costs what was shown'
   });
 });
 
-it('answers the renewal as text to whoever reads text', async () => {
+it('The renewal is answered as text to a request that accepts text', async () => {
   const answer = await asha.call('renewReadingText', {
     productid: 'P1003',
     chargeperiod: 'MONTHLY',

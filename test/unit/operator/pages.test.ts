@@ -39,7 +39,7 @@ const get = (url: string, encoding = '') =>
   operator.app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 it.each(['/', '/nxtselfcareportal/mypacks/renew', '/paymentstatuscheck?txnid=1', '/index.html'])(
-  'answers %s with the page and its headers, never to be kept',
+  '%s is answered with the page and its headers and is never cached',
   async (url) => {
     const { statusCode, body, headers } = await get(url);
     expect([statusCode, body]).toEqual([200, PAGE]);
@@ -52,7 +52,7 @@ it.each(['/', '/nxtselfcareportal/mypacks/renew', '/paymentstatuscheck?txnid=1',
   },
 );
 
-it('compresses the page for a browser that takes it', async () => {
+it('The page is compressed for a browser that accepts it', async () => {
   const brotli = await get('/', 'gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(String(brotliDecompressSync(brotli.rawPayload))).toBe(PAGE);
@@ -60,7 +60,7 @@ it('compresses the page for a browser that takes it', async () => {
   expect(String(gunzipSync(gzip.rawPayload))).toBe(PAGE);
 });
 
-it('lets a browser keep a hashed asset for ever, compressed as it was built', async () => {
+it('A hashed asset is cached for ever and served as compressed by the build', async () => {
   const { headers, rawPayload } = await get('/dist/main.0abc12de.js', 'br');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -73,14 +73,14 @@ it('lets a browser keep a hashed asset for ever, compressed as it was built', as
 });
 
 it.each(['/dist/icon.svg', '/dist/build.json'])(
-  'has a browser ask again for %s, whose name stays when its content changes',
+  '%s must be revalidated because its name stays when its content changes',
   async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   },
 );
 
-it('answers another page below /dist/ like the portal’s own: with its headers, never to be kept', async () => {
+it('Another page below /dist/ is served with the page headers and is never cached', async () => {
   const { statusCode, body, headers } = await get('/dist/gallery.html');
   expect([statusCode, body]).toEqual([200, KIT]);
   expect(headers).toMatchObject({
@@ -93,7 +93,7 @@ it('answers another page below /dist/ like the portal’s own: with its headers,
   );
 });
 
-it('asks again for what may mean something else tomorrow', async () => {
+it('A file whose meaning may change must be revalidated', async () => {
   expect((await get('/dist/build.json')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -107,19 +107,19 @@ it.each([
   '/dist/..%2fsecret.txt',
   '/dist/%00',
   '/dist/%E0%A4%A',
-])('has nothing at %s, and says so rather than showing the page', async (url) => {
+])('%s is answered with an error instead of the page', async (url) => {
   const { statusCode, body } = await get(url);
   expect([400, 404]).toContain(statusCode);
   expect(body).not.toContain('Selfcare');
   expect(body).not.toContain('not for anybody');
 });
 
-it('serves what stands at the root of a site, and nothing outside', async () => {
+it('Files at the root of the site are served, and nothing outside is', async () => {
   expect((await get('/robots.txt')).body).toBe('User-agent: *');
   expect((await get('/..%2fmain.0abc12de.js')).body).toBe(PAGE);
 });
 
-it('does not answer the page to a call or to the stand-in', async () => {
+it('Unknown API and stand-in addresses are not answered with the page', async () => {
   expect((await get('/subscriber/v2/anything')).json()).toEqual({
     error: 'There is nothing at this address.',
   });
@@ -130,12 +130,12 @@ it('does not answer the page to a call or to the stand-in', async () => {
   ).toBe(405);
 });
 
-it('shows a page of another origin no less than anybody', async () => {
+it('A request from another origin is shown the page', async () => {
   const headers = { origin: 'https://elsewhere.example.com' };
   expect((await operator.app.inject({ url: '/', headers })).statusCode).toBe(200);
 });
 
-it('says that there is no page yet', async () => {
+it('A missing build is reported with a sentence', async () => {
   const empty = await createOperator({ database: ':memory:', dist: join(folder, 'root') });
   expect((await empty.app.inject('/')).statusCode).toBe(503);
   await empty.close();

@@ -228,16 +228,16 @@ const atLeast = (least: number) => ({
   asymmetricMatch: (value: unknown) => Number(value) >= least,
 });
 
-it('has a test for every scenario', () => {
+it('Every scenario has a test', () => {
   expect(Object.keys(effects).sort()).toEqual(PRESETS.map(({ name }) => name).sort());
 });
 
-it.each(PRESETS)('does what $name says: $says', async ({ name }) => {
+it.each(PRESETS)('The scenario $name does what it says: $says', async ({ name }) => {
   operator.scenario.pick(name);
   await effects[name]?.();
 });
 
-it('strikes only the subscriber, the call and the number of times that were picked', async () => {
+it('A scenario applies only to the chosen subscriber, call and number of times', async () => {
   operator.scenario.pick('serverError', { customer: 'dinesh', call: 'cpe', times: 2 });
   const dinesh = visit(operator);
   await dinesh.login('dinesh');
@@ -247,13 +247,13 @@ it('strikes only the subscriber, the call and the number of times that were pick
   expect(await Promise.all(met)).toEqual([500, 500, 200]);
 });
 
-it('finds the subscriber of a scenario before there is a session', async () => {
+it('A scenario finds its subscriber before there is a session', async () => {
   operator.scenario.pick('serverError', { customer: 'dinesh', call: 'login' });
   expect((await visit(operator).login('asha')).status).toBe(200);
   expect((await visit(operator).login('dinesh')).status).toBe(500);
 });
 
-it('is picked, read and cleared over HTTP', async () => {
+it('Scenarios are picked, read and cleared over HTTP', async () => {
   const post = (payload: object) =>
     operator.app.inject({ method: 'POST', url: '/stand-in/scenario', payload });
   const slow = await post({ scenario: 'slow', call: 'cpe', milliseconds: 1_000 });
@@ -277,7 +277,7 @@ it('is picked, read and cleared over HTTP', async () => {
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
 });
 
-it('is gone after a reset, with all that has happened', async () => {
+it('A reset clears the scenario and all recorded events', async () => {
   operator.scenario.pick('offline');
   await renew();
   const reset = await operator.app.inject({ method: 'POST', url: '/stand-in/reset' });
@@ -287,7 +287,7 @@ it('is gone after a reset, with all that has happened', async () => {
   expect((await asha.call('subscriber', undefined)).status).toBe(401);
 });
 
-it('books nothing after a reset of a call that was still waiting then', async () => {
+it('A call still waiting at a reset is not booked afterwards', async () => {
   operator.scenario.pick('slow', { call: 'cpe', milliseconds: 5_000 });
   void boxes();
   await operator.clock.wait(2_000);

@@ -16,14 +16,14 @@ const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
 const sumOf = (of: readonly Channel[]) => of.reduce((sum, { price }) => sum + price, 0);
 
-it('has two thousand channels and three hundred packs, each with a number and a name of its own', () => {
+it('The catalogue has two thousand channels and three hundred packs with unique numbers and names', () => {
   expect([channels.length, packs.length]).toEqual([2_000, 300]);
   expect(new Set(channels.map(({ lcn }) => lcn)).size).toBe(2_000);
   expect(new Set(channels.map(({ name }) => name)).size).toBe(2_000);
   expect(new Set(packs.map(({ id }) => id)).size).toBe(300);
 });
 
-it('keeps the channels of a genre together, and those of a language inside it', () => {
+it('The channels are grouped by genre and then by language', () => {
   const runs = channels
     .map(({ genre, language }) => `${genre} ${language}`)
     .filter((group, at, all) => group !== all[at - 1]);
@@ -34,14 +34,14 @@ it('keeps the channels of a genre together, and those of a language inside it', 
   );
 });
 
-it('prices most pay channels under five rupees and none above twenty-five', () => {
+it('Most pay channels cost less than five rupees and none more than twenty-five', () => {
   const paid = channels.filter(({ price }) => price > 0);
   expect(paid.filter(({ price }) => price < 500).length).toBeGreaterThan(paid.length / 2);
   expect(Math.max(...paid.map(({ price }) => price))).toBe(2_500);
   expect(paid.filter(({ price }) => price > 1_900 && price < 2_100)).toEqual([]);
 });
 
-it('puts no channel above nineteen rupees into a bouquet, and saves at most 45 percent', () => {
+it('No channel above nineteen rupees is in a bouquet, and a bouquet saves at most 45 percent', () => {
   const broken = bouquets.filter(({ price, channels: inside }) => {
     const saves = 100 - (price * 100) / sumOf(inside);
     const dearest = Math.max(...inside.map((channel) => channel.price));
@@ -52,7 +52,7 @@ it('puts no channel above nineteen rupees into a bouquet, and saves at most 45 p
   expect(broken.map(({ id }) => id)).toEqual([]);
 });
 
-it('charges 18 percent GST, half a paisa rounded up', () => {
+it('GST is 18 percent with half a paisa rounded up', () => {
   expect([13_000, 16_000, 5_200, 25, 75].map(gstOn)).toEqual([2_340, 2_880, 936, 5, 14]);
 });
 
@@ -78,12 +78,12 @@ const pack = (kind: Product['kind'], inside: readonly Partial<Channel>[]): Produ
   })),
 });
 
-it('counts an HD channel as two places, a public one as none, and each channel once', () => {
+it('An HD channel counts as two places, a public channel as none, and each channel once', () => {
   const mixed = pack('BOUQUET', [{ hd: true }, {}, { mandatory: true }]);
   expect(placesOf([mixed, mixed])).toBe(3);
 });
 
-it('takes 130 rupees up to 200 channels, 160 above, and 40 percent for a second box', () => {
+it('The capacity fee is 130 rupees up to 200 channels and 160 above, and 40 percent of it for a second box', () => {
   const of = (count: number) => [
     pack(
       'BASE',
@@ -96,7 +96,7 @@ it('takes 130 rupees up to 200 channels, 160 above, and 40 percent for a second 
   expect(networkFeeOf([pack('BROADBAND', [])], false)).toBe(0);
 });
 
-it('makes long terms cheaper, never dearer', () => {
+it('A longer term never costs more per month', () => {
   const family = products.get('P1001');
   if (!family) throw new Error('no Family HD');
   const [month, quarter, half, year] = [1, 3, 6, 12].map((months) => priceOf(family, months));
@@ -105,14 +105,14 @@ it('makes long terms cheaper, never dearer', () => {
   expect(year).toBeLessThan((half ?? 0) * 2);
 });
 
-it('invents people: no real e-mail domain, no Aadhaar that could be one', () => {
+it('The invented people have no real e-mail domain and no valid Aadhaar number', () => {
   SUBSCRIBERS.forEach(({ email, aadhaar }) => {
     if (email !== '') expect(email).toMatch(/@example\.com$/);
     if (aadhaar !== '') expect(aadhaar).toMatch(/^[01]\d{11}$/);
   });
 });
 
-it('gives every seeded pack an end near today, and the heavy account its history', async () => {
+it('Every seeded pack ends near today, and the heavy account has its history', async () => {
   const operator = await createOperator({ database: ':memory:' });
   const lakshmi = visit(operator);
   await lakshmi.login('lakshmi');
@@ -125,7 +125,7 @@ it('gives every seeded pack an end near today, and the heavy account its history
   await operator.close();
 });
 
-it('gives the empty account nothing but its number', async () => {
+it('The empty account has nothing but its number', async () => {
   const operator = await createOperator({ database: ':memory:' });
   const newcomer = visit(operator);
   const { body } = await newcomer.login('newcomer');

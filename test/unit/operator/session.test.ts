@@ -25,33 +25,33 @@ const closed = (Object.entries(endpoints) as [CallName, (typeof endpoints)[CallN
   ([name]) => !OPEN_CALLS.has(name),
 );
 
-it.each(closed)('refuses %s to somebody without a session', async (_, row) => {
+it.each(closed)('A request to %s without a session is refused', async (_, row) => {
   const url = routePath(row).replace(':ticketid', 'DK4417A00001');
   const { statusCode } = await operator.app.inject({ method: row.method, url });
   expect(statusCode).toBe(401);
 });
 
-it('gives a subscriber a cookie that no script and no other site can use', async () => {
+it('The session cookie is HttpOnly and SameSite=Strict', async () => {
   const { headers } = await visitor.login('asha');
   expect(String(headers['set-cookie'])).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(visitor.cookie()).toHaveLength(32);
 });
 
-it('gives each login another session', async () => {
+it('Each login gets a new session', async () => {
   await visitor.login('asha');
   const first = visitor.cookie();
   await visitor.login('asha');
   expect(visitor.cookie()).not.toBe(first);
 });
 
-it('answers an unknown name and a wrong password with the same words, and never with 401', async () => {
+it('An unknown name and a wrong password get the same answer, which is never a 401', async () => {
   const wrong = await visitor.login('asha', 'not hers');
   const unknown = await visitor.login('nobody at all', 'not hers');
   expect(wrong.status).toBe(403);
   expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
 });
 
-it('lets nobody guess on after five wrong passwords, and the subscriber in again later', async () => {
+it('Five wrong passwords lock the login for a time, after which the subscriber can log in', async () => {
   for (let time = 0; time < 5; time += 1) await visitor.login('asha', 'a guess');
   expect(await visitor.login('asha')).toMatchObject({
     status: 429,
@@ -62,7 +62,7 @@ it('lets nobody guess on after five wrong passwords, and the subscriber in again
   expect((await visitor.login('asha')).status).toBe(200);
 });
 
-it('ends the session at logout, and takes a second logout calmly', async () => {
+it('A logout ends the session, and a second logout succeeds', async () => {
   await visitor.login('asha');
   const cookie = visitor.cookie();
   expect((await visitor.call('logout', undefined)).status).toBe(200);
@@ -71,20 +71,20 @@ it('ends the session at logout, and takes a second logout calmly', async () => {
   expect((await visitor.call('subscriber', undefined, { headers })).status).toBe(401);
 });
 
-it('ends a session from outside, as the console does', async () => {
+it('The console can end a session', async () => {
   await visitor.login('asha');
   operator.endSessions('100004417');
   expect((await visitor.call('subscriber', undefined)).status).toBe(401);
 });
 
-it('forgets a session that nobody has used for half a day', async () => {
+it('A session expires after half a day without use', async () => {
   await visitor.login('asha');
   passed += 13 * 60 * MINUTE;
   expect((await visitor.call('subscriber', undefined)).status).toBe(401);
 });
 
 it.each(['https://elsewhere.example.com', 'null', 'not an address'])(
-  'refuses a call from another origin (%s)',
+  'A call from another origin is refused (%s)',
   async (origin) => {
     const headers = { origin, host: 'portal.example.com' };
     expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(403);
@@ -95,17 +95,17 @@ it.each(['https://elsewhere.example.com', 'null', 'not an address'])(
   },
 );
 
-it('takes a call from its own origin', async () => {
+it('A call from the portal’s own origin is accepted', async () => {
   const headers = { origin: 'https://portal.example.com', host: 'portal.example.com' };
   expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(200);
 });
 
-it('refuses what another site’s page asks for without saying its origin', async () => {
+it('A cross-site request without an Origin header is refused', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(403);
 });
 
-it('names no value of a request it cannot read', async () => {
+it('The answer to an unreadable request repeats no value of it', async () => {
   const { status, body } = await visitor.call('login', { username: 'asha', password: '' });
   expect({ status, body }).toEqual({
     status: 400,
@@ -113,7 +113,7 @@ it('names no value of a request it cannot read', async () => {
   });
 });
 
-it('answers 405 to a method that a call does not take, and 404 to an unknown call', async () => {
+it('A wrong method is answered 405 and an unknown call 404', async () => {
   const wrong = await operator.app.inject({ method: 'POST', url: '/subscriber/v1/login' });
   expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET']);
   const head = await operator.app.inject({ method: 'HEAD', url: '/subscriber/v1/logout' });

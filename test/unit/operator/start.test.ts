@@ -30,7 +30,7 @@ const said = ({ child, printed }: ReturnType<typeof run>, words: string): Promis
   });
 
 it(
-  'says where the portal is and how to log in, and stops when it is told to',
+  'Starting prints the portal’s address and the logins, and a signal stops it',
   async () => {
     const started = run('--port', '0');
     const text = await said(started, 'Ctrl-C stops it.');
@@ -44,7 +44,7 @@ it(
 );
 
 it(
-  'says in one sentence that its port is taken',
+  'A port in use is reported in one sentence',
   async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.on('listening', resolve));
@@ -63,7 +63,7 @@ it.each([
   ['--port', 'eighty'],
   ['--prot', '1'],
 ])(
-  'explains a flag it does not know (%s %s)',
+  'An unknown flag is explained (%s %s)',
   async (...flags) => {
     const { child, printed } = run(...flags);
     expect(await ended(child)).toBe(1);

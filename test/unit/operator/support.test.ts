@@ -29,7 +29,7 @@ const upload = (bytes: Uint8Array, name: string) =>
   );
 const text = (content: string) => new TextEncoder().encode(content);
 
-it('keeps a document with its kind and size, and shows it to its owner alone', async () => {
+it('A document is stored with its type and size and shown to its owner alone', async () => {
   const { status, body } = await upload(onePixel(), 'front of it.png');
   expect(status).toBe(200);
   const { url } = v.parse(answers.uploadDocument, body);
@@ -57,19 +57,19 @@ it.each([
   ['an SVG with a script', text('<svg onload="alert(1)"/>'), 'photo.png', 415],
   ['6 MB', new Uint8Array(6 * 1024 * 1024).fill(1), 'photo.jpg', 413],
   ['30 MB', new Uint8Array(30 * 1024 * 1024).fill(1), 'photo.jpg', 413],
-])('refuses %s', async (_, bytes, name, status) => {
+])('An upload of %s is refused', async (_, bytes, name, status) => {
   expect((await upload(bytes, name)).status).toBe(status);
   expect(operator.books.uploads('100001205')).toEqual([]);
 });
 
-it('shows why a document was rejected', async () => {
+it('A rejected document shows the reason', async () => {
   await kavya.login('rafiq');
   expect((await kavya.call('documents', undefined)).body).toMatchObject([
     { status: 'REJECTED', reason: expect.stringContaining('cannot be read') },
   ]);
 });
 
-it('opens a ticket, lets it age, has support begin, and closes it once', async () => {
+it('A ticket is opened, ages, is taken up by support, and is closed once', async () => {
   const { body } = await kavya.call('createTicket', {
     categoryid: 'PICTURE',
     contactmethod: 'SMS',
@@ -96,13 +96,13 @@ it('opens a ticket, lets it age, has support begin, and closes it once', async (
   expect((await kavya.call('ticketPage', { ticketid, page: 1 })).status).toBe(404);
 });
 
-it('refuses a ticket about a box that does not say which', async () => {
+it('A ticket about a box without a box number is refused', async () => {
   const ticket = { contactmethod: 'SMS', subject: 'S', description: 'D' };
   expect((await kavya.call('createTicket', { ...ticket, categoryid: 'PICTURE' })).status).toBe(400);
   expect((await kavya.call('createTicket', { ...ticket, categoryid: 'NONE' })).status).toBe(400);
 });
 
-it('refreshes a box, and not again for a quarter of an hour', async () => {
+it('A box is refreshed at most once in fifteen minutes', async () => {
   const box = { stbno: 'STB000001205' };
   expect((await kavya.call('retrack', box)).status).toBe(200);
   expect(await kavya.call('retrack', box)).toMatchObject({
@@ -117,7 +117,7 @@ it('refreshes a box, and not again for a quarter of an hour', async () => {
   expect((await kavya.call('retrack', { stbno: 'STB000004417' })).status).toBe(404);
 });
 
-it('changes only what the subscriber changed, and no number that somebody else has', async () => {
+it('Only the changed details are saved, and a number of another customer is refused', async () => {
   await kavya.call('updateSubscriber', { firstname: 'Kavita' });
   expect((await kavya.call('subscriber', undefined)).body).toMatchObject({
     firstname: 'Kavita',
@@ -127,14 +127,14 @@ it('changes only what the subscriber changed, and no number that somebody else h
   expect(taken).toMatchObject({ status: 409, body: { errorcode: 'MOBILE_TAKEN' } });
 });
 
-it('accepts the terms once and for all', async () => {
+it('The terms are accepted once', async () => {
   const { body } = await kavya.login('gurpreet');
   expect(body).toMatchObject({ companyagreement: 'NO' });
   await kavya.call('acceptTerms', undefined);
   expect((await kavya.login('gurpreet')).body).toMatchObject({ companyagreement: 'YES' });
 });
 
-it('filters the history by day and by kind', async () => {
+it('The history is filtered by day and by type', async () => {
   await kavya.login('meera');
   const { body } = await kavya.call('transactions', {
     page: 1,

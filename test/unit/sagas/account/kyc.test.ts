@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { kyc } from '../../../../sagas/account/kyc';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
@@ -9,7 +9,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   loadDocuments,
   selectDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadStopped,
 } from '../../../../store/account/kyc';
@@ -45,8 +45,8 @@ const { uploadDocument: post, documents: list, subscriber: who } = endpoints;
 const pending = aSubscriber({ kycstatus: 'PENDING' });
 
 function* both() {
-  yield* kyc.saga();
-  yield* subscriber.saga();
+  yield* kycDomain.saga();
+  yield* subscriberDomain.saga();
 }
 const opened = (online = true) =>
   stateAfter(
@@ -64,10 +64,10 @@ const afterwards: readonly Prepared[] = [
   [who, pending],
 ];
 
-describe('a document that is sent', () => {
-  it('arrives, and the list and the status say so', async () => {
+describe('A document that is sent', () => {
+  it('A sent document arrives, and the list and the status show it', async () => {
     const { storeState } = await sending([[post, answer], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
+    expect(selectUploadState(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
     expect(selectDocuments(storeState)).toEqual([arrived, sample]);
     expect(selectUserInfo(storeState)?.kycstatus).toBe('PENDING');
   });
@@ -76,53 +76,53 @@ describe('a document that is sent', () => {
     ['is lost', failing('unknown')],
     ['comes from a gateway', refused(502)],
     ['cannot be read', failing('unreadable')],
-  ])('and whose answer %s is found in the list', async (_, lost) => {
+  ])('A document whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'found', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 
-  it('and whose answer is lost is not in the list: it may be sent again', async () => {
+  it('A document whose answer is lost and that is not in the list may be sent again', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, [sample]],
       [who, pending],
     ]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'missing', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'missing', stopped: false });
     expect(selectStatus(storeState, uploadDocument)).toBe('failed');
   });
 
-  it('is in doubt as long as the list cannot be read', async () => {
+  it('The outcome stays unknown while the list cannot be read', async () => {
     const { storeState } = await sending([
       [post, failing('unknown')],
       [list, failing('unreachable')],
       [who, failing('unreachable')],
     ]).silentRun();
-    expect(selectSending(storeState).step).toBe('doubtful');
+    expect(selectUploadState(storeState).step).toBe('doubtful');
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 
-  it('is refused with the operator’s own reason', async () => {
+  it('A refused document shows the operator’s own reason', async () => {
     const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'refused', message: 'No picture.' },
     });
   });
 
-  it('does not leave without a network', async () => {
+  it('A document is not sent without a network', async () => {
     const { storeState } = await sending([], false).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'unreachable' },
     });
   });
 });
 
-describe('a subscriber who stops sending', () => {
+describe('A subscriber who stops sending', () => {
   it.each<[string, KycDocument[], string]>([
-    ['before it arrived hears that it has not', [sample], 'missing'],
-    ['after it arrived hears that it has', [arrived, sample], 'found'],
-  ])('%s', async (_, documents, step) => {
+    ['before it arrived is told that it has not', [sample], 'missing'],
+    ['after it arrived is told that it has', [arrived, sample], 'found'],
+  ])('A subscriber who stops %s', async (_, documents, step) => {
     const { storeState } = await sending([
       [post, silence],
       [list, documents],
@@ -130,36 +130,36 @@ describe('a subscriber who stops sending', () => {
     ])
       .dispatch(uploadStopped())
       .silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step, stopped: true });
+    expect(selectUploadState(storeState)).toMatchObject({ step, stopped: true });
   });
 
-  it('aborts what is still on its way, which was sent once however often it was pressed', async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+  it('Stopping aborts the upload in flight, which was sent once despite two presses', async () => {
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
     portal.operator.refuses(who, 500);
-    for (const _ of [1, 2]) portal.say(uploadDocument.requested(upload));
+    for (const _ of [1, 2]) portal.dispatch(uploadDocument.requested(upload));
     await pause();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
     expect(call?.request.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
     expect(call?.body).toContain('PAN');
-    portal.say(uploadStopped());
-    await portal.until((state) => selectSending(state).step === 'missing');
+    portal.dispatch(uploadStopped());
+    await portal.until((state) => selectUploadState(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
-describe('a document whose answer is missing', () => {
+describe('A document whose answer is missing', () => {
   const opened = async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.refuses(who, 500);
     return portal;
   };
   const send = async (portal: Portal, picture: Blob) => {
-    portal.say(uploadDocument.requested({ ...upload, file: picture }));
+    portal.dispatch(uploadDocument.requested({ ...upload, file: picture }));
     await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
     await pause();
   };
@@ -169,7 +169,7 @@ describe('a document whose answer is missing', () => {
       .map(({ request }) => request.headers.get('idempotency-key'));
   const isEarlier = (state: RootState) => selectHasEarlierWrite(state, 'uploadDocument');
 
-  it('is the same document when the same picture is sent again, and another one when not', async () => {
+  it('The same picture sent again carries the same key, and another picture another one', async () => {
     const portal = await opened();
     portal.operator.isUnreachable(post);
     portal.operator.answers(list, []);
@@ -180,7 +180,7 @@ describe('a document whose answer is missing', () => {
     expect(another).not.toBe(first);
   });
 
-  it('is told after a reload, until the subscriber has looked', async () => {
+  it('After a reload it is unknown until the subscriber has looked', async () => {
     const portal = await opened();
     portal.operator.isUnreachable(post);
     portal.operator.refuses(list, 500);
@@ -188,38 +188,38 @@ describe('a document whose answer is missing', () => {
     expect(isEarlier(portal.state())).toBe(false);
     const again = await opened();
     await again.until(isEarlier);
-    again.say(earlierWriteSeen('uploadDocument'));
+    again.dispatch(earlierWriteSeen('uploadDocument'));
     await pause();
     expect(isEarlier(again.state())).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
-  it('is told no more when the list of this page has shown what became of it', async () => {
+  it('After a reload nothing is said when the list has shown that it is missing', async () => {
     const portal = await opened();
     portal.operator.isUnreachable(post);
     portal.operator.answers(list, []);
     await send(portal, file);
-    expect(selectSending(portal.state()).step).toBe('missing');
+    expect(selectUploadState(portal.state()).step).toBe('missing');
     const again = await opened();
     await pause();
     expect(isEarlier(again.state())).toBe(false);
   });
 });
 
-it('lets exactly one event carry a file', async () => {
-  const portal = await openPortal({ domains: [...homeDomains, kyc] });
+it('Exactly one event carries a file', async () => {
+  const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415, { error: 'No picture.' });
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  portal.say(uploadDocument.requested(upload));
-  await portal.until((state) => selectSending(state).step === 'failed');
+  portal.dispatch(uploadDocument.requested(upload));
+  await portal.until((state) => selectUploadState(state).step === 'failed');
   expect(complained).not.toHaveBeenCalled();
-  portal.say({ type: 'kyc/other', payload: { file } });
+  portal.dispatch({ type: 'kyc/other', payload: { file } });
   expect(complained.mock.calls.join()).toContain('non-serializable');
   complained.mockRestore();
 });
 
-it('asks for the documents and says why they did not come', async () => {
+it('The documents are loaded, and a failure is reported', async () => {
   const { storeState } = await expectSaga(both)
     .withReducer(loadedReducer(), stateAfter())
     .provide([withoutPauses, backend([list, failing('unreadable')])])

@@ -1,13 +1,13 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { profile } from '../../../../sagas/account/profile';
+import { profileDomain } from '../../../../sagas/account/profile';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   changePassword,
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   selectEditDetails,
   selectSubscriber,
@@ -26,12 +26,12 @@ import '../../../support/defects';
 const asha = aSubscriber({ firstname: 'Asha' });
 const renamed = aSubscriber({ firstname: 'Aasha' });
 const changes = { firstname: 'Aasha' };
-const draft = { ...detailsOf(asha), ...changes };
+const draft = { ...profileDetailsOf(asha), ...changes };
 const done = { message: 'Your details are saved.' };
 const passwords = { password: 'old-secret', newpassword: 'new-secret' };
 
 const after = (answers: readonly Prepared[], event: UnknownAction, ...before: UnknownAction[]) =>
-  expectSaga(profile.saga)
+  expectSaga(profileDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(
@@ -50,15 +50,15 @@ const { updateSubscriber: put, subscriber: read, resetPassword } = endpoints;
 
 afterEach(() => localStorage.clear());
 
-describe('a subscriber who saves their details', () => {
-  it('sees them as the operator has them now', async () => {
+describe('A subscriber who saves their details', () => {
+  it('After saving, the details are shown as the operator has them', async () => {
     const { storeState } = await saving([put, done], [read, renamed]);
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(selectUserInfo(storeState)?.firstname).toBe('Aasha');
     expect(selectEditDetails(storeState)).toBeNull();
   });
 
-  it('sees them also when they cannot be read again', async () => {
+  it('After saving, the details are shown even when they cannot be read again', async () => {
     const { storeState } = await saving([put, done], [read, failing('unreachable')]);
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(selectSubscriber(storeState)?.firstname).toBe('Aasha');
@@ -68,31 +68,31 @@ describe('a subscriber who saves their details', () => {
   it.each<[string, 'unknown' | 'unreadable']>([
     ['was lost', 'unknown'],
     ['could not be read', 'unreadable'],
-  ])('is done when the answer %s and the operator has them', async (_, kind) => {
+  ])('Saving succeeds when the answer %s and the operator has the new details', async (_, kind) => {
     const { storeState } = await saving([put, failing(kind)], [read, renamed]);
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(selectUserInfo(storeState)?.firstname).toBe('Aasha');
   });
 
-  it('does not know whether they are saved when the operator has the old ones', async () => {
+  it('The outcome is unknown when the operator still has the old details', async () => {
     const { storeState } = await saving([put, failing('unknown')], [read, asha]);
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
     expect(selectEditDetails(storeState)).toEqual(draft);
   });
 
-  it('does not know it either when nothing can be read', async () => {
+  it('The outcome is unknown when the details cannot be read', async () => {
     const { storeState } = await saving([put, failing('unknown')], [read, failing('tooSlow')]);
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
     expect(selectEditDetails(storeState)).toEqual(draft);
   });
 
-  it('is done after a gateway’s answer when the operator has them', async () => {
+  it('After a gateway’s answer the details are saved when the operator has them', async () => {
     const { storeState } = await saving([put, refused(502)], [read, renamed]);
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
-  it('is asked again after a reload what became of a change without an answer', async () => {
+  it('After a reload a change without an answer is unknown until the subscriber has looked', async () => {
     await saving([put, failing('unknown')], [read, asha]);
     const { storeState } = await after([], { type: 'nothing' });
     expect(selectHasEarlierWrite(storeState, 'updateSubscriber')).toBe(true);
@@ -101,7 +101,7 @@ describe('a subscriber who saves their details', () => {
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
-  it('keeps what was typed when the operator refuses, with the reason', async () => {
+  it('A refusal keeps what was typed and shows the reason', async () => {
     const { storeState } = await saving([put, refused(409, 'Taken.', 'MOBILE_TAKEN')]);
     expect(selectFailure(storeState, updateSubscriber)).toMatchObject({
       message: 'Taken.',
@@ -110,13 +110,13 @@ describe('a subscriber who saves their details', () => {
     expect(selectEditDetails(storeState)).toEqual(draft);
   });
 
-  it('sends nothing without a network', async () => {
+  it('Nothing is sent without a network', async () => {
     const offline = connectionChanged({ online: false });
     const { storeState } = await after([], updateSubscriber.requested(changes), offline);
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unreachable');
   });
 
-  it('is told by the end of the session that it is over', async () => {
+  it('A 401 ends the session', async () => {
     const { allEffects, storeState } = await saving([put, refused(401)]);
     expect(JSON.stringify(allEffects)).toContain(sessionExpired.type);
     expect(selectUser(storeState)).toBeNull();
@@ -124,12 +124,12 @@ describe('a subscriber who saves their details', () => {
   });
 });
 
-describe('a subscriber who sets a new password', () => {
+describe('A subscriber who sets a new password', () => {
   const sealed = passwordSealed({ iv: 'aXY=', data: 'b2xk' });
   const setting = (answer: Prepared) =>
     after([answer], changePassword.requested(passwords), sealed);
 
-  it('has the old one forgotten on this device', async () => {
+  it('A new password deletes the old one from this device', async () => {
     const { storeState } = await setting([resetPassword, done]);
     expect(selectStatus(storeState, changePassword)).toBe('succeeded');
     expect(selectSealed(storeState)).toBeNull();
@@ -139,13 +139,13 @@ describe('a subscriber who sets a new password', () => {
     ['is refused', [resetPassword, refused(403, 'Not right.', 'PASSWORD_REFUSED')], 'refused'],
     ['gets no answer', [resetPassword, failing('unknown')], 'unknown'],
     ['gets one that cannot be read', [resetPassword, failing('unreadable')], 'unreadable'],
-  ])('and %s keeps what this device remembered', async (_, answer, kind) => {
+  ])('A failed change that %s keeps what this device remembered', async (_, answer, kind) => {
     const { storeState } = await setting(answer);
     expect(selectFailure(storeState, changePassword)?.kind).toBe(kind);
     expect(selectSealed(storeState)).not.toBeNull();
   });
 
-  it('leaves no password in the state', async () => {
+  it('The state contains no password', async () => {
     for (const answer of [done, refused(403), failing('unknown')]) {
       const { storeState } = await setting([resetPassword, answer]);
       expect(JSON.stringify(storeState)).not.toMatch(/old-secret|new-secret/);

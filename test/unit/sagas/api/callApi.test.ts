@@ -59,8 +59,8 @@ const login = () => callApi(endpoints.login, asha);
 const maintenance = () => callApi(endpoints.maintenance, undefined);
 const cpe = () => callApi(endpoints.cpe, undefined);
 
-describe('the loader during a call', () => {
-  it('counts it once, from its start to its answer', async () => {
+describe('The loader during a call', () => {
+  it('A call is counted once from its start to its answer', async () => {
     const { storeState } = await calling(login, [[endpoints.login, aSubscriber()]])
       .put(callStarted({ call: 'login', quiet: false }))
       .put(callSettled({ call: 'login', quiet: false }))
@@ -68,7 +68,7 @@ describe('the loader during a call', () => {
     expect(storeState.loader).toBe(0);
   });
 
-  it('shows while the answer is awaited', async () => {
+  it('The loader shows while the answer is awaited', async () => {
     const saga = calling(login, [[endpoints.login, silence]]);
     const seen: boolean[] = [];
     saga.withReducer((state: ReturnType<typeof stateAfter> | undefined, event) => {
@@ -82,7 +82,7 @@ describe('the loader during a call', () => {
     expect(storeState.loader).toBe(0);
   });
 
-  it('stays away for a call whose screen shows a skeleton', async () => {
+  it('The loader stays hidden for a call whose screen shows a skeleton', async () => {
     const { storeState } = await calling(cpe, [[endpoints.cpe, silence]])
       .put(callStarted({ call: 'cpe', quiet: true }))
       .silentRun();
@@ -90,7 +90,7 @@ describe('the loader during a call', () => {
   });
 
   it.each([refused(500), failing('unknown'), failing('unreadable')])(
-    'comes out even when the call fails (%#)',
+    'The count returns to zero when the call fails (%#)',
     async (failure) => {
       const { storeState } = await calling(login, [[endpoints.login, failure]]).run();
       expect(storeState.loader).toBe(0);
@@ -98,10 +98,10 @@ describe('the loader during a call', () => {
   );
 });
 
-describe('a call that did not get through', () => {
+describe('Retries of a failed call', () => {
   const unreachable = failing('unreachable');
 
-  it('is made again twice when it is a read', async () => {
+  it('An unreachable read is retried twice', async () => {
     const boxes = theSample('cpe')!;
     const run = await calling(cpe, [
       [endpoints.cpe, unreachable],
@@ -112,14 +112,14 @@ describe('a call that did not get through', () => {
     expect(sendings(run)).toBe(3);
   });
 
-  it('fails for good after the third time', async () => {
+  it('A read fails after the third attempt', async () => {
     const run = await calling(cpe, [[endpoints.cpe, unreachable]]).run();
     expect(run.returnValue).toEqual({ failure: { kind: 'unreachable', call: 'cpe' } });
     expect(sendings(run)).toBe(3);
   });
 
   it.each([refused(500), refused(503), failing('tooSlow'), failing('unreadable')])(
-    'is not made again for any other reason (%#)',
+    'A read is not retried for any other failure (%#)',
     async (failure) => {
       expect(sendings(await calling(cpe, [[endpoints.cpe, failure]]).run())).toBe(1);
     },
@@ -154,27 +154,27 @@ describe('a call that did not get through', () => {
       [endpoints.renew, unreachable],
     ],
   ];
-  it.each(once)('is never made again by itself: %s', async (_, work, prepared) => {
+  it.each(once)('The call is never retried: %s', async (_, work, prepared) => {
     expect(sendings(await calling(work, [prepared]).run())).toBe(1);
   });
 });
 
-describe('a device without a network', () => {
+describe('A device without a network', () => {
   const offline = [production, connectionChanged({ online: false })];
 
   it.each([
     ['a read', cpe],
     ['a write', () => callApi(endpoints.acceptTerms, undefined)],
     ['a payment', () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' })],
-  ])('lets nothing leave: %s', async (_, work) => {
+  ])('No call is sent: %s', async (_, work) => {
     const run = await calling(work, [], offline).run();
     expect(run.returnValue).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(sendings(run)).toBe(0);
   });
 });
 
-describe('a call that moves money', () => {
-  it('is our own mistake without an idempotency key, and does not leave', async () => {
+describe('A call that moves money', () => {
+  it('A call without an idempotency key is a defect and is not sent', async () => {
     const work = () => callApi(endpoints.renew, order);
     const run = await calling(work, []).run();
     expect(run.returnValue).toEqual({
@@ -183,7 +183,7 @@ describe('a call that moves money', () => {
     expect(sendings(run)).toBe(0);
   });
 
-  it('takes its key along', async () => {
+  it('The idempotency key is sent with the call', async () => {
     const work = () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' });
     await calling(work, [[endpoints.renew, []]])
       .call.like({ fn: send, args: [endpoints.renew, order, { baseUrl, idempotencyKey: 'K1' }] })
@@ -191,10 +191,10 @@ describe('a call that moves money', () => {
   });
 });
 
-describe('development without a network', () => {
+describe('Development without a network', () => {
   const unreachable = failing('unreachable');
 
-  it('shows the sample of a read, and says so on the page', async () => {
+  it('A read returns its sample, and the page says so', async () => {
     const { returnValue, storeState } = await calling(
       cpe,
       [[endpoints.cpe, unreachable]],
@@ -205,7 +205,7 @@ describe('development without a network', () => {
   });
 
   it.each([refused(500), failing('tooSlow'), failing('unreadable')])(
-    'shows no sample when the operator did answer (%#)',
+    'No sample is shown when the operator answered (%#)',
     async (failure) => {
       const { returnValue } = await calling(cpe, [[endpoints.cpe, failure]], [development]).run();
       expect(returnValue).toHaveProperty('failure');
@@ -224,13 +224,13 @@ describe('development without a network', () => {
       () => callApi(endpoints.renew, order, { idempotencyKey: 'K1' }),
       [endpoints.renew, unreachable] as Prepared,
     ],
-  ])('shows no sample for %s', async (_, work, prepared) => {
+  ])('No sample is shown for %s', async (_, work, prepared) => {
     const { returnValue, storeState } = await calling(work, [prepared], [development]).run();
     expect(returnValue).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(selectApp(storeState).answeredBySample).toBe(false);
   });
 
-  it('shows no sample for a write, even if somebody made one', async () => {
+  it('A write returns no sample even if one exists', async () => {
     const row = { ...endpoints.cpe, changes: true };
     const work = () => callApi(row, undefined);
     const { returnValue } = await calling(
@@ -241,7 +241,7 @@ describe('development without a network', () => {
     expect(returnValue).toHaveProperty('failure');
   });
 
-  it('is the only place for samples', async () => {
+  it('Samples are used only in callApi', async () => {
     const { returnValue } = await calling(maintenance, [
       [endpoints.maintenance, unreachable],
     ]).run();
@@ -249,7 +249,7 @@ describe('development without a network', () => {
   });
 });
 
-it('does not go on as if it had been answered when the subscriber walks away', async () => {
+it('A cancelled call does not continue as if it were answered', async () => {
   const notes: unknown[] = [];
   function* story(): SagaGenerator<void> {
     notes.push('asked');

@@ -37,14 +37,14 @@ const failureOf = (endpoint: Endpoint, request: unknown = undefined): Promise<Fa
 /** The row, but with a time limit that a test can wait for. */
 const hurried = (endpoint: Endpoint): Endpoint => ({ ...endpoint, timeLimit: 400 });
 
-describe('an answer', () => {
-  it.each([200, 201])('with status %i is a success', async (status) => {
+describe('The answer to a request', () => {
+  it.each([200, 201])('Status %i is a success', async (status) => {
     operator.respondsBy(json({ ...subscriberSample, customerid: 42 }, status));
     expect(await sent(login, { username: 'asha' })).toMatchObject({ customerid: '42' });
   });
 
   it.each([202, 203, 206, 304, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
-    'with status %i is a no, and is asked for once',
+    'Status %i is a refusal, and the request is sent once',
     async (status) => {
       operator.respondsBy(json(status === 304 ? undefined : {}, status));
       expect(await failureOf(cpe)).toEqual({ kind: 'refused', call: 'cpe', status, message: '' });
@@ -53,7 +53,7 @@ describe('an answer', () => {
   );
 
   it.each([204, 205])(
-    'with status %i, which has no body, is a no to a read and leaves a write unknown',
+    'Status %i, which has no body, is a refusal of a read and leaves a write unknown',
     async (status) => {
       operator.respondsBy((response) => response.writeHead(status).end());
       expect(await failureOf(acceptTerms)).toEqual({
@@ -65,7 +65,7 @@ describe('an answer', () => {
     },
   );
 
-  it("that is a no keeps the operator's own sentence and code", async () => {
+  it('A refusal keeps the operator’s own sentence and code', async () => {
     operator.respondsBy(
       json({ error: 'Try Renew Within 15 days of expiry', errorcode: 1087 }, 409),
     );
@@ -78,7 +78,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is a no in HTML is a no without a sentence', async () => {
+  it('A refusal in HTML has no sentence', async () => {
     operator.respondsBy(body('<h1>Bad gateway</h1>', 502, 'text/html'));
     expect(await failureOf(cpe)).toMatchObject({ kind: 'refused', status: 502, message: '' });
   });
@@ -90,14 +90,14 @@ describe('an answer', () => {
     ['JSON of another shape', '[{"stbno":{}}]'],
     ['a number', '42'],
     ['a sentence', '"hello"'],
-  ])('that is %s is unreadable, never a crash', async (_, text) => {
+  ])('A body that is %s is unreadable and causes no crash', async (_, text) => {
     for (const type of ['application/json', 'text/html']) {
       operator.respondsBy(body(text, 200, type));
       expect(await failureOf(cpe)).toEqual({ kind: 'unreadable', call: 'cpe' });
     }
   });
 
-  it('that is a plain sentence is read as one where the table says so', async () => {
+  it('A plain sentence is read where the table expects text', async () => {
     operator.respondsBy(body(' Renewed. ', 200, 'text/plain'));
     expect(await sent(renewReadingText, order)).toBe('Renewed.');
     expect(operator.last().headers.accept).toBe('text/plain');
@@ -109,7 +109,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a connection that fails', () => {
+describe('A connection that fails', () => {
   const ways: [string, Responding][] = [
     ['before any answer', (response) => response.destroy()],
     [
@@ -121,7 +121,7 @@ describe('a connection that fails', () => {
     ],
   ];
   it.each(ways)(
-    '%s leaves a read unreachable and a write unknown, each sent once',
+    'A connection lost %s leaves a read unreachable and a write unknown, each sent once',
     async (_, way) => {
       operator.respondsBy(way);
       expect(await failureOf(cpe)).toEqual({ kind: 'unreachable', call: 'cpe' });
@@ -132,7 +132,7 @@ describe('a connection that fails', () => {
     },
   );
 
-  it('is no success, though the status had come', async () => {
+  it('A connection lost after the status is no success', async () => {
     operator.respondsBy((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).write('{"message":"ok"}');
       setTimeout(() => response.destroy(), 5);
@@ -141,27 +141,30 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('an answer that takes too long', () => {
+describe('An answer that takes too long', () => {
   const ways: [string, Responding][] = [
-    ['to begin', () => undefined],
-    ['to come to its end', (response) => void response.writeHead(200).write('[')],
+    ['before the answer begins', () => undefined],
+    ['before the answer ends', (response) => void response.writeHead(200).write('[')],
   ];
-  it.each(ways)('%s leaves a read too slow and a write unknown, each sent once', async (_, way) => {
-    operator.respondsBy(way);
-    expect(await failureOf(hurried(cpe))).toEqual({ kind: 'tooSlow', call: 'cpe' });
-    expect(operator.arrived).toHaveLength(1);
-    operator.respondsBy(way);
-    expect(await failureOf(hurried(renew), order)).toEqual({ kind: 'unknown', call: 'renew' });
-    expect(operator.arrived).toHaveLength(1);
-  });
+  it.each(ways)(
+    'A timeout %s leaves a read too slow and a write unknown, each sent once',
+    async (_, way) => {
+      operator.respondsBy(way);
+      expect(await failureOf(hurried(cpe))).toEqual({ kind: 'tooSlow', call: 'cpe' });
+      expect(operator.arrived).toHaveLength(1);
+      operator.respondsBy(way);
+      expect(await failureOf(hurried(renew), order)).toEqual({ kind: 'unknown', call: 'renew' });
+      expect(operator.arrived).toHaveLength(1);
+    },
+  );
 });
 
 /** What the middleware does with a promise whose saga is cancelled. */
 const giveUp = (answer: Promise<unknown>): void =>
   (answer as unknown as Readonly<Record<string, () => void>>)[CANCEL]?.(); // `send` puts it there
 
-describe('a request that its saga gives up', () => {
-  it('is aborted on its way', async () => {
+describe('A cancelled request', () => {
+  it('Cancelling the saga aborts the request', async () => {
     let isClosed = false;
     operator.respondsBy((response) => void response.on('close', () => (isClosed = true)));
     const answer = sent(cpe);
@@ -173,7 +176,7 @@ describe('a request that its saga gives up', () => {
   });
 });
 
-describe('what a subscriber sends', () => {
+describe('The encoding of a payload', () => {
   const arriving = async (endpoint: Endpoint, request?: unknown) => {
     operator.respondsBy(json({}));
     await failureOf(endpoint, request);
@@ -182,7 +185,7 @@ describe('what a subscriber sends', () => {
   };
   const tricky = { productid: 'A&B=ü', reason: 'no longer, thanks +1' };
 
-  it('travels in the address of a query', async () => {
+  it('A query is encoded in the address', async () => {
     const {
       method,
       path,
@@ -195,7 +198,7 @@ describe('what a subscriber sends', () => {
     ]);
   });
 
-  it('travels in the address of a write that is sent query style', async () => {
+  it('A write in query style is encoded in the address', async () => {
     const {
       method,
       path,
@@ -208,14 +211,14 @@ describe('what a subscriber sends', () => {
     ]);
   });
 
-  it('travels as a form', async () => {
+  it('A form is URL-encoded in the body', async () => {
     const { method, headers, body: form } = await arriving(endpoints.removePack, tricky);
     expect(method).toBe('POST');
     expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(Object.fromEntries(new URLSearchParams(form))).toEqual(tricky);
   });
 
-  it('travels as JSON', async () => {
+  it('A JSON payload is sent as JSON', async () => {
     const {
       method,
       headers,
@@ -228,7 +231,7 @@ describe('what a subscriber sends', () => {
     ]);
   });
 
-  it('travels with its file as multipart', async () => {
+  it('A payload with a file is sent as multipart', async () => {
     const file = new File(['scan'], 'aadhaar.png', { type: 'image/png' });
     const { headers, body: parts } = await arriving(endpoints.uploadDocument, {
       documenttype: 'AADHAAR',
@@ -241,18 +244,18 @@ describe('what a subscriber sends', () => {
     );
   });
 
-  it('fills the path of a ticket and leaves it nowhere else', async () => {
+  it('The ticket id fills the path and is sent nowhere else', async () => {
     const { path } = await arriving(endpoints.ticketPage, { ticketid: 'T/1 2', page: 1 });
     expect(path).toBe('/subscriber/v1/ticket.php/T%2F1%202?page=1');
   });
 
-  it('is nothing at all where nothing is documented', async () => {
+  it('A call without a documented payload sends none', async () => {
     const { path, body: nothing, headers } = await arriving(acceptTerms);
     expect([path, nothing]).toEqual(['/subscriber/v1/subscriber/termsandcondition', '']);
     expect(headers['content-type']).toBeUndefined();
   });
 
-  it("goes to the configured address of the relay, without the operator's cookies", async () => {
+  it('The relay is called at its configured address without the operator’s cookies', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');
     operator.respondsBy(json({}));
     const relay = `${operator.baseUrl}/push/topics`;
@@ -269,8 +272,8 @@ describe('what a subscriber sends', () => {
   });
 });
 
-describe('every call', () => {
-  it("takes the session's cookie along and no authorization, and is never cached", async () => {
+describe('Every request', () => {
+  it('A request sends the session cookie and no authorization, and is never cached', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');
     operator.respondsBy(json([]));
     await sent(cpe);
@@ -281,7 +284,7 @@ describe('every call', () => {
     expect(headers['idempotency-key']).toBeUndefined();
   });
 
-  it('that moves money takes the key of its intent along, the same whenever it is sent', async () => {
+  it('A request that moves money sends the idempotency key of its intent, the same each time', async () => {
     operator.respondsBy(json([]));
     const sending = { baseUrl: operator.baseUrl, idempotencyKey: 'intent-1' };
     for (const _ of [1, 2]) await send(renew, order, sending).catch(() => undefined);

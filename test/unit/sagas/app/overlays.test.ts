@@ -28,7 +28,7 @@ const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace');
 const opened = async () => {
   const portal = await openPortal();
   jest.useFakeTimers();
-  portal.say(loggedInElsewhere(aUser({ customerid: '42' })));
+  portal.dispatch(loggedInElsewhere(aUser({ customerid: '42' })));
   const message = () => selectSnackbar(portal.state())?.message ?? null;
   return { ...portal, message };
 };
@@ -36,67 +36,71 @@ const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseco
 
 afterEach(() => jest.useRealTimers());
 
-describe('the snackbar', () => {
-  it('hides itself after 3000 ms, and not before', async () => {
-    const { say, message } = await opened();
-    say(snackbarShown(success('Done')));
+describe('The snackbar', () => {
+  it('The snackbar hides after exactly 3000 ms', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(snackbarShown(success('Done')));
     await passes(2999);
     expect(message()).toBe('Done');
     await passes(1);
     expect(message()).toBeNull();
   });
 
-  it('gives a second message its own full time', async () => {
-    const { say, message } = await opened();
-    say(snackbarShown(success('Done')));
+  it('A second message is shown for its full time', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(snackbarShown(success('Done')));
     await passes(2000);
-    say(snackbarShown(error('Sorry')));
+    dispatch(snackbarShown(error('Sorry')));
     await passes(2999);
     expect(message()).toBe('Sorry');
     await passes(1);
     expect(message()).toBeNull();
   });
 
-  it('tells of what a press started and did not succeed, in red', async () => {
-    const { say, state } = await opened();
-    say(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
+  it('A failed flow is shown in red', async () => {
+    const { dispatch, state } = await opened();
+    dispatch(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
     expect(selectSnackbar(state())).toEqual(error(messages.unreachable));
-    say(pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }));
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }),
+    );
     expect(selectSnackbar(state())).toEqual(error('Too early'));
   });
 
-  it('keeps out of what the screen itself tells', async () => {
-    const { say, message } = await opened();
-    say(shownInPlace.failed({ kind: 'unreachable', call: 'cpe' }));
-    say(pressed.succeeded());
+  it('A flow whose screen shows its own failure is not shown in the snackbar', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(shownInPlace.failed({ kind: 'unreachable', call: 'cpe' }));
+    dispatch(pressed.succeeded());
     expect(message()).toBeNull();
   });
 
-  it('leaves a 401 to the documented sentence', async () => {
-    const { say, message } = await opened();
-    say(pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }));
+  it('A 401 is shown as the documented sentence alone', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }),
+    );
     expect(message()).toBeNull();
   });
 
-  it('says that the session is over, also over what stood there before', async () => {
-    const { say, message } = await opened();
-    say(snackbarShown(success('Done')));
-    say(sessionExpired());
+  it('The expiry of the session replaces the message shown before', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(snackbarShown(success('Done')));
+    dispatch(sessionExpired());
     expect(message()).toBe("Valid session doesn't exist.  Please login again.");
   });
 
-  it('says nothing of a logout in another tab, which the subscriber has just seen there', async () => {
-    const { say, message } = await opened();
-    say(loggedOutElsewhere());
+  it('A logout in another tab is not reported', async () => {
+    const { dispatch, message } = await opened();
+    dispatch(loggedOutElsewhere());
     expect(message()).toBeNull();
   });
 });
 
-describe('the full-screen error', () => {
-  it('clears the saved user after 3 seconds and leads to the login, but keeps the password', async () => {
+describe('The full-screen error', () => {
+  it('After 3 seconds the saved user is cleared and the login opens, but the remembered password stays', async () => {
     const portal = await opened();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
-    portal.say(fullScreenErrorRaised('Sorry'));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(2999);
     expect(selectFullScreenError(portal.state())).toBe('Sorry');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
@@ -110,58 +114,58 @@ describe('the full-screen error', () => {
     expect(localStorage.getItem('hitsPassword')).not.toBeNull();
   });
 
-  it('counts its time from the first of two', async () => {
+  it('Two errors count the time from the first one', async () => {
     const portal = await opened();
-    portal.say(fullScreenErrorRaised('Sorry'));
+    portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(2000);
-    portal.say(fullScreenErrorRaised('Sorry again'));
+    portal.dispatch(fullScreenErrorRaised('Sorry again'));
     await passes(1000);
     await passes(5000);
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(1);
   });
 
-  it('leaves the next session alone when its own has ended otherwise', async () => {
+  it('The next session is untouched when the first one ended otherwise', async () => {
     const portal = await opened();
-    portal.say(fullScreenErrorRaised('Sorry'));
+    portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(1000);
-    portal.say(loggedOut({ operatorTold: true }));
-    portal.say(loggedInElsewhere(aUser({ customerid: '43' })));
+    portal.dispatch(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedInElsewhere(aUser({ customerid: '43' })));
     await passes(5000);
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(navigationRequested)).toHaveLength(1);
   });
 
-  it('waits for a subscriber who looks at the file for support, until they leave it', async () => {
+  it('The redirect waits while the subscriber previews the support bundle', async () => {
     const portal = await opened();
-    portal.say(fullScreenErrorRaised('Sorry'));
+    portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(2999);
-    portal.say(fullScreenErrorHeld());
+    portal.dispatch(fullScreenErrorHeld());
     await passes(60_000);
     expect(selectFullScreenError(portal.state())).toBe('Sorry');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
-    portal.say(fullScreenErrorLeft());
+    portal.dispatch(fullScreenErrorLeft());
     await passes(20);
     expect(selectFullScreenError(portal.state())).toBeNull();
     expect(selectIsLoggedIn(portal.state())).toBe(false);
     expect(portal.moves).toEqual(['/']);
   });
 
-  it('waits for nobody when the session ends meanwhile, and leaves the next one alone', async () => {
+  it('The wait ends with the session, and the next session is untouched', async () => {
     const portal = await opened();
-    portal.say(fullScreenErrorRaised('Sorry'));
-    portal.say(fullScreenErrorHeld());
-    portal.say(loggedOutElsewhere());
-    portal.say(loggedInElsewhere(aUser({ customerid: '43' })));
-    portal.say(fullScreenErrorLeft());
+    portal.dispatch(fullScreenErrorRaised('Sorry'));
+    portal.dispatch(fullScreenErrorHeld());
+    portal.dispatch(loggedOutElsewhere());
+    portal.dispatch(loggedInElsewhere(aUser({ customerid: '43' })));
+    portal.dispatch(fullScreenErrorLeft());
     await passes(5000);
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(0);
   });
 
-  it('can come a second time', async () => {
+  it('A full-screen error can occur a second time', async () => {
     const portal = await opened();
     for (const _ of [1, 2]) {
-      portal.say(fullScreenErrorRaised('Sorry'));
+      portal.dispatch(fullScreenErrorRaised('Sorry'));
       await passes(3000);
     }
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(2);

@@ -26,13 +26,13 @@ const broughtBack = () =>
 const loggedIn = async (fields: LogInOptions = {}) => {
   const portal = await openPortal();
   await portal.logIn({ customerid: '42', ...fields });
-  portal.say(loadActivePacks.succeeded([aPack({ productid: 'of 42' })]));
+  portal.dispatch(loadActivePacks.succeeded([aPack({ productid: 'of 42' })]));
   await portal.written();
   return portal;
 };
 
-describe('a second tab', () => {
-  it('that logs out logs this one out, and takes away what it knew', async () => {
+describe('Another tab', () => {
+  it('A logout in another tab logs out this one and clears its data', async () => {
     const { state, eventsOf } = await loggedIn();
     inAnotherTab('selfcareUser');
     expect(selectIsLoggedIn(state())).toBe(false);
@@ -41,22 +41,22 @@ describe('a second tab', () => {
     expect(selectSnackbar(state())).toBeNull();
   });
 
-  it('that clears the whole storage logs this one out', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+  it('Clearing the whole storage in another tab logs out this one', async () => {
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab(null);
     expect(selectIsLoggedIn(state())).toBe(false);
     expect(selectSealed(state())).toBeNull();
   });
 
-  it('that logs in logs this one in', async () => {
+  it('A login in another tab logs in this one', async () => {
     const { state } = await openPortal();
     inAnotherTab('selfcareUser', { user: aUser({ customerid: '43' }) });
     expect(selectUser(state())?.customerid).toBe('43');
   });
 
-  it('that logs in as somebody else ends the session here first', async () => {
+  it('A login as another subscriber in another tab ends the session here first', async () => {
     const { state, events, written } = await loggedIn();
     inAnotherTab('selfcareUser', { user: aUser({ customerid: '43' }) });
     expect(selectUser(state())?.customerid).toBe('43');
@@ -67,7 +67,7 @@ describe('a second tab', () => {
     expect(localStorage.getItem('selfcareUser')).toContain('"43"');
   });
 
-  it('that accepts the terms has accepted them here', async () => {
+  it('Accepting the terms in another tab accepts them here', async () => {
     const { state } = await loggedIn({ companyagreement: 'NO' });
     expect(selectHasTermsToAccept(state())).toBe(true);
     inAnotherTab('selfcareUser', { user: aUser({ customerid: '42', companyagreement: 'YES' }) });
@@ -75,7 +75,7 @@ describe('a second tab', () => {
     expect(selectActivePacks(state())).not.toBeNull();
   });
 
-  it('that writes the same user, or something else, changes nothing here', async () => {
+  it('Writing the same user or another key in another tab changes nothing here', async () => {
     const { state, events } = await loggedIn();
     const before = events.length;
     inAnotherTab('selfcareUser', { user: aUser({ customerid: '42' }) });
@@ -85,15 +85,15 @@ describe('a second tab', () => {
     expect(selectUser(state())?.customerid).toBe('42');
   });
 
-  it('that writes something damaged logs this one out rather than in', async () => {
+  it('A damaged user written by another tab logs out this one', async () => {
     const { state } = await loggedIn();
     inAnotherTab('selfcareUser', { user: { customerid: 43 } });
     expect(selectIsLoggedIn(state())).toBe(false);
   });
 
-  it('that forgets the password, or remembers one, does so for this one', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+  it('Forgetting or remembering the password in another tab applies here', async () => {
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab('hitsPassword');
     expect(selectSealed(state())).toBeNull();
@@ -101,9 +101,9 @@ describe('a second tab', () => {
     expect(selectSealed(state())).toEqual(sealed);
   });
 
-  it('that meets a full-screen error does not lose the password that was remembered', async () => {
-    const { state, say, written } = await loggedIn();
-    say(passwordSealed(sealed));
+  it('A full-screen error in another tab keeps the remembered password', async () => {
+    const { state, dispatch, written } = await loggedIn();
+    dispatch(passwordSealed(sealed));
     await written();
     inAnotherTab('selfcareUser');
     await written();
@@ -113,8 +113,8 @@ describe('a second tab', () => {
   });
 });
 
-describe('a page that the browser brings back', () => {
-  it("shows nobody's data after a logout in the meantime", async () => {
+describe('A page restored from the back-forward cache', () => {
+  it('A restored page shows no data after a logout in the meantime', async () => {
     const { state } = await loggedIn();
     localStorage.removeItem('selfcareUser');
     broughtBack();
@@ -122,7 +122,7 @@ describe('a page that the browser brings back', () => {
     expect(selectActivePacks(state())).toBeNull();
   });
 
-  it('shows the new subscriber after another login in the meantime', async () => {
+  it('A restored page shows the new subscriber after another login in the meantime', async () => {
     const { state } = await loggedIn();
     localStorage.setItem('selfcareUser', JSON.stringify({ user: aUser({ customerid: '43' }) }));
     broughtBack();
@@ -130,7 +130,7 @@ describe('a page that the browser brings back', () => {
     expect(selectActivePacks(state())).toBeNull();
   });
 
-  it('goes on where it was when nothing has happened', async () => {
+  it('A restored page continues when nothing has changed', async () => {
     const { state } = await loggedIn();
     broughtBack();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cart } from '../../../../sagas/cart/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import { samples } from '../../../../sagas/api/samples/samples';
 import {
   addToCart,
@@ -35,9 +35,9 @@ const wish = (...productids: string[]): Addition => ({
 const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemid }) as CartLine; // all that a removal sends
 
 const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
-  const portal = await openPortal({ domains: [cart] });
+  const portal = await openPortal({ domains: [cartDomain] });
   portal.operator.answers(endpoints.cart, wire);
-  portal.say(loadCart.requested());
+  portal.dispatch(loadCart.requested());
   await portal.until((state) => selectCart(state) !== null);
   return portal;
 };
@@ -46,10 +46,10 @@ const calls = (portal: Portal) =>
 const shown = (portal: Portal) => selectCartLines(portal.state()).map(({ productid }) => productid);
 const stillness = (portal: Portal) => portal.until((state) => !selectIsCartMoving(state));
 
-it('sends several wishes as one call, with the box and the term', async () => {
+it('Several additions are sent as one call with the box and the term', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.addToCart, full);
-  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  portal.dispatch(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   const [sent] = portal.operator.receivedOf('addToCart');
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
@@ -60,7 +60,7 @@ it('sends several wishes as one call, with the box and the term', async () => {
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
 });
 
-it('writes one after another, in the order of the presses', async () => {
+it('Writes are sent one after another in the order of the presses', async () => {
   const portal = await open();
   let answer = (): void => undefined;
   portal.operator.replies(
@@ -68,8 +68,8 @@ it('writes one after another, in the order of the presses', async () => {
     () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
   );
   portal.operator.answers(endpoints.removeFromCart, { ...full, cartdetails: [sitara!] });
-  portal.say(addToCart.requested(wish('CH612')));
-  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await until(() => portal.operator.receivedOf('addToCart').length === 1);
   await pause();
   expect(calls(portal)).not.toContain('removeFromCart');
@@ -79,26 +79,26 @@ it('writes one after another, in the order of the presses', async () => {
   expect(shown(portal)).toEqual(['KIDS3']);
 });
 
-it('rolls back and asks anew when the operator refuses, and goes on with what was pressed after it', async () => {
+it('A refusal rolls back, reads the cart, and continues with later presses', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, async (request) =>
     (await request.text()).includes('OWNED')
       ? Response.json({ message: 'You already have it.', errorcode: 'OWNED' }, { status: 409 })
       : Response.json({ ...full, cartdetails: [khel!] }),
   );
-  portal.say(addToCart.requested(wish('OWNED')));
-  portal.say(addToCart.requested(wish('CH612')));
+  portal.dispatch(addToCart.requested(wish('OWNED')));
+  portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
   expect(shown(portal)).toEqual(['CH612']);
 });
 
-it('asks what the cart holds when nothing was pressed after a refusal', async () => {
+it('A refusal without later presses reads the cart', async () => {
   const alone = await open();
   alone.operator.refuses(endpoints.addToCart, 409, {
     message: 'You already have it.',
     errorcode: 'OWNED',
   });
-  alone.say(addToCart.requested(wish('OWNED')));
+  alone.dispatch(addToCart.requested(wish('OWNED')));
   await stillness(alone);
   await pause();
   expect(shown(alone)).toEqual([]);
@@ -108,27 +108,27 @@ it('asks what the cart holds when nothing was pressed after a refusal', async ()
   });
 });
 
-it('never sends a removal again, and asks what the cart holds when its answer is lost', async () => {
+it('A removal whose answer is lost is never sent again, and the cart is read', async () => {
   const portal = await open(full);
   portal.operator.isUnreachable(endpoints.removeFromCart);
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
-  portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
+  portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await portal.until((state) => selectCartTrouble(state) !== null && !selectIsCartStale(state));
   expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
   expect(shown(portal)).toEqual(['KIDS3']);
 });
 
-it('stays in doubt while the operator cannot be asked either', async () => {
+it('The outcome stays unknown while the cart cannot be read', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, () => new Response('<html>'));
   portal.operator.refuses(endpoints.cart, 500);
-  portal.say(addToCart.requested(wish('CH612')));
+  portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
   await pause();
   expect(selectIsCartStale(portal.state())).toBe(true);
 });
 
-it('does not let an older answer undo a newer one', async () => {
+it('An older answer does not overwrite a newer one', async () => {
   const portal = await open();
   let isRead = false;
   portal.operator.replies(endpoints.cart, ({ signal }) => {
@@ -136,23 +136,23 @@ it('does not let an older answer undo a newer one', async () => {
     return new Promise(() => undefined);
   });
   portal.operator.answers(endpoints.addToCart, full);
-  portal.say(loadCart.requested());
+  portal.dispatch(loadCart.requested());
   await pause();
-  portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
+  portal.dispatch(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   expect(isRead).toBe(true);
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
 });
 
-it('asks after a write, not during it', async () => {
+it('The cart is read after a write and not during it', async () => {
   const portal = await open();
   let answer = (): void => undefined;
   portal.operator.replies(
     endpoints.addToCart,
     () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
   );
-  portal.say(addToCart.requested(wish('CH612')));
-  portal.say(loadCart.requested());
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  portal.dispatch(loadCart.requested());
   await pause();
   expect(calls(portal)).toEqual(['cart', 'addToCart']);
   portal.operator.answers(endpoints.cart, full);

@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
   outcomeSeen,
@@ -21,14 +21,14 @@ const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, checkout] });
+  const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '42' });
   return portal;
 };
 const pay = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
   await pause();
 };
@@ -37,10 +37,10 @@ const keys = (portal: Portal) =>
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
 
-it('pays the total that was shown, once however often it is pressed, and looks at cart and balance', async () => {
+it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, paid);
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await pay(portal);
   const [sent, ...others] = portal.operator.receivedOf('checkout');
   expect(others).toEqual([]);
@@ -53,9 +53,12 @@ it('pays the total that was shown, once however often it is pressed, and looks a
   expect(portal.operator.receivedOf('subscriber')).toHaveLength(1);
 });
 
-it('looks at the cart after a refusal too, and the next press is a new intent', async () => {
+it('After a refusal the cart is read, and the next press is a new intent', async () => {
   const portal = await open();
-  portal.operator.refuses(endpoints.checkout, 409, { message: 'Changed.', code: 'AMOUNT_CHANGED' });
+  portal.operator.refuses(endpoints.checkout, 409, {
+    message: 'Changed.',
+    errorcode: 'AMOUNT_CHANGED',
+  });
   await pay(portal);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
   expect(selectIsOrderInDoubt(portal.state())).toBe(false);
@@ -63,29 +66,29 @@ it('looks at the cart after a refusal too, and the next press is a new intent', 
   expect(new Set(keys(portal)).size).toBe(2);
 });
 
-it('stays in doubt over a new page, and pays at most once in the end', async () => {
+it('An unknown outcome survives a new page and is charged at most once', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   expect(selectIsOrderInDoubt(portal.state())).toBe(true);
 
-  const anew = await openPortal({ domains: [subscriber, cart] });
-  anew.operator.answers(endpoints.cart, cartSample);
-  anew.operator.answers(endpoints.subscriber, subscriberSample);
-  anew.operator.answers(endpoints.checkout, paid);
-  await anew.logIn({ customerid: '42' });
-  anew.add(checkout);
-  await anew.until(selectIsOrderInDoubt);
-  await pay(anew);
-  expect(keys(anew)).toEqual(keys(portal));
-  expect(selectIsOrderInDoubt(anew.state())).toBe(false);
+  const reopened = await openPortal({ domains: [subscriberDomain, cartDomain] });
+  reopened.operator.answers(endpoints.cart, cartSample);
+  reopened.operator.answers(endpoints.subscriber, subscriberSample);
+  reopened.operator.answers(endpoints.checkout, paid);
+  await reopened.logIn({ customerid: '42' });
+  reopened.add(checkoutDomain);
+  await reopened.until(selectIsOrderInDoubt);
+  await pay(reopened);
+  expect(keys(reopened)).toEqual(keys(portal));
+  expect(selectIsOrderInDoubt(reopened.state())).toBe(false);
 });
 
-it('is forgotten when the subscriber has looked', async () => {
+it('The record is deleted when the subscriber has acknowledged the outcome', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(outcomeSeen());
+  portal.dispatch(outcomeSeen());
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);

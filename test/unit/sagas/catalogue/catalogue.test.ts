@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';
-import { catalogue, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
+import { catalogueDomain, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
 import {
   catalogueRenewed,
   channelPageArrived,
@@ -60,7 +60,7 @@ const listening = {
 };
 
 const running = (state: RootState, answers: Prepared[]) =>
-  expectSaga(catalogue.saga)
+  expectSaga(catalogueDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide([withoutPauses, listening, backend(...answers)]);
 
@@ -81,8 +81,8 @@ const failures: readonly (readonly [Failure['kind'], Prepared[1]])[] = [
   ['tooSlow', failing('tooSlow')],
 ];
 
-describe('the catalogue', () => {
-  it('comes page by page until one is shorter than it could be', async () => {
+describe('The catalogue', () => {
+  it('The catalogue is loaded page by page until a page is not full', async () => {
     const state = await loading(
       stateAfter(),
       {},
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     expect(selectSince(state)).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('shows the first page while the second is on its way', async () => {
+  it('The first page is shown while the second is loading', async () => {
     const state = await loading(
       stateAfter(),
       {},
@@ -110,24 +110,30 @@ describe('the catalogue', () => {
     expect(selectStatus(state, loadCatalogue)).toBe('running');
   });
 
-  it.each(failures)('says in place that the channels were %s, and has the packs', async (...of) => {
-    const [kind, failure] = of;
-    const state = await loading(stateAfter(), {}, packs(packRows(3)), channels(failure));
-    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
-    expect(selectPacks(state)).toHaveLength(3);
-    expect(selectChannels(state)).toBeNull();
-    expect(selectSnackbar(state)).toBeNull();
-  });
+  it.each(failures)(
+    'When the channels are %s, the screen says so and the packs are shown',
+    async (...of) => {
+      const [kind, failure] = of;
+      const state = await loading(stateAfter(), {}, packs(packRows(3)), channels(failure));
+      expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+      expect(selectPacks(state)).toHaveLength(3);
+      expect(selectChannels(state)).toBeNull();
+      expect(selectSnackbar(state)).toBeNull();
+    },
+  );
 
-  it.each(failures)('says in place that the packs were %s, and has the channels', async (...of) => {
-    const [kind, failure] = of;
-    const state = await loading(stateAfter(), {}, packs(failure), channels(channelRows(2)));
-    expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
-    expect(selectPacks(state)).toBeNull();
-    expect(selectChannels(state)).toHaveLength(2);
-  });
+  it.each(failures)(
+    'When the packs are %s, the screen says so and the channels are shown',
+    async (...of) => {
+      const [kind, failure] = of;
+      const state = await loading(stateAfter(), {}, packs(failure), channels(channelRows(2)));
+      expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
+      expect(selectPacks(state)).toBeNull();
+      expect(selectChannels(state)).toHaveLength(2);
+    },
+  );
 
-  it.each(failures)('keeps what came when a later page was %s', async (kind, failure) => {
+  it.each(failures)('When a later page is %s, the loaded pages are kept', async (kind, failure) => {
     const state = await loading(
       stateAfter(),
       {},
@@ -141,7 +147,7 @@ describe('the catalogue', () => {
     expect(selectNextPackPage(state)).toBeNull();
   });
 
-  it('goes on where it stopped, without a page twice', async () => {
+  it('A retry continues where loading stopped without repeating a page', async () => {
     const at = Date.now();
     const half = stateAfter(
       packPageArrived({ page: 1, items: packRows(3), isLast: true, at }),
@@ -152,7 +158,7 @@ describe('the catalogue', () => {
     expect(asked).toEqual([JSON.stringify({ page: 2, pagesize: PAGE_SIZE })]);
   });
 
-  it('ends with an operator that gives the same page for ever', async () => {
+  it('Loading ends when the operator returns the same page for ever', async () => {
     const same = channels(channelRows(PAGE_SIZE));
     const state = await loading(stateAfter(), {}, packs(packRows(1)), same);
     expect(selectIsCatalogueWhole(state)).toBe(true);
@@ -162,13 +168,13 @@ describe('the catalogue', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('is not asked for again while it is young', async () => {
+  it('A fresh catalogue is not loaded again', async () => {
     const state = await loading(renewedAt(Date.now() - FRESH / 2), {});
     expect(asked).toEqual([]);
     expect(selectStatus(state, loadCatalogue)).toBe('succeeded');
   });
 
-  it('is asked for again when it is old, or when the subscriber wants it', async () => {
+  it('An old catalogue is loaded again, and so is one the subscriber refreshes', async () => {
     const answers = [packs(packRows(2)), channels(channelRows(4))];
     const old = await loading(renewedAt(Date.now() - FRESH), {}, ...answers);
     expect(selectChannels(old)).toHaveLength(4);
@@ -176,7 +182,7 @@ describe('the catalogue', () => {
     expect(selectPacks(wanted)).toHaveLength(2);
   });
 
-  it('stays in sight until all of the new one is there', async () => {
+  it('The old catalogue is shown until the new one is complete', async () => {
     const state = await loading(
       renewedAt(1),
       {},
@@ -188,14 +194,14 @@ describe('the catalogue', () => {
     expect(selectChannels(state)).toHaveLength(2);
   });
 
-  it.each(failures)('stays as it was when the new one was %s', async (kind, failure) => {
+  it.each(failures)('When the new catalogue is %s, the old one is kept', async (kind, failure) => {
     const state = await loading(renewedAt(1), {}, packs(packRows(9)), channels(failure));
     expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
     expect(selectPacks(state)).toHaveLength(1);
     expect(selectSince(state)).toBe(1);
   });
 
-  it('is given up with everything in the air when nobody waits for it', async () => {
+  it('Leaving the screen cancels the calls in flight', async () => {
     const { storeState } = (await running(stateAfter(), [packs(silence), channels(silence)])
       .dispatch(loadCatalogue.requested({}))
       .dispatch(loadCatalogue.cancelled())
@@ -205,7 +211,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the channels of a pack', () => {
+describe('The channels of a pack', () => {
   const asking = async (state: RootState, productids: string[], ...answers: Prepared[]) =>
     (
       (await running(state, answers)
@@ -213,19 +219,19 @@ describe('the channels of a pack', () => {
         .silentRun()) as { storeState: RootState }
     ).storeState;
 
-  it('are asked for pack by pack, and once', async () => {
+  it('The channels are requested once for each pack', async () => {
     const known = stateAfter(packChannelsArrived({ productid: 'A', channels: channelRows(1) }));
     const state = await asking(known, ['A', 'B'], channels(channelRows(3)));
     expect(selectPackChannels(state, 'B')).toHaveLength(3);
     expect(asked).toEqual([JSON.stringify({ productid: 'B', page: 1, pagesize: PAGE_SIZE })]);
   });
 
-  it('may be none', async () => {
+  it('A pack may have no channels', async () => {
     const state = await asking(stateAfter(), ['A'], channels([]));
     expect(selectPackChannels(state, 'A')).toEqual([]);
   });
 
-  it.each(failures)('say in place that they were %s', async (kind, failure) => {
+  it.each(failures)('When the channels are %s, the screen says so', async (kind, failure) => {
     const state = await asking(
       stateAfter(),
       ['A', 'B'],
@@ -238,8 +244,8 @@ describe('the channels of a pack', () => {
   });
 });
 
-it('ends with a session that ends between two pages', async () => {
-  const portal = await openPortal({ domains: [catalogue] });
+it('A session that ends between two pages cancels the loading', async () => {
+  const portal = await openPortal({ domains: [catalogueDomain] });
   await portal.logIn();
   let page = 0;
   portal.operator.replies(endpoints.availablePacks, async () => Response.json([]));
@@ -248,7 +254,7 @@ it('ends with a session that ends between two pages', async () => {
     if (page === 2) return Response.json({ error: 'no session' }, { status: 401 });
     return Response.json(channelRows(PAGE_SIZE).map(({ channelid }) => ({ channelid })));
   });
-  portal.say(loadCatalogue.requested({}));
+  portal.dispatch(loadCatalogue.requested({}));
   await portal.until((state) => !selectIsLoggedIn(state));
   expect(selectChannels(portal.state())).toBeNull();
   expect(page).toBe(2);

@@ -1,7 +1,7 @@
-import { optimiser } from '../../../../sagas/catalogue/optimiser/optimiser';
+import { optimiserDomain } from '../../../../sagas/catalogue/optimiser/optimiser';
 import { SEARCH_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
-import { catalogue } from '../../../../sagas/catalogue/catalogue';
-import { packs } from '../../../../sagas/packs/packs';
+import { catalogueDomain } from '../../../../sagas/catalogue/catalogue';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
@@ -38,11 +38,11 @@ const own = ['Sa', 'Sb'].map((productid) =>
 
 const household = async (conduct: Conduct) => {
   workersWill(conduct);
-  const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
+  const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
   const page = { page: 1, at: Date.now(), isLast: true };
-  portal.say(loadActivePacks.succeeded(own));
-  portal.say(packPageArrived({ ...page, items: [both] }));
-  portal.say(channelPageArrived({ ...page, items: channels }));
+  portal.dispatch(loadActivePacks.succeeded(own));
+  portal.dispatch(packPageArrived({ ...page, items: [both] }));
+  portal.dispatch(channelPageArrived({ ...page, items: channels }));
   return {
     ...portal,
     ends: (status: string) => portal.until((state) => selectStatus(state, findCheapest) === status),
@@ -51,10 +51,10 @@ const household = async (conduct: Conduct) => {
 };
 const running = () => startedWorkers().filter(({ isRunning }) => isRunning);
 
-describe('the search for the cheapest mix', () => {
-  it('asks a worker of its own, gives it two seconds, and ends it with its answer', async () => {
-    const { say, ends, state } = await household('answers');
-    say(findCheapest.requested());
+describe('The search for the cheapest mix', () => {
+  it('The search uses its own worker with two seconds and ends it with the answer', async () => {
+    const { dispatch, ends, state } = await household('answers');
+    dispatch(findCheapest.requested());
     await ends('succeeded');
     expect(selectSaving(state())).toMatchObject({ now: 1_000, then: 800, isCheapest: true });
     expect(startedWorkers()).toHaveLength(1);
@@ -65,65 +65,65 @@ describe('the search for the cheapest mix', () => {
     expect(running()).toEqual([]);
   });
 
-  it('ends the worker when the subscriber stops, and leaves what there was', async () => {
-    const { say, ends, state, failure } = await household('keepsSilent');
-    say(findCheapest.requested());
+  it('Stopping the search ends the worker and keeps the previous result', async () => {
+    const { dispatch, ends, state, failure } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
     await ends('running');
     expect(running()).toHaveLength(1);
-    say(findCheapest.cancelled());
+    dispatch(findCheapest.cancelled());
     await ends('idle');
     expect(running()).toEqual([]);
     expect(selectSaving(state())).toBeNull();
     expect(failure()).toBeNull();
   });
 
-  it('begins anew when it is asked again, with one worker at a time', async () => {
-    const { say, ends } = await household('keepsSilent');
-    say(findCheapest.requested());
-    say(findCheapest.requested());
+  it('A new search ends the running one, so one worker runs at a time', async () => {
+    const { dispatch, ends } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
+    dispatch(findCheapest.requested());
     await ends('running');
     expect(startedWorkers()).toHaveLength(2);
     expect(running()).toHaveLength(1);
   });
 
-  it('ends the worker with the session', async () => {
-    const { say, ends } = await household('keepsSilent');
-    say(findCheapest.requested());
+  it('The end of the session ends the worker', async () => {
+    const { dispatch, ends } = await household('keepsSilent');
+    dispatch(findCheapest.requested());
     await ends('running');
-    say(sessionExpired('cart'));
+    dispatch(sessionExpired('cart'));
     expect(running()).toEqual([]);
   });
 
   it.each<Conduct>(['cannotStart', 'doesNotCome'])(
-    'says that it could not start when the worker %s, and can be tried again',
+    'When the worker %s, the search reports that it could not start and can be retried',
     async (conduct) => {
-      const { say, ends, failure } = await household(conduct);
-      say(findCheapest.requested());
+      const { dispatch, ends, failure } = await household(conduct);
+      dispatch(findCheapest.requested());
       await ends('failed');
       expect(failure()).toEqual({ kind: 'unreachable', call: 'optimiser' });
       expect(running()).toEqual([]);
       workersWill('answers');
-      say(findCheapest.requested());
+      dispatch(findCheapest.requested());
       await ends('succeeded');
     },
   );
 
-  it('says that it is our mistake when the worker breaks', async () => {
-    const { say, ends, failure } = await household('breaks');
-    say(findCheapest.requested());
+  it('A worker that throws is reported as a defect', async () => {
+    const { dispatch, ends, failure } = await household('breaks');
+    dispatch(findCheapest.requested());
     await ends('failed');
     expect(failure()).toEqual({ kind: 'defect' });
     expect(takeDefects()).toEqual([new Error('It broke')]);
     expect(running()).toEqual([]);
   });
 
-  it('gives up a worker that never answers', async () => {
+  it('A worker that never answers is ended', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     try {
       const opening = household('keepsSilent');
       await jest.advanceTimersByTimeAsync(1_000);
-      const { say, failure, state } = await opening;
-      say(findCheapest.requested());
+      const { dispatch, failure, state } = await opening;
+      dispatch(findCheapest.requested());
       await jest.advanceTimersByTimeAsync(29_000);
       expect(selectStatus(state(), findCheapest)).toBe('running');
       await jest.advanceTimersByTimeAsync(2_000);
@@ -134,19 +134,19 @@ describe('the search for the cheapest mix', () => {
     }
   });
 
-  it('is not begun before the packs and the catalogue are there', async () => {
+  it('The search does not start before the packs and the catalogue are loaded', async () => {
     workersWill('answers');
-    const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
-    portal.say(findCheapest.requested());
+    const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
+    portal.dispatch(findCheapest.requested());
     await portal.until((state) => selectStatus(state, findCheapest) === 'failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });
     expect(startedWorkers()).toEqual([]);
   });
 
-  it('answers for the wishes it was asked with, and not for those of a moment later', async () => {
-    const { say, ends, state } = await household('answers');
-    say(findCheapest.requested());
-    say(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
+  it('The answer applies to the wishes it was computed for', async () => {
+    const { dispatch, ends, state } = await household('answers');
+    dispatch(findCheapest.requested());
+    dispatch(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
     await ends('succeeded');
     expect(selectSaving(state())).toBeNull();
   });

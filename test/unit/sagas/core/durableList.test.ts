@@ -41,7 +41,7 @@ beforeEach(() => {
   mockDisk.forgetAllKeys();
 });
 
-it('is on the disk when the change is done, so a browser that is killed then forgets nothing', async () => {
+it('A change is on disk when it resolves, so a killed browser loses nothing', async () => {
   const page = newPage();
   await page.change(adding('first'));
   const before = kept();
@@ -49,12 +49,12 @@ it('is on the disk when the change is done, so a browser that is killed then for
   killed(before);
   expect(namesIn(await newPage().read())).toEqual(['first', 'second']);
   killed(null);
-  const anew = newPage();
-  await anew.change(adding('third'));
-  expect(namesIn(await anew.read())).toEqual(['first', 'second', 'third']);
+  const reopened = newPage();
+  await reopened.change(adding('third'));
+  expect(namesIn(await reopened.read())).toEqual(['first', 'second', 'third']);
 });
 
-it('does not bring back what was settled before the browser was killed', async () => {
+it('A settled entry does not come back after the browser is killed', async () => {
   const page = newPage();
   await page.change(adding('first'));
   const before = kept();
@@ -65,7 +65,7 @@ it('does not bring back what was settled before the browser was killed', async (
   expect(kept()).toBeNull();
 });
 
-it('believes the browser where its copy is the older one', async () => {
+it('The browser’s storage wins where the disk copy is older', async () => {
   const page = newPage();
   await page.change(adding('first'));
   mockDisk.refuseKeys();
@@ -81,7 +81,7 @@ it.each([
   ['refuses', () => mockDisk.refuseKeys()],
   ['damages', () => void mockDisk.set(key, { written: Infinity, lines: 'none' })],
   ['never answers for', () => void jest.spyOn(mockDisk, 'get').mockReturnValue(silence)],
-])('does without a copy where the browser %s its database', async (_, trouble) => {
+])('The list works without a disk copy where the browser %s its database', async (_, trouble) => {
   localStorage.setItem(key, JSON.stringify({ intents: [intent('first')] }));
   trouble();
   const page = newPage();

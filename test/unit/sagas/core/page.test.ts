@@ -11,35 +11,35 @@ import {
 import { openPortal, type PortalOptions } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
-describe('a navigation', () => {
+describe('A navigation', () => {
   it.each<'arrived' | NavigationFailure>([
     'arrived',
     'redirected',
     'aborted',
     'cancelled',
     'duplicated',
-  ])('that ends as %s ends quietly', async (ended) => {
+  ])('A navigation that ends as %s ends without an error', async (ended) => {
     const portal = await openPortal({ navigate: async () => ended });
-    portal.say(navigationRequested('/offerplans'));
+    portal.dispatch(navigationRequested('/offerplans'));
     await pause();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
     expect(portal.state().fullScreenError).toBeNull();
     expect(portal.state().snackbar).toBeNull();
   });
 
-  it('that is rejected ends quietly too, and the next one works', async () => {
+  it('A rejected navigation ends without an error, and the next one works', async () => {
     const ways = [() => Promise.reject(new Error('blocked')), async () => 'arrived' as const];
     const portal = await openPortal({ navigate: () => ways.shift()!() });
-    portal.say(navigationRequested('/validate'));
+    portal.dispatch(navigationRequested('/validate'));
     await pause();
     expect(selectNavigation(portal.state()).ended).toBe('aborted');
-    portal.say(navigationRequested('/offerplans'));
+    portal.dispatch(navigationRequested('/offerplans'));
     await pause();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended: 'arrived' });
   });
 });
 
-describe('a code chunk that does not load', () => {
+describe('A code chunk that fails to load', () => {
   const failed = chunkFailed('Loading chunk 7 failed.');
 
   const opened = async (page?: PortalOptions['page']) => {
@@ -52,21 +52,21 @@ describe('a code chunk that does not load', () => {
   };
   const handsOut = (build: string) => async () => Response.json({ build });
 
-  it('loads the page again after a new deployment, once', async () => {
-    const { say, says, reloads } = await opened();
+  it('A missing chunk reloads the page once after a new deployment', async () => {
+    const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
     for (const _ of [1, 2, 3]) {
-      say(failed);
+      dispatch(failed);
       await pause();
     }
     expect(reloads()).toBe(1);
   });
 
-  it('loads the page again for each new deployment', async () => {
-    const { say, says, reloads } = await opened();
+  it('A missing chunk reloads the page once for each new deployment', async () => {
+    const { dispatch, says, reloads } = await opened();
     for (const build of ['build-2', 'build-3']) {
       says(handsOut(build));
-      say(failed);
+      dispatch(failed);
       await pause();
     }
     expect(reloads()).toBe(2);
@@ -77,66 +77,66 @@ describe('a code chunk that does not load', () => {
     ['cannot be asked', () => Promise.reject(new TypeError('network failed'))],
     ['is not said', async () => new Response('<!doctype html>')],
     ['has gone', async () => Response.json({ build: 'build-2' }, { status: 404 })],
-  ])('leaves the reload to the subscriber when the build %s', async (_, answer) => {
-    const { say, says, reloads } = await opened();
+  ])('The reload is left to the subscriber when the build %s', async (_, answer) => {
+    const { dispatch, says, reloads } = await opened();
     says(answer);
-    say(failed);
+    dispatch(failed);
     await pause();
     expect(reloads()).toBe(0);
-    say(reloadRequested());
+    dispatch(reloadRequested());
     await pause();
     expect(reloads()).toBe(1);
   });
 
-  it('leaves the reload to the subscriber where it cannot be noted down', async () => {
+  it('The reload is left to the subscriber where storage cannot record it', async () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { say, says, reloads } = await opened();
+    const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
-    say(failed);
+    dispatch(failed);
     await pause();
     refused.mockRestore();
     expect(reloads()).toBe(0);
   });
 });
 
-describe('maintenance', () => {
-  it('is asked for once at the start, quietly', async () => {
+describe('Maintenance', () => {
+  it('The maintenance status is requested once at the start without the loader', async () => {
     const portal = await openPortal();
     await portal.until((state) => selectStatus(state, loadMaintenance) === 'succeeded');
     expect(portal.operator.receivedOf('maintenance')).toHaveLength(1);
     expect(portal.state().loader).toBe(0);
   });
 
-  it('shows when the operator says ON, and is over when it says OFF', async () => {
+  it('Maintenance shows when the operator says ON and ends when it says OFF', async () => {
     const portal = await openPortal();
     await pause();
     for (const said of ['ON', 'OFF']) {
       portal.operator.answers(endpoints.maintenance, { maintenance: said });
-      portal.say(loadMaintenance.requested());
+      portal.dispatch(loadMaintenance.requested());
       await portal.until((state) => selectIsUnderMaintenance(state) === (said === 'ON'));
     }
   });
 
-  it('does not close the portal because it could not be asked', async () => {
+  it('A failed request of the status does not close the portal', async () => {
     const portal = await openPortal();
     await pause();
     portal.operator.refuses(endpoints.maintenance, 500);
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(loadMaintenance.requested());
     await portal.until((state) => selectStatus(state, loadMaintenance) === 'failed');
     expect(selectIsUnderMaintenance(portal.state())).toBe(false);
   });
 });
 
-describe('the network of the device', () => {
+describe('The network of the device', () => {
   const goes = (online: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('is followed as it goes and comes', async () => {
+  it('Going offline and online is followed', async () => {
     const portal = await openPortal();
     goes(false);
     expect(selectIsOnline(portal.state())).toBe(false);
@@ -144,7 +144,7 @@ describe('the network of the device', () => {
     expect(selectIsOnline(portal.state())).toBe(true);
   });
 
-  it('is known to be missing from the start', async () => {
+  it('A missing network is known from the start', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const portal = await openPortal();
     expect(selectIsOnline(portal.state())).toBe(false);

@@ -51,89 +51,89 @@ const counting = () => {
   return { domain, heard: () => heard };
 };
 
-const packsArrive = async ({ operator, say, until, state }: Portal) => {
+const packsArrive = async ({ operator, dispatch, until, state }: Portal) => {
   operator.answers(endpoints.activePacks, [{ productid: 'FAM01' }]);
-  say(loadActivePacks.requested(all));
+  dispatch(loadActivePacks.requested(all));
   await until((now) => selectActivePacks(now) !== null);
   expect(selectActivePacks(state())).toHaveLength(1);
 };
 
-describe.each(ends)('the end of a session by $type', (end) => {
-  it('aborts the calls in the air, and the loader goes to zero', async () => {
+describe.each(ends)('The end of a session by $type', (end) => {
+  it('Calls in flight are aborted, and the loader goes to zero', async () => {
     const portal = await openPortal();
     await portal.logIn({ companyagreement: 'NO' });
     for (const endpoint of [endpoints.activePacks, endpoints.acceptTerms])
       portal.operator.keepsSilent(endpoint);
-    portal.say(loadActivePacks.requested(all));
-    portal.say(acceptTerms.requested());
+    portal.dispatch(loadActivePacks.requested(all));
+    portal.dispatch(acceptTerms.requested());
     await pause();
     expect(selectIsLoading(portal.state())).toBe(true);
     const inTheAir = portal.operator.received.slice(-2);
     expect(inTheAir.map(({ call }) => call).sort()).toEqual(['acceptTerms', 'activePacks']);
 
-    portal.say(end);
+    portal.dispatch(end);
     await pause();
     expect(inTheAir.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
     expect(portal.state().loader).toBe(0);
     expect(selectStatus(portal.state(), loadActivePacks)).toBe('idle');
   });
 
-  it('leaves every feature working for the next session', async () => {
+  it('Every feature works in the next session', async () => {
     const portal = await openPortal();
     await portal.logIn();
-    portal.say(end);
+    portal.dispatch(end);
     await portal.logIn({ customerid: '43' });
     await packsArrive(portal);
   });
 });
 
-describe('a domain that comes in the middle of a session', () => {
-  it('works from then on', async () => {
+describe('A domain loaded in the middle of a session', () => {
+  it('A loaded domain works immediately', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal();
     await portal.logIn();
-    portal.say(topUpOpened());
+    portal.dispatch(topUpOpened());
     expect(heard()).toBe(0);
     portal.add(domain);
-    portal.say(topUpOpened());
+    portal.dispatch(topUpOpened());
     expect(heard()).toBe(1);
     expect(portal.state().topUp).toMatchObject({ seen: 1 });
   });
 
-  it('works in the next session too, once and not twice', async () => {
+  it('A loaded domain works once in the next session', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal();
     await portal.logIn();
     portal.add(domain);
-    portal.say(sessionExpired());
-    portal.say(topUpOpened());
+    portal.dispatch(sessionExpired());
+    portal.dispatch(topUpOpened());
     expect(heard()).toBe(1);
     expect(portal.state().topUp).toMatchObject({ seen: 1 });
   });
 });
 
-describe('a saga that breaks', () => {
-  it('is started again, and takes nothing else with it', async () => {
+describe('A saga that throws', () => {
+  it('The saga is restarted, and the other sagas keep running', async () => {
     const { domain, heard } = counting();
     const portal = await openPortal({ domains: [...homeDomains, domain] });
-    portal.say(topUpBroken());
+    portal.dispatch(topUpBroken());
     expect(takeDefects()).toEqual([new Error('this saga is broken')]);
 
     await packsArrive(portal);
     await pause(300);
-    portal.say(topUpOpened());
+    portal.dispatch(topUpOpened());
     expect(heard()).toBe(1);
   });
 });
 
-it('shows nobody the answer to a question that an earlier session asked', async () => {
+it('The answer to a question of an earlier session is not shown', async () => {
   const portal = await openPortal();
   await portal.logIn();
   let answer: (response: Response) => void = () => undefined;
   portal.operator.replies(endpoints.alerts, () => new Promise((resolve) => (answer = resolve)));
-  portal.say(loadAlerts.requested({ page: 1 }));
+  portal.dispatch(loadAlerts.requested({ page: 1 }));
   await pause();
-  portal.say(sessionExpired());
+  portal.dispatch(sessionExpired());
   await portal.logIn({ customerid: '43' });
   answer(Response.json({ count: 1, data: [{ idalert: 'of the other' }] }));
   await pause();

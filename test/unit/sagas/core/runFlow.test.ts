@@ -48,8 +48,8 @@ const after = async (
   return ((await run) as { readonly storeState: RootState }).storeState;
 };
 
-describe('a read', () => {
-  it('is given up when the subscriber asks for something newer', async () => {
+describe('A read', () => {
+  it('A read is cancelled when the subscriber requests a newer one', async () => {
     const { notes, work, end } = noting();
     const asked = [flow.requested('page 1'), flow.requested('page 2')];
     const state = await after(latest, work, ...asked, end('page 1'), end('page 2'));
@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(selectStatus(state, flow)).toBe('succeeded');
   });
 
-  it('is given up when the subscriber no longer wants it', async () => {
+  it('A read is cancelled when the subscriber no longer wants it', async () => {
     const { notes, work, end } = noting();
     const state = await after(
       latest,
@@ -70,7 +70,7 @@ describe('a read', () => {
     expect(selectStatus(state, flow)).toBe('idle');
   });
 
-  it('can be asked for again after that', async () => {
+  it('A cancelled read can be requested again', async () => {
     const { notes, work, end } = noting();
     const asked = [flow.requested('page 1'), flow.cancelled(), flow.requested('page 1')];
     const state = await after(latest, work, ...asked, end('page 1'));
@@ -79,14 +79,14 @@ describe('a read', () => {
   });
 });
 
-describe('a write', () => {
-  it('runs to its end, and a second press meanwhile does nothing', async () => {
+describe('A write', () => {
+  it('A write runs to its end, and a second press meanwhile does nothing', async () => {
     const { notes, work, end } = noting();
     await after(leading, work, flow.requested('first'), flow.requested('second'), end('first'));
     expect(notes).toEqual(['first began', 'first ended']);
   });
 
-  it('is taken back by nothing', async () => {
+  it('No event cancels a write', async () => {
     const { notes, work, end } = noting();
     const state = await after(
       leading,
@@ -99,7 +99,7 @@ describe('a write', () => {
     expect(selectStatus(state, flow)).toBe('succeeded');
   });
 
-  it('can be done again once it is over', async () => {
+  it('A finished write can be requested again', async () => {
     const { notes, work, end } = noting();
     await after(
       leading,
@@ -116,21 +116,21 @@ describe('a write', () => {
 describe.each([
   ['a read', latest],
   ['a write', leading],
-])('%s that goes wrong', (_, watch) => {
-  it('ends in the failure it met', async () => {
+])('%s that fails', (_, watch) => {
+  it('The flow ends in the failure of its call', async () => {
     const { work, end } = noting();
     const state = await after(watch, work, flow.requested('refused'), end('refused'));
     expect(selectFailure(state, flow)).toEqual(refusal);
   });
 
-  it('ends in a defect when the mistake is ours, and never passes for bad weather', async () => {
+  it('An exception ends in a defect and is never shown as a network failure', async () => {
     const { work, end } = noting();
     const state = await after(watch, work, flow.requested('broken'), end('broken'));
     expect(selectFailure(state, flow)).toEqual({ kind: 'defect' });
     expect(takeDefects()).toEqual([expect.any(TypeError)]);
   });
 
-  it('works the next time the subscriber asks', async () => {
+  it('The flow works at the next request', async () => {
     const { work, end } = noting();
     const asked = [flow.requested('broken'), end('broken'), flow.requested('well'), end('well')];
     expect(selectStatus(await after(watch, work, ...asked), flow)).toBe('succeeded');

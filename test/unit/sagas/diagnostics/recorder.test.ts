@@ -7,10 +7,10 @@ import { pause } from '../../../support/waiting';
 
 const recorded = () => JSON.stringify(eventRing.recorded());
 
-it('keeps what led to an error, with the calls and which request each answer belongs to', async () => {
+it('The recording holds the events before an error, with the calls and the request of each answer', async () => {
   const portal = await openPortal({ domains: [] });
   portal.operator.refuses(endpoints.login, 403, { error: 'No' });
-  portal.say(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
+  portal.dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
   await portal.until((state) => selectStatus(state, logIn) === 'failed');
   await pause();
   const failed = eventRing
@@ -26,20 +26,20 @@ it('keeps what led to an error, with the calls and which request each answer bel
   expect(recorded()).not.toContain('secret-1');
 });
 
-it('forgets a subscriber who logs out, and not one whose session has expired', async () => {
+it('A logout clears the recording, and an expired session keeps it', async () => {
   const portal = await openPortal({ domains: [] });
   await portal.logIn({ customerid: '100004417' });
-  portal.say(sessionExpired('cart'));
+  portal.dispatch(sessionExpired('cart'));
   expect(recorded()).toContain('100004417');
   await portal.logIn({ customerid: '100004417' });
-  portal.say(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorTold: true }));
   expect(recorded()).not.toContain('100004417');
 });
 
-it('forgets the former subscriber when another one logs in on the same page', async () => {
+it('Another subscriber’s login on the same page clears the recording', async () => {
   const portal = await openPortal({ domains: [] });
   await portal.logIn({ customerid: '100004417' });
-  portal.say(sessionExpired('cart'));
+  portal.dispatch(sessionExpired('cart'));
   await portal.logIn({ customerid: '100009999' });
   expect(recorded()).not.toContain('100004417');
   expect(recorded()).toContain('100009999');

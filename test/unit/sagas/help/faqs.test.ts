@@ -1,4 +1,4 @@
-import { faqs } from '../../../../sagas/help/faqs';
+import { faqsDomain } from '../../../../sagas/help/faqs';
 import {
   loadFaqs,
   selectAreFaqsStale,
@@ -15,23 +15,23 @@ import { cutOff, openDatabase } from '../../../support/realtime';
 const monsoon = { question: 'What about rain?', answer: 'Keep the dish dry.' };
 
 const helped = async () => {
-  const portal = await openPortal({ domains: [faqs] });
+  const portal = await openPortal({ domains: [faqsDomain] });
   const database = await openDatabase();
   const load = async (how?: Responding) => {
     if (how) {
       database.respondsBy(how);
-      portal.say(appStarted({ realtime: database.baseUrl }));
+      portal.dispatch(appStarted({ realtime: database.baseUrl }));
     }
     const before = portal.eventsOf(loadFaqs.succeeded).length;
-    portal.say(loadFaqs.requested());
+    portal.dispatch(loadFaqs.requested());
     await portal.until(() => portal.eventsOf(loadFaqs.succeeded).length > before);
   };
   const questions = () => selectFaqs(portal.state())?.map(({ question }) => question.en) ?? [];
   return { ...portal, database, load, questions };
 };
 
-describe('answers to common questions', () => {
-  it('come with the portal where no database is configured, and nobody is asked', async () => {
+describe('The answers to common questions', () => {
+  it('Without a configured database the built-in answers are shown and nothing is requested', async () => {
     const { load, state, questions, database } = await helped();
     await load();
     expect(questions()).toContain('Where is my refund?');
@@ -40,7 +40,7 @@ describe('answers to common questions', () => {
     expect(database.arrived).toEqual([]);
   });
 
-  it('are the database’s where it has some, asked for without anybody’s cookies', async () => {
+  it('The database’s answers are requested without cookies', async () => {
     const { load, state, questions, database } = await helped();
     await load(json({ monsoon }));
     expect(questions()).toEqual(['What about rain?']);
@@ -49,7 +49,7 @@ describe('answers to common questions', () => {
     expect(database.last().headers.cookie).toBeUndefined();
   });
 
-  it('are the portal’s where the database has none', async () => {
+  it('The built-in answers are shown where the database has none', async () => {
     const { load, state, questions } = await helped();
     await load(json(null));
     expect(questions()).toContain('Where is my refund?');
@@ -61,7 +61,7 @@ describe('answers to common questions', () => {
     ['refuses', json({ error: 'Permission denied' }, 401)],
     ['breaks', json({}, 500)],
     ['says no JSON', body('<html>')],
-  ])('are the portal’s, and said to be, where the database %s', async (_, how) => {
+  ])('The built-in answers are shown with a note where the database %s', async (_, how) => {
     const portal = await helped();
     await portal.logIn();
     await portal.load(how);
@@ -73,7 +73,7 @@ describe('answers to common questions', () => {
     expect(selectIsLoggedIn(portal.state())).toBe(true);
   });
 
-  it('stay the database’s when a later reading fails', async () => {
+  it('The database’s answers stay when a later reading fails', async () => {
     const { load, state, questions } = await helped();
     await load(json({ monsoon }));
     await load(cutOff);

@@ -1,5 +1,5 @@
-import { survey } from '../../../../sagas/help/survey';
-import { markOf } from '../../../../sagas/help/surveyDraft';
+import { surveyDomain } from '../../../../sagas/help/survey';
+import { subscriberMark } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -24,13 +24,13 @@ const KEY = 'selfcareSurvey';
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
-  const portal = await openPortal({ domains: [survey] });
+  const portal = await openPortal({ domains: [surveyDomain] });
   const database = await openDatabase();
   database.respondsBy(how);
-  portal.say(appStarted({ realtime: database.baseUrl }));
+  portal.dispatch(appStarted({ realtime: database.baseUrl }));
   await portal.logIn({ customerid });
   const run = async (flow: typeof loadSurvey | typeof sendSurvey) => {
-    portal.say(flow.requested());
+    portal.dispatch(flow.requested());
     await portal.until((state) => selectStatus(state, flow) === 'running');
     await portal.until((state) => selectStatus(state, flow) !== 'running');
   };
@@ -39,14 +39,14 @@ const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
   return { ...portal, database, run, answersSent };
 };
 
-describe('the questions of a survey', () => {
-  it('are the database’s', async () => {
+describe('The questions of a survey', () => {
+  it('The questions are read from the database', async () => {
     const { state, database } = await asked();
     expect(selectSurvey(state())).toMatchObject({ id: 'winter', pageNum: 1 });
     expect(database.last().path).toBe('/survey.json');
   });
 
-  it('are the portal’s where the database has none', async () => {
+  it('The built-in questions are used where the database has none', async () => {
     const { state } = await asked(json(null));
     expect(selectSurvey(state()).id).toBe('service-1');
   });
@@ -54,16 +54,16 @@ describe('the questions of a survey', () => {
   it.each([
     ['has closed it', json({ ...aSurvey(), open: false })],
     ['has no question that can be read', json({ id: 'winter', questions: { a: 'b' } })],
-  ])('are none where the database %s', async (_, how) => {
+  ])('There are no questions where the database %s', async (_, how) => {
     const { state } = await asked(how);
     expect(selectStatus(state(), loadSurvey)).toBe('succeeded');
     expect(selectSurvey(state()).id).toBeNull();
   });
 
-  it('are none where no database would take the answers', async () => {
-    const portal = await openPortal({ domains: [survey] });
+  it('There are no questions where no database would accept the answers', async () => {
+    const portal = await openPortal({ domains: [surveyDomain] });
     await portal.logIn();
-    portal.say(loadSurvey.requested());
+    portal.dispatch(loadSurvey.requested());
     await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');
     expect(selectSurvey(portal.state()).id).toBeNull();
   });
@@ -73,19 +73,27 @@ describe('the questions of a survey', () => {
     ['refuses', json({ error: 'Permission denied' }, 401), 'refused'],
     ['says no JSON', body('<html>'), 'unreadable'],
     ['holds something else', json(['a']), 'unreadable'],
-  ])('fail in place where the database %s, and the session goes on', async (_, how, kind) => {
-    const { state } = await asked(how);
-    expect(selectFailure(state(), loadSurvey)).toMatchObject({ kind });
-    expect(selectIsLoggedIn(state())).toBe(true);
-  });
+  ])(
+    'The screen reports a failure where the database %s, and the session continues',
+    async (_, how, kind) => {
+      const { state } = await asked(how);
+      expect(selectFailure(state(), loadSurvey)).toMatchObject({ kind });
+      expect(selectIsLoggedIn(state())).toBe(true);
+    },
+  );
 });
 
-describe('what a subscriber has answered', () => {
-  it('is kept on this device and found again, without saying whose it is', async () => {
+describe('The answers of a subscriber', () => {
+  it('The answers are stored on this device and restored without the subscriber’s identity', async () => {
     const first = await asked();
-    first.say(answersGiven({ overall: '5', better: ['yes'] }));
-    first.say(pageTurned(2));
-    expect(kept()).toMatchObject({ survey: 'winter', page: 2, sent: false, of: markOf('42') });
+    first.dispatch(answersGiven({ overall: '5', better: ['yes'] }));
+    first.dispatch(pageTurned(2));
+    expect(kept()).toMatchObject({
+      survey: 'winter',
+      page: 2,
+      sent: false,
+      of: subscriberMark('42'),
+    });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());
     await first.run(loadSurvey);
@@ -94,39 +102,42 @@ describe('what a subscriber has answered', () => {
     expect(selectSurvey(first.state()).answerid).toBe(answerid);
   });
 
-  it('is there again after an expired session, for the same subscriber alone', async () => {
+  it('The answers are restored after an expired session for the same subscriber alone', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
-    portal.say(sessionExpired());
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.dispatch(sessionExpired());
     expect(selectAnswers(portal.state())).toEqual({});
     await portal.logIn({ customerid: '43' });
     await portal.run(loadSurvey);
     expect(selectAnswers(portal.state())).toEqual({});
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectAnswers(portal.state())).toEqual({ overall: '5' });
   });
 
-  it('goes with a logout', async () => {
+  it('A logout deletes the answers', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await pause();
     expect(kept()).toBeNull();
   });
 
-  it.each(['{', '{"survey":7}', '"text"'])('is nothing where %s was kept', async (damaged) => {
-    localStorage.setItem(KEY, damaged);
-    const { state } = await asked();
-    expect(selectAnswers(state())).toEqual({});
-  });
+  it.each(['{', '{"survey":7}', '"text"'])(
+    'There are no answers where %s was stored',
+    async (damaged) => {
+      localStorage.setItem(KEY, damaged);
+      const { state } = await asked();
+      expect(selectAnswers(state())).toEqual({});
+    },
+  );
 });
 
-describe('sending the answers', () => {
-  it('puts them at a place of their own, with no name, and the survey is done', async () => {
+describe('Sending the answers', () => {
+  it('The answers are put under a random id without a name, and the survey is done', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5', again: '', foreign: 'x' }));
+    portal.dispatch(answersGiven({ overall: '5', again: '', foreign: 'x' }));
     await portal.run(sendSurvey);
     const [sent] = portal.answersSent();
     expect(sent!.path).toMatch(/^\/surveyanswers\/winter\/[0-9a-f]{32}\.json$/);
@@ -138,15 +149,15 @@ describe('sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ sent: true, answers: {} });
     // Also after a logout: it is sent once.
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectIsSurveySent(portal.state())).toBe(true);
   });
 
-  it('is unknown when the answer is lost, and a second sending replaces the first', async () => {
+  it('A lost answer is unknown, and sending again replaces the first', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
+    portal.dispatch(answersGiven({ overall: '5' }));
     portal.database.respondsBy(cutOff);
     await portal.run(sendSurvey);
     expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unknown');
@@ -159,9 +170,9 @@ describe('sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
   });
 
-  it('is refused by a database that will not have them, and they stay', async () => {
+  it('A refused survey keeps the answers', async () => {
     const portal = await asked();
-    portal.say(answersGiven({ overall: '5' }));
+    portal.dispatch(answersGiven({ overall: '5' }));
     portal.database.respondsBy(json({ error: 'Permission denied' }, 401));
     await portal.run(sendSurvey);
     expect(selectFailure(portal.state(), sendSurvey)).toMatchObject({ kind: 'refused' });
@@ -170,20 +181,20 @@ describe('sending the answers', () => {
     expect(kept()).toMatchObject({ answers: { overall: '5' } });
   });
 
-  it('does not begin without a network', async () => {
+  it('Nothing is sent without a network', async () => {
     const portal = await asked();
-    portal.say(connectionChanged({ online: false }));
-    portal.say(sendSurvey.requested());
+    portal.dispatch(connectionChanged({ online: false }));
+    portal.dispatch(sendSurvey.requested());
     await pause();
     expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unreachable');
     expect(portal.answersSent()).toEqual([]);
   });
 
-  it('happens once however often it is pressed', async () => {
+  it('The survey is sent once however often it is pressed', async () => {
     const portal = await asked();
     portal.database.respondsBy((response) => void setTimeout(() => response.end('{}'), 50));
-    portal.say(sendSurvey.requested());
-    portal.say(sendSurvey.requested());
+    portal.dispatch(sendSurvey.requested());
+    portal.dispatch(sendSurvey.requested());
     await portal.until((state) => selectStatus(state, sendSurvey) === 'succeeded');
     expect(portal.answersSent()).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { ticketDraft } from '../../../../sagas/help/ticketDraft';
-import { tickets } from '../../../../sagas/help/tickets';
+import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { logOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
 import {
@@ -29,7 +29,7 @@ const draft = {
   description: 'I do not know it.',
 };
 const { stbno: _, ...request } = draft;
-const domains = [...homeDomains, tickets, ticketDraft];
+const domains = [...homeDomains, ticketsDomain, ticketDraftDomain];
 const { key } = ticketDraftSlot;
 
 const kept = (): KeptDraft | null =>
@@ -50,23 +50,23 @@ const writing = async (): Promise<Portal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
   portal.operator.answers(endpoints.tickets, []);
-  portal.say(draftTyped(draft));
+  portal.dispatch(draftTyped(draft));
   await pause();
   return portal;
 };
 const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
-  portal.say(createTicket.requested(request));
+  portal.dispatch(createTicket.requested(request));
   await portal.until((state) => selectStatus(state, createTicket) === status);
   await pause();
 };
 
-describe('a draft in this browser', () => {
-  it('is kept with every stroke, for the subscriber who typed it', async () => {
+describe('A draft in this browser', () => {
+  it('The draft is stored with every keystroke for the subscriber who typed it', async () => {
     await writing();
     expect(kept()).toEqual({ customerid: '42', draft });
   });
 
-  it('is there again for its subscriber, whenever they log in', async () => {
+  it('The draft is restored at each login of its subscriber', async () => {
     keep({});
     const portal = await openPortal({ domains });
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
@@ -74,16 +74,16 @@ describe('a draft in this browser', () => {
     expect(selectTicketDraft(portal.state())).toEqual(draft);
   });
 
-  it('is there again after an expired session', async () => {
+  it('The draft is restored after an expired session', async () => {
     const portal = await writing();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await pause();
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
     await portal.logIn({ customerid: '42' });
     expect(selectTicketDraft(portal.state())).toEqual(draft);
   });
 
-  it('is shown to nobody else, and waits for its own subscriber', async () => {
+  it('The draft is not shown to another subscriber and waits for its own', async () => {
     keep({});
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '43' });
@@ -92,15 +92,15 @@ describe('a draft in this browser', () => {
     expect(kept()?.customerid).toBe('42');
   });
 
-  it('goes when it is discarded, and when its subscriber logs out', async () => {
+  it('The draft is deleted when it is discarded and at its subscriber’s logout', async () => {
     const portal = await writing();
-    portal.say(draftDiscarded());
+    portal.dispatch(draftDiscarded());
     await pause();
     expect(kept()).toBeNull();
-    portal.say(draftTyped(draft));
+    portal.dispatch(draftTyped(draft));
     await pause();
     portal.operator.answers(endpoints.logout, {});
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     expect(kept()).toBeNull();
   });
@@ -109,14 +109,14 @@ describe('a draft in this browser', () => {
     ['half of it', '{"customerid":"42","draft":{'],
     ['another shape', '{"customerid":"42","draft":"A charge"}'],
     ['nobody’s', '{"customerid":"","draft":{}}'],
-  ])('that is damaged (%s) stands in nobody’s way', async (_, damaged) => {
+  ])('A damaged draft (%s) is ignored', async (_, damaged) => {
     localStorage.setItem(key, damaged);
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
   });
 
-  it('that cannot be kept can be sent all the same', async () => {
+  it('A draft that cannot be stored can still be sent', async () => {
     const portal = await writing();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -128,8 +128,8 @@ describe('a draft in this browser', () => {
   });
 });
 
-describe('a ticket that is sent', () => {
-  it('is written down before it leaves, and goes when its number has come', async () => {
+describe('A ticket that is sent', () => {
+  it('The ticket is recorded before it is sent, and the record is deleted with its number', async () => {
     const portal = await writing();
     let atTheDoor: KeptDraft | null = null;
     let pendingThen: unknown = null;
@@ -147,16 +147,16 @@ describe('a ticket that is sent', () => {
     expect(portal.operator.receivedOf('tickets')).toHaveLength(1);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('The ticket is sent once however often it is pressed', async () => {
     const portal = await writing();
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
-    portal.say(createTicket.requested(request));
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await portal.until((state) => selectSentTicket(state) !== null);
     expect(portal.operator.receivedOf('createTicket')).toHaveLength(1);
   });
 
-  it('that the operator refuses is unsent, with its words and the operator’s own', async () => {
+  it('A refused ticket is unsent, with its text and the operator’s reason', async () => {
     const portal = await writing();
     portal.operator.refuses(endpoints.createTicket, 400, { error: 'Choose another day.' });
     await send(portal, 'failed');
@@ -172,7 +172,7 @@ describe('a ticket that is sent', () => {
   it.each([
     ['gets no answer', (portal: Portal) => portal.operator.isUnreachable(endpoints.createTicket)],
     [
-      'gets an answer nobody can read',
+      'gets an unreadable answer',
       (portal: Portal) =>
         portal.operator.replies(endpoints.createTicket, () => new Response('<html>')),
     ],
@@ -180,7 +180,7 @@ describe('a ticket that is sent', () => {
       'is lost behind a gateway',
       (portal: Portal) => portal.operator.refuses(endpoints.createTicket, 504),
     ],
-  ])('that %s stays in doubt, and the list is asked for', async (_, goWrong) => {
+  ])('The outcome of a ticket that %s is unknown, and the list is read', async (_, goWrong) => {
     const portal = await writing();
     goWrong(portal);
     await send(portal, 'failed');
@@ -190,11 +190,11 @@ describe('a ticket that is sent', () => {
     expect(pending()).toHaveLength(1);
   });
 
-  it('is the same ticket to the operator when it is sent again as it was', async () => {
+  it('A ticket sent again unchanged has the same key', async () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.say(ticketMissedInList());
+    portal.dispatch(ticketMissedInList());
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
     const keys = portal.operator
@@ -204,19 +204,19 @@ describe('a ticket that is sent', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('that was seen in the list is no draft any more', async () => {
+  it('A ticket found in the list is no longer a draft', async () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.say(ticketSeenInList());
+    portal.dispatch(ticketSeenInList());
     await pause();
     expect(kept()).toBeNull();
   });
 
-  it('is still in doubt when the page dies on the way', async () => {
+  it('The outcome stays unknown when the page closes on the way', async () => {
     const dying = await writing();
     dying.operator.keepsSilent(endpoints.createTicket);
-    dying.say(createTicket.requested(request));
+    dying.dispatch(createTicket.requested(request));
     await pause();
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
@@ -224,11 +224,11 @@ describe('a ticket that is sent', () => {
     expect(selectTicketDraft(portal.state())).toEqual(draft);
   });
 
-  it('that was missed in the list is not in doubt after a reload, and keeps its key', async () => {
+  it('A ticket that was not in the list is not unknown after a reload, and keeps its key', async () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.say(ticketMissedInList());
+    portal.dispatch(ticketMissedInList());
     await pause();
     const again = await openPortal({ domains });
     await again.logIn({ customerid: '42' });
@@ -242,31 +242,31 @@ describe('a ticket that is sent', () => {
     expect(keyOf(again)).toBe(keyOf(portal));
   });
 
-  it('that is itself answered 401 is simply unsent', async () => {
+  it('A ticket answered 401 is unsent', async () => {
     const portal = await writing();
     portal.operator.refuses(endpoints.createTicket, 401);
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
     expect(kept()).toEqual({ customerid: '42', draft });
     expect(pending()).toEqual([]);
   });
 
-  it('stays in doubt when the session ends by another call while it is on its way', async () => {
+  it('The outcome stays unknown when another call ends the session on the way', async () => {
     const portal = await writing();
     portal.operator.keepsSilent(endpoints.createTicket);
-    portal.say(createTicket.requested(request));
+    portal.dispatch(createTicket.requested(request));
     await pause();
-    portal.say(sessionExpired('alerts'));
+    portal.dispatch(sessionExpired('alerts'));
     await pause();
     expect(kept()).toMatchObject({ draft });
     expect(pending()).toHaveLength(1);
   });
 
-  it('is not sent without a payload', async () => {
+  it('A ticket without a payload is not sent', async () => {
     const portal = await writing();
     // As a caller without types would do it.
-    portal.say(createTicket.requested(undefined as never));
+    portal.dispatch(createTicket.requested(undefined as never));
     await portal.until((state) => selectStatus(state, createTicket) === 'failed');
     expect(selectFailure(portal.state(), createTicket)).toEqual({
       kind: 'payloadMissing',

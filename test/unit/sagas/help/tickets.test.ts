@@ -1,8 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { equipment } from '../../../../sagas/account/equipment';
-import { retrack } from '../../../../sagas/account/retrack';
-import { tickets } from '../../../../sagas/help/tickets';
+import { equipmentDomain } from '../../../../sagas/account/equipment';
+import { retrackDomain } from '../../../../sagas/account/retrack';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
@@ -33,15 +33,15 @@ const page = theSample('ticketPage')!;
 const categories = theSample('ticketCategories')!;
 const methods = theSample('contactMethods')!;
 
-describe('what a subscriber reads of their tickets', () => {
-  it('comes by the filter that was chosen, and asks for everything without one', async () => {
-    const portal = await openPortal({ domains: [tickets] });
+describe('The tickets of a subscriber', () => {
+  it('The tickets are requested by the chosen filter, and all of them without one', async () => {
+    const portal = await openPortal({ domains: [ticketsDomain] });
     portal.operator.answers(endpoints.tickets, []);
     for (const wanted of [
       newestTickets,
       { page: 2, status: 'OPEN', categoryid: 'BILLING' } as const,
     ]) {
-      portal.say(loadTickets.requested(wanted));
+      portal.dispatch(loadTickets.requested(wanted));
       await portal.until((state) => selectStatus(state, loadTickets) === 'succeeded');
     }
     const asked = portal.operator
@@ -53,19 +53,19 @@ describe('what a subscriber reads of their tickets', () => {
     ]);
   });
 
-  it('is a ticket with its messages', async () => {
+  it('A ticket is read with its messages', async () => {
     const state = stateOf(
-      await running(tickets.saga, [endpoints.ticketPage, page])
+      await running(ticketsDomain.saga, [endpoints.ticketPage, page])
         .dispatch(loadTicket.requested({ ticketid: page.ticketid, page: 1 }))
         .silentRun(),
     );
     expect(selectOpenedTicket(state)).toEqual(page);
   });
 
-  it('are the categories and the ways of contact together, or neither', async () => {
+  it('The categories and contact methods are loaded together or not at all', async () => {
     const both = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, methods],
       )
@@ -75,7 +75,7 @@ describe('what a subscriber reads of their tickets', () => {
     expect(selectTicketChoices(both)).toEqual({ categories, methods });
     const half = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, refused(500)],
       )
@@ -87,11 +87,11 @@ describe('what a subscriber reads of their tickets', () => {
   });
 
   it.each(['unreachable', 'unreadable', 'tooSlow'] as const)(
-    'fails in its place when it is %s',
+    'The list reports its failure when it is %s',
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.tickets, failing(kind)],
           [endpoints.ticketPage, failing(kind)],
         )
@@ -106,15 +106,15 @@ describe('what a subscriber reads of their tickets', () => {
   );
 });
 
-describe('closing a ticket', () => {
+describe('Closing a ticket', () => {
   const opened = loadTicket.succeeded(page);
   const close = closeTicket.requested({ ticketid: page.ticketid });
   const closedPage = { ...page, status: 'CLOSED' };
 
-  it('shows it closed, though the answer does not repeat which it was, and reads what was said last', async () => {
+  it('A closed ticket is shown as closed although the answer lacks its id, and its last message is read', async () => {
     const state = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.closeTicket, { ticketid: '', status: '', message: '' }],
         [endpoints.ticketPage, closedPage],
       )
@@ -127,11 +127,11 @@ describe('closing a ticket', () => {
   });
 
   it.each(['unknown', 'unreadable'] as const)(
-    'that ends as %s asks how the ticket stands now',
+    'A close that ends as %s reads the ticket’s current status',
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.closeTicket, failing(kind)],
           [endpoints.ticketPage, closedPage],
         )
@@ -145,10 +145,10 @@ describe('closing a ticket', () => {
   );
 
   it.each([refused(403, 'It is being worked on.'), failing('unreachable')])(
-    'that certainly did not happen leaves it open',
+    'A close that was certainly not carried out leaves the ticket open',
     async (failure) => {
       const state = stateOf(
-        await running(tickets.saga, [endpoints.closeTicket, failure])
+        await running(ticketsDomain.saga, [endpoints.closeTicket, failure])
           .dispatch(opened)
           .dispatch(close)
           .silentRun(),
@@ -159,15 +159,15 @@ describe('closing a ticket', () => {
   );
 });
 
-describe('refreshing a box', () => {
+describe('Refreshing a box', () => {
   const both = function* () {
-    yield* equipment.saga();
-    yield* retrack.saga();
+    yield* equipmentDomain.saga();
+    yield* retrackDomain.saga();
   };
   const press = retrackBox.requested({ stbno: 'B1' });
   const boxes = theSample('cpe')!;
 
-  it('is remembered with its wait under the box that was asked for', async () => {
+  it('The refresh and its waiting time are stored for the box that was requested', async () => {
     const answer = { stbno: '', waitminutes: 5, retrackafter: '', message: '' };
     const state = stateOf(
       await running(both, [endpoints.retrack, answer]).dispatch(press).silentRun(),
@@ -176,7 +176,7 @@ describe('refreshing a box', () => {
   });
 
   it.each([failing('unknown'), failing('unreadable'), refused(429, 'Wait.', 'RETRACK_WAIT')])(
-    'asks the operator how long to wait when it failed',
+    'A failed refresh reads the waiting time from the operator',
     async (failure) => {
       const state = stateOf(
         await running(both, [endpoints.retrack, failure], [endpoints.cpe, boxes])
@@ -188,7 +188,7 @@ describe('refreshing a box', () => {
     },
   );
 
-  it('asks nothing when it never left', async () => {
+  it('A request that was never sent reads nothing', async () => {
     const state = stateOf(
       await running(both, [endpoints.retrack, failing('unreachable')])
         .dispatch(press)

@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { otp } from '../../../../sagas/identity/otp';
+import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
   codeAwaited,
   codeLeft,
   identify,
   register,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   startedAgain,
   verifyCode,
-  type Purpose,
+  type IdentificationPurpose,
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
@@ -31,7 +31,7 @@ const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const noTo = (code: string) => ({ error: 'No.', errorcode: code });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [otp] });
+  const portal = await openPortal({ domains: [otpDomain] });
   const { operator } = portal;
   operator.answers(endpoints.validate, {
     validationtoken: 'validation-1',
@@ -59,15 +59,15 @@ const fails = (portal: Portal) =>
     return now.step !== 'done' && now.failure !== null;
   });
 
-const codeSent = async (purpose: Purpose = 'REGISTER') => {
+const codeSent = async (purpose: IdentificationPurpose = 'REGISTER') => {
   const portal = await opened();
-  portal.say(identify.requested({ identity: '9000002222', purpose }));
+  portal.dispatch(identify.requested({ identity: '9000002222', purpose }));
   await isAt(portal, 'codeSent');
   return portal;
 };
-const verified = async (purpose: Purpose = 'REGISTER') => {
+const verified = async (purpose: IdentificationPurpose = 'REGISTER') => {
   const portal = await codeSent(purpose);
-  portal.say(verifyCode.requested({ otp: '482139' }));
+  portal.dispatch(verifyCode.requested({ otp: '482139' }));
   await isAt(portal, 'verified');
   return portal;
 };
@@ -75,8 +75,8 @@ const kept = (): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 const keyOf = ({ request }: { readonly request: Request }) =>
   request.headers.get('idempotency-key');
 
-describe('saying who one is', () => {
-  it('has a code sent, and says to whom, for how long and when another may be asked for', async () => {
+describe('The identification step', () => {
+  it('A code is sent, with its receiver, lifetime and resend time', async () => {
     const before = Date.now();
     const portal = await codeSent();
     expect(selectOtpData(portal.state())).toEqual({
@@ -91,10 +91,10 @@ describe('saying who one is', () => {
     expect(expires! - resendfrom).toBe(270_000);
   });
 
-  it('sends one code, however often it is pressed', async () => {
+  it('One code is sent however often it is pressed', async () => {
     const portal = await opened();
     for (const _ of [1, 2, 3])
-      portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+      portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await isAt(portal, 'codeSent');
     expect(portal.operator.receivedOf('validate')).toHaveLength(1);
     expect(portal.operator.receivedOf('generateOtp')).toHaveLength(1);
@@ -106,11 +106,11 @@ describe('saying who one is', () => {
     [409, 'NOTREGISTERED'],
     [409, 'NOMOBILE'],
   ])(
-    'stays at the number when the operator says %i %s, and sends nothing',
+    'The identification step stays when the operator answers %i %s, and no code is sent',
     async (status, code) => {
       const portal = await opened();
       portal.operator.refuses(endpoints.validate, status, noTo(code));
-      portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+      portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'identifying', claim: { identity: '9000002222' } });
       expect(failureOf(portal)).toMatchObject({ code });
@@ -118,18 +118,18 @@ describe('saying who one is', () => {
     },
   );
 
-  it('answers a missing payload before anything is sent', async () => {
+  it('A missing payload fails before anything is sent', async () => {
     const portal = await opened();
-    portal.say(identify.requested(undefined as never)); // whoever replays a flow may forget it
+    portal.dispatch(identify.requested(undefined as never)); // whoever replays a flow may forget it
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ error: 'payload not found' });
     expect(portal.operator.receivedOf('validate')).toEqual([]);
   });
 
-  it('stays at the number when the operator cannot be reached', async () => {
+  it('The identification step stays when the operator cannot be reached', async () => {
     const portal = await opened();
     portal.operator.isUnreachable(endpoints.validate);
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
   });
@@ -144,10 +144,10 @@ describe('saying who one is', () => {
       'is that one was sent just now',
       ({ operator }) => operator.refuses(endpoints.generateOtp, 429, noTo('OTP_WAIT')),
     ],
-  ])('goes on to the code when the answer to its sending %s', async (_, trouble) => {
+  ])('The code step follows when the answer to the sending %s', async (_, trouble) => {
     const portal = await opened();
     trouble(portal);
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await isAt(portal, 'codeSent');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
@@ -156,18 +156,18 @@ describe('saying who one is', () => {
     });
   });
 
-  it('stays at the number when no code can be sent', async () => {
+  it('The identification step stays when no code can be sent', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.generateOtp, 403, { error: 'No texts today.' });
-    portal.say(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(at(portal).step).toBe('identifying');
     expect(failureOf(portal)).toMatchObject({ status: 403 });
   });
 });
 
-describe('the code', () => {
-  it('shows who is there, and neither it nor a token is to be found afterwards', async () => {
+describe('The code step', () => {
+  it('A correct code shows the customer, and neither code nor token is stored afterwards', async () => {
     const portal = await verified();
     expect(at(portal)).toMatchObject({ person });
     const everything = JSON.stringify([portal.state(), { ...localStorage }, { ...sessionStorage }]);
@@ -175,38 +175,38 @@ describe('the code', () => {
   });
 
   it.each(['OTP_INCORRECT', 'OTP_EXPIRED', 'OTP_SPENT', 'STALE'])(
-    'is asked for again when the operator says %s',
+    'The code is requested again when the operator answers %s',
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.verifyOtp, 403, noTo(code));
-      portal.say(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyCode.requested({ otp: '482139' }));
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       portal.operator.answers(endpoints.verifyOtp, { verificationtoken: 'v', ...person });
-      portal.say(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyCode.requested({ otp: '482139' }));
       await isAt(portal, 'verified');
     },
   );
 
-  it('is asked for again when the operator cannot be reached', async () => {
+  it('The code is requested again when the operator cannot be reached', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.verifyOtp);
-    portal.say(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyCode.requested({ otp: '482139' }));
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
     expect(portal.operator.receivedOf('verifyOtp')).toHaveLength(1);
   });
 
-  it('is sent once more when asked for, with a key that makes it one', async () => {
+  it('A resend has its own key and sends one code', async () => {
     const portal = await codeSent();
     portal.operator.answers(endpoints.regenerateOtp, {
       ...otpSent,
       mobileno: '',
       attemptsremaining: 2,
     });
-    portal.say(resendCode.requested());
-    portal.say(resendCode.requested());
-    await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
+    portal.dispatch(resendIdentificationCode.requested());
+    portal.dispatch(resendIdentificationCode.requested());
+    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       attemptsremaining: 2,
@@ -217,22 +217,22 @@ describe('the code', () => {
   });
 
   it.each(['OTP_WAIT', 'OTP_LIMIT', 'OTP_NONE'])(
-    'is not sent once more when the operator says %s, and the former may still be typed',
+    'The code is not resent when the operator answers %s, and the previous one stays valid',
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.regenerateOtp, 429, noTo(code));
-      portal.say(resendCode.requested());
+      portal.dispatch(resendIdentificationCode.requested());
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 3 });
     },
   );
 
-  it('may be on its way when the answer to another sending is lost', async () => {
+  it('A resend whose answer is lost may have sent a code', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.regenerateOtp);
-    portal.say(resendCode.requested());
-    await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
+    portal.dispatch(resendIdentificationCode.requested());
+    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       confirmed: false,
@@ -240,11 +240,11 @@ describe('the code', () => {
   });
 });
 
-describe('the details', () => {
-  it('register the subscriber once, with what the code was worth', async () => {
+describe('The details step', () => {
+  it('The details register the subscriber once with the validation token', async () => {
     const portal = await verified();
-    portal.say(register.requested(details));
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
+    portal.dispatch(register.requested(details));
     await isAt(portal, 'done');
     const sendings = portal.operator.receivedOf('register');
     expect(sendings).toHaveLength(1);
@@ -255,9 +255,9 @@ describe('the details', () => {
     expect(at(portal)).toMatchObject({ username: 'imran' });
   });
 
-  it('set a new password', async () => {
+  it('The details set a new password', async () => {
     const portal = await verified('RESETPASSWORD');
-    portal.say(setPassword.requested({ newpassword: NEW_PASSWORD }));
+    portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
     await isAt(portal, 'done');
     expect(JSON.parse(portal.operator.receivedOf('resetPassword')[0]!.body)).toEqual({
       newpassword: NEW_PASSWORD,
@@ -270,19 +270,19 @@ describe('the details', () => {
     ['a user name that is taken', 409, 'USERNAME_TAKEN', 'refused'],
     ['a token that is too old', 403, 'STALE', 'refused'],
     ['an answer that says nothing', 500, '', 'unknown'],
-  ])('may be sent again after %s', async (_, status, code, kind) => {
+  ])('The details may be sent again after %s', async (_, status, code, kind) => {
     const portal = await verified();
     portal.operator.refuses(endpoints.register, status, noTo(code));
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
     await fails(portal);
     expect(at(portal)).toMatchObject({ step: 'verified', failure: { kind, status } });
   });
 
-  it('whose answer was lost are the same intent when sent again unchanged, and another when not', async () => {
+  it('Unchanged details sent again after a lost answer have the same key, and changed details a new one', async () => {
     const portal = await verified();
     portal.operator.isUnreachable(endpoints.register);
     for (const username of ['imran', 'imran', 'imran.s']) {
-      portal.say(register.requested({ ...details, username }));
+      portal.dispatch(register.requested({ ...details, username }));
       await portal.until((state) => selectStatus(state, register) === 'failed');
       expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     }
@@ -291,19 +291,19 @@ describe('the details', () => {
     expect(other).not.toBe(first);
   });
 
-  it('that cannot be sent without a token say so, and send nothing', async () => {
+  it('Details without a token fail and send nothing', async () => {
     const portal = await opened();
-    portal.say(setPassword.requested({ newpassword: NEW_PASSWORD }));
+    portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
     await portal.until((state) => selectStatus(state, setPassword) === 'failed');
     expect(failureOf(portal)).toMatchObject({ kind: 'payloadMissing' });
     expect(portal.operator.receivedOf('resetPassword')).toEqual([]);
   });
 });
 
-describe('a login at the end of the way', () => {
-  it('leads to the dashboard and leaves nothing behind', async () => {
+describe('The login at the end of the registration', () => {
+  it('The login opens the dashboard and clears the registration', async () => {
     const portal = await verified();
-    portal.say(register.requested(details));
+    portal.dispatch(register.requested(details));
     await isAt(portal, 'done');
     await portal.logIn();
     await isAt(portal, 'identifying');
@@ -312,27 +312,29 @@ describe('a login at the end of the way', () => {
     expect(kept()).toBeNull();
   });
 
-  it('by another way leads nowhere else', async () => {
+  it('A login elsewhere does not navigate', async () => {
     const portal = await codeSent();
     await portal.logIn();
     expect(portal.moves).toEqual([]);
     expect(at(portal)).toMatchObject({ step: 'identifying', claim: null });
   });
 
-  it('that is refused leaves the details where they are', async () => {
+  it('A refused login leaves the details step unchanged', async () => {
     const portal = await verified();
     portal.operator.refuses(endpoints.login, 403);
-    portal.say(logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }));
+    portal.dispatch(
+      logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }),
+    );
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(at(portal).step).toBe('verified');
   });
 });
 
-describe('a page that is loaded anew', () => {
+describe('A page that is reloaded', () => {
   /** The same tab with a new page: its storage stays, everything else begins again. */
   const reloaded = opened;
 
-  it('goes on with the code that was sent', async () => {
+  it('The reloaded page continues with the sent code', async () => {
     const before = await codeSent('RESETPASSWORD');
     const otpData = selectOtpData(before.state());
     expect(kept()).toMatchObject({ step: 'codeSent', validationtoken: 'validation-1' });
@@ -341,20 +343,20 @@ describe('a page that is loaded anew', () => {
     const portal = await reloaded();
     expect(at(portal)).toMatchObject({ step: 'codeSent', claim: { purpose: 'RESETPASSWORD' } });
     expect(selectOtpData(portal.state())).toEqual(otpData);
-    portal.say(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyCode.requested({ otp: '482139' }));
     await isAt(portal, 'verified');
   });
 
-  it('knows how many tries are left', async () => {
+  it('The reloaded page knows the remaining attempts', async () => {
     const before = await codeSent();
     before.operator.refuses(endpoints.verifyOtp, 403, noTo('OTP_INCORRECT'));
-    before.say(verifyCode.requested({ otp: '000000' }));
+    before.dispatch(verifyCode.requested({ otp: '000000' }));
     await fails(before);
     const portal = await reloaded();
     expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 2 });
   });
 
-  it('begins again after the code was accepted: what it was worth is kept nowhere', async () => {
+  it('The reloaded page restarts after the code was accepted, because the token is not stored', async () => {
     await verified('RESETPASSWORD');
     expect(kept()).toEqual({
       step: 'verified',
@@ -377,19 +379,19 @@ describe('a page that is loaded anew', () => {
       'what would never end',
       JSON.stringify({ step: 'verified', purpose: 'REGISTER', until: 9e15 }),
     ],
-  ])('begins at the beginning when the tab holds %s', async (_, value) => {
+  ])('The reloaded page starts at the beginning when the tab holds %s', async (_, value) => {
     if (value !== null) sessionStorage.setItem(KEY, value);
     expect(at(await opened())).toMatchObject({ step: 'identifying', claim: null });
   });
 
-  it('forgets when the subscriber begins again', async () => {
+  it('Restarting clears what the tab stored', async () => {
     const portal = await codeSent();
-    portal.say(startedAgain());
+    portal.dispatch(startedAgain());
     await pause();
     expect(kept()).toBeNull();
   });
 
-  it('is no trouble where the tab may keep nothing', async () => {
+  it('The registration works where the tab refuses storage', async () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -398,7 +400,7 @@ describe('a page that is loaded anew', () => {
   });
 });
 
-describe('a phone that can read the text message', () => {
+describe('A phone that reads the text message itself', () => {
   const get = jest.fn();
   beforeEach(() => {
     get.mockReset();
@@ -408,34 +410,34 @@ describe('a phone that can read the text message', () => {
   afterEach(() => Reflect.deleteProperty(window, 'OTPCredential'));
   const signalOf = () => (get.mock.calls[0] as [{ readonly signal: AbortSignal }])[0].signal;
 
-  it('hands the code over by itself', async () => {
+  it('The phone enters the code by itself', async () => {
     get.mockResolvedValue({ code: '482139' });
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await isAt(portal, 'verified');
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
   });
 
-  it('stops waiting when the subscriber leaves', async () => {
+  it('Leaving the step stops the waiting', async () => {
     get.mockReturnValue(new Promise(() => undefined));
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await pause();
     expect(signalOf().aborted).toBe(false);
-    portal.say(codeLeft());
+    portal.dispatch(codeLeft());
     await pause();
     expect(signalOf().aborted).toBe(true);
     expect(at(portal).step).toBe('codeSent');
   });
 
   it.each<[string, () => void]>([
-    ['is not allowed to', () => get.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
-    ['has nothing to give', () => get.mockResolvedValue(null)],
-    ['does not know how', () => Reflect.deleteProperty(window, 'OTPCredential')],
-  ])('and %s leaves the typing to the subscriber', async (_, prepare) => {
+    ['is not allowed', () => get.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+    ['returns nothing', () => get.mockResolvedValue(null)],
+    ['is not supported', () => Reflect.deleteProperty(window, 'OTPCredential')],
+  ])('When WebOTP %s, the subscriber types the code', async (_, prepare) => {
     prepare();
     const portal = await codeSent();
-    portal.say(codeAwaited());
+    portal.dispatch(codeAwaited());
     await pause();
     expect(at(portal)).toMatchObject({ step: 'codeSent', failure: null });
     expect(portal.operator.receivedOf('verifyOtp')).toEqual([]);

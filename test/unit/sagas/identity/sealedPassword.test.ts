@@ -8,18 +8,18 @@ const asha = { username: 'asha', password: 'secret-1 पासवर्ड' };
 
 beforeEach(forgetAllKeys);
 
-describe('a password that a subscriber wants remembered', () => {
-  it('can be opened by the browser that sealed it', async () => {
+describe('A remembered password', () => {
+  it('The browser that sealed a password opens it', async () => {
     expect(await open(await seal(asha))).toEqual(asha);
   });
 
-  it('cannot be read from what is kept', async () => {
+  it('The stored value does not reveal the password', async () => {
     const sealed = await seal(asha);
     const kept = JSON.stringify(sealed) + Buffer.from(sealed.data, 'base64').toString('utf8');
     expect(kept).not.toMatch(/asha|secret-1|पासवर्ड/);
   });
 
-  it('looks different each time, under one key', async () => {
+  it('Sealing twice under one key gives different values', async () => {
     const [first, second] = [await seal(asha), await seal(asha)];
     expect(first.data).not.toBe(second.data);
     expect(first.iv).not.toBe(second.iv);
@@ -27,20 +27,20 @@ describe('a password that a subscriber wants remembered', () => {
     expect(await open(first)).toEqual(await open(second));
   });
 
-  it('is sealed under a key that nobody can read out', async () => {
+  it('The sealing key cannot be exported', async () => {
     await seal(asha);
     const [key] = keptKeys() as CryptoKey[]; // the only thing that is kept
     expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
     await expect(crypto.subtle.exportKey('raw', key!)).rejects.toThrow();
   });
 
-  it('stays shut in another browser', async () => {
+  it('Another browser cannot open a sealed password', async () => {
     const sealed = await seal(asha);
     forgetAllKeys();
     await expect(open(sealed)).rejects.toThrow();
   });
 
-  it('stays shut when anybody has changed it', async () => {
+  it('A changed value cannot be opened', async () => {
     const { iv, data } = await seal(asha);
     const changed = Buffer.from(data, 'base64');
     changed[0]! ^= 1;
@@ -48,7 +48,7 @@ describe('a password that a subscriber wants remembered', () => {
     await expect(open({ iv, data: 'not base64!' })).rejects.toThrow();
   });
 
-  it('is not sealed where the browser keeps no keys', async () => {
+  it('The password is not sealed where the browser refuses key storage', async () => {
     refuseKeys();
     await expect(seal(asha)).rejects.toThrow();
   });

@@ -28,8 +28,8 @@ beforeEach(forgetAllKeys);
 const asha = { username: 'asha', password: 'secret-1', remember: false };
 const saved = (key: string) => localStorage.getItem(key);
 
-describe('logging in', () => {
-  it('saves the user record and tells the operator nothing but name and password', async () => {
+describe('Logging in', () => {
+  it('A login stores the user record and sends only name and password', async () => {
     const portal = await openPortal();
     await portal.logIn({ customerid: '42' });
     expect(selectUser(portal.state())?.customerid).toBe('42');
@@ -40,10 +40,10 @@ describe('logging in', () => {
     expect([...new URL(call!.request.url).searchParams.keys()]).toEqual(['username', 'password']);
   });
 
-  it('stays at the form when the operator says no, with the reason', async () => {
+  it('A refused login stays at the form with the reason', async () => {
     const portal = await openPortal();
     portal.operator.refuses(endpoints.login, 400, { error: 'Wrong password' });
-    portal.say(logIn.requested(asha));
+    portal.dispatch(logIn.requested(asha));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectFailure(portal.state(), logIn)).toMatchObject({
       status: 400,
@@ -53,16 +53,16 @@ describe('logging in', () => {
     expect(selectSnackbar(portal.state())).toBeNull();
   });
 
-  it('asks the operator once, however often it is pressed', async () => {
+  it('A login is sent once however often it is pressed', async () => {
     const portal = await openPortal();
     portal.operator.keepsSilent(endpoints.login);
-    for (const _ of [1, 2, 3]) portal.say(logIn.requested(asha));
+    for (const _ of [1, 2, 3]) portal.dispatch(logIn.requested(asha));
     await pause();
     expect(portal.operator.receivedOf('login')).toHaveLength(1);
     expect(portal.state().loader).toBe(1);
   });
 
-  it('accepts the terms of this session, and of no other', async () => {
+  it('Accepted terms belong to this session alone', async () => {
     const portal = await openPortal();
     await portal.logIn({ companyagreement: 'NO' });
     let answer: (response: Response) => void = () => undefined;
@@ -70,9 +70,9 @@ describe('logging in', () => {
       endpoints.acceptTerms,
       () => new Promise((resolve) => (answer = resolve)),
     );
-    portal.say(acceptTerms.requested());
+    portal.dispatch(acceptTerms.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
     answer(Response.json({}));
     await pause();
@@ -80,8 +80,8 @@ describe('logging in', () => {
   });
 });
 
-describe('remember me', () => {
-  it('keeps the password sealed, so that it prefills the next login', async () => {
+describe('Remember me', () => {
+  it('The password is stored sealed and prefills the next login', async () => {
     const portal = await openPortal();
     await portal.logIn({ remember: true });
     await portal.until((state) => selectSealed(state) !== null);
@@ -96,24 +96,24 @@ describe('remember me', () => {
     });
   });
 
-  it('forgets what was kept when the box was not ticked', async () => {
+  it('Logging in without the box deletes the stored password', async () => {
     const portal = await openPortal();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     await portal.logIn({ remember: false });
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
   });
 
-  it('keeps what was kept when the login was refused', async () => {
+  it('A refused login keeps the stored password', async () => {
     const portal = await openPortal();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     portal.operator.refuses(endpoints.login, 400);
-    portal.say(logIn.requested(asha));
+    portal.dispatch(logIn.requested(asha));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectSealed(portal.state())).toEqual({ iv: 'aXY=', data: 'b2xk' });
   });
 
-  it('lets the subscriber in where the browser cannot remember', async () => {
+  it('A browser that cannot remember still logs in', async () => {
     refuseKeys();
     const portal = await openPortal();
     await portal.logIn({ remember: true });
@@ -123,9 +123,9 @@ describe('remember me', () => {
     expect(saved('hitsPassword')).toBeNull();
   });
 
-  it('keeps nothing when the session ends while the password is still being sealed', async () => {
+  it('Nothing is stored when the session ends while the password is being sealed', async () => {
     const portal = await openPortal();
-    const ended = portal.until(selectIsLoggedIn).then(() => portal.say(sessionExpired()));
+    const ended = portal.until(selectIsLoggedIn).then(() => portal.dispatch(sessionExpired()));
     await portal.logIn({ remember: true }).catch(() => undefined);
     await ended;
     await pause(100);
@@ -136,13 +136,13 @@ describe('remember me', () => {
   });
 });
 
-describe('logging out', () => {
-  it('ends the session, takes both keys along and says so', async () => {
+describe('Logging out', () => {
+  it('A logout ends the session, deletes both keys and says so', async () => {
     const portal = await openPortal();
     await portal.logIn({ remember: true });
     await portal.until((state) => selectSealed(state) !== null);
     portal.operator.answers(endpoints.logout, {});
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     await portal.written();
     expect([saved('selfcareUser'), saved('hitsPassword')]).toEqual([null, null]);
@@ -157,13 +157,13 @@ describe('logging out', () => {
     ['cannot be reached', 0],
     ['answers with an error', 500],
   ])(
-    'ends the session here also when the operator %s, and says what that means',
+    'A logout ends the session here when the operator %s, and says what that means',
     async (_, status) => {
       const portal = await openPortal();
       await portal.logIn();
       if (status === 0) portal.operator.isUnreachable(endpoints.logout);
       else portal.operator.refuses(endpoints.logout, status);
-      portal.say(logOut.requested());
+      portal.dispatch(logOut.requested());
       await portal.until((state) => !selectIsLoggedIn(state));
       await pause();
       expect(selectSnackbar(portal.state())).toMatchObject({
@@ -174,35 +174,35 @@ describe('logging out', () => {
     },
   );
 
-  it('ends the session once when the operator answers 401', async () => {
+  it('A logout answered 401 ends the session once', async () => {
     const portal = await openPortal();
     await portal.logIn();
     portal.operator.refuses(endpoints.logout, 401);
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => selectStatus(state, logOut) === 'succeeded');
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
     expect(portal.eventsOf(loggedOut)).toHaveLength(0);
     expect(selectIsLoggedIn(portal.state())).toBe(false);
   });
 
-  it('ends the session in development too, where a 401 does not', async () => {
+  it('A logout answered 401 ends the session in development too', async () => {
     const portal = await openPortal({ app: { mode: 'development' } });
     await portal.logIn();
     portal.operator.refuses(endpoints.logout, 401);
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
     expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
     expect(selectSnackbar(portal.state())?.message).toBe(messages.loggedOut);
   });
 
-  it('does not end the next session by a late answer', async () => {
+  it('A late logout answer does not end the next session', async () => {
     const portal = await openPortal();
     await portal.logIn();
     let answer: (response: Response) => void = () => undefined;
     portal.operator.replies(endpoints.logout, () => new Promise((resolve) => (answer = resolve)));
-    portal.say(logOut.requested());
+    portal.dispatch(logOut.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}));
     await pause();

@@ -43,20 +43,20 @@ const opened = (mode: 'development' | 'production' = 'production') =>
   openPortal({ domains: [...homeDomains, faq], app: { mode } });
 
 const askAll = (portal: Portal) => {
-  for (const question of questions) portal.say(question.requested());
+  for (const question of questions) portal.dispatch(question.requested());
 };
 
-describe('a 401', () => {
-  it('ends the session by the documented rule', async () => {
+describe('A 401', () => {
+  it('A 401 ends the session by the documented rule', async () => {
     const portal = await opened();
     await portal.logIn();
-    portal.say(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
+    portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     await portal.written();
     expect(Object.keys(localStorage)).toEqual(
       expect.arrayContaining(['selfcareUser', 'hitsPassword']),
     );
     portal.operator.refuses(endpoints.activePacks, 401);
-    portal.say(loadActivePacks.requested(all));
+    portal.dispatch(loadActivePacks.requested(all));
     await portal.until((state) => !selectIsLoggedIn(state));
     await portal.written();
     expect(localStorage.getItem('selfcareUser')).toBeNull();
@@ -72,7 +72,7 @@ describe('a 401', () => {
     expect(portal.state().loader).toBe(0);
   });
 
-  it('is one end, though twenty calls are answered so at once', async () => {
+  it('Twenty calls answered 401 at once end the session once', async () => {
     const portal = await opened();
     await portal.logIn();
     portal.operator.refuses(endpoints.cpe, 401);
@@ -85,35 +85,35 @@ describe('a 401', () => {
     expect(portal.moves).toEqual(['/']);
   });
 
-  it('is one end, though the calls are of sagas that outlive the session', async () => {
+  it('Calls of sagas that outlive the session end it once', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.login, 401);
     portal.operator.refuses(endpoints.maintenance, 401);
-    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    portal.dispatch(loadMaintenance.requested());
     await pause(50);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
   });
 
-  it('to a login follows the same rule, and the form learns that it was refused', async () => {
+  it('A login answered 401 follows the same rule, and the form shows the refusal', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.login, 401);
-    portal.say(logIn.requested({ username: 'asha', password: 'x', remember: false }));
+    portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(selectFailure(portal.state(), logIn)).toMatchObject({ kind: 'refused', status: 401 });
     expect(portal.eventsOf(snackbarShown)).toMatchObject([{ payload: { message: DOCUMENTED } }]);
   });
 
-  it('that comes late, to a call of a past session, leaves the new one alone', async () => {
+  it('A late 401 to a call of a past session leaves the new session alone', async () => {
     const portal = await opened();
     let answer: (response: Response) => void = () => undefined;
     portal.operator.replies(
       endpoints.maintenance,
       () => new Promise((resolve) => (answer = resolve)),
     );
-    portal.say(loadMaintenance.requested());
+    portal.dispatch(loadMaintenance.requested());
     await pause();
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}, { status: 401 }));
     await pause();
@@ -121,26 +121,26 @@ describe('a 401', () => {
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
   });
 
-  it('can end the next session as well', async () => {
+  it('A 401 ends the next session as well', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.activePacks, 401);
     for (const customerid of ['42', '43']) {
       await portal.logIn({ customerid });
-      portal.say(loadActivePacks.requested(all));
+      portal.dispatch(loadActivePacks.requested(all));
       await portal.until((state) => !selectIsLoggedIn(state));
     }
     expect(portal.eventsOf(sessionExpired)).toHaveLength(2);
   });
 });
 
-it('does not end the session of somebody who logged in while an earlier call was on its way', async () => {
+it('A 401 to a call of an earlier subscriber does not end the session of the next', async () => {
   const portal = await openPortal();
   let answer = (): void => undefined;
   portal.operator.replies(
     endpoints.activePacks,
     () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
   );
-  portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+  portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
   await pause();
   await portal.logIn();
   answer();
@@ -149,33 +149,33 @@ it('does not end the session of somebody who logged in while an earlier call was
   expect(portal.eventsOf(sessionExpired)).toEqual([]);
 });
 
-describe('a 401 in development', () => {
-  it('ends nothing: it is a no like any other', async () => {
+describe('A 401 in development', () => {
+  it('A 401 in development is an ordinary refusal and ends no session', async () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.activePacks, 401);
-    portal.say(loadActivePacks.requested(all));
+    portal.dispatch(loadActivePacks.requested(all));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
     expect(portal.moves).toEqual([]);
   });
 
-  it('is told like any other, where the screen does not tell it itself', async () => {
+  it('A 401 in development is shown like any refusal unless its screen shows it', async () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.retrack, 401, { error: 'Not you' });
-    portal.say(refreshBox.requested());
+    portal.dispatch(refreshBox.requested());
     await portal.until((state) => selectSnackbar(state) !== null);
     expect(selectSnackbar(portal.state())?.message).toBe('Not you');
   });
 });
 
-it.each([400, 403, 419, 500])('status %i ends no session', async (status) => {
+it.each([400, 403, 419, 500])('Status %i ends no session', async (status) => {
   const portal = await opened();
   await portal.logIn();
   portal.operator.refuses(endpoints.activePacks, status);
-  portal.say(loadActivePacks.requested(all));
+  portal.dispatch(loadActivePacks.requested(all));
   await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
   expect(selectIsLoggedIn(portal.state())).toBe(true);
 });

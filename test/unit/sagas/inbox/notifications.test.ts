@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { notifications } from '../../../../sagas/inbox/notifications';
+import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
 import {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const opened = async (customerid = '42') => {
-  const portal = await openPortal({ domains: [...homeDomains, notifications] });
+  const portal = await openPortal({ domains: [...homeDomains, notificationsDomain] });
   await portal.logIn({ customerid });
   await portal.until((state) => selectInbox(state) !== null);
   const arrive = async (...messages: readonly Notification[]) => {
@@ -57,55 +57,55 @@ const opened = async (customerid = '42') => {
 };
 const ids = (messages: readonly Notification[] | undefined) => messages?.map(({ id }) => id);
 
-describe('the inbox of a device', () => {
-  it('becomes the subscriber’s with the login, in their language', async () => {
+describe('The inbox of a device', () => {
+  it('The inbox belongs to the subscriber after login, in their language', async () => {
     const portal = await opened();
     expect((await readInbox()).owner).toEqual({ customerid: '42', language: 'en' });
-    portal.say(languageChosen('hi'));
+    portal.dispatch(languageChosen('hi'));
     await until(() => true);
     await pause();
     expect((await readInbox()).owner?.language).toBe('hi');
   });
 
-  it('shows what arrives, without being asked', async () => {
+  it('A message that arrives is shown without a request', async () => {
     const portal = await opened();
     await portal.arrive(message('1'), message('2'));
     expect(ids(selectInbox(portal.state())?.messages)).toEqual(['2', '1']);
   });
 
-  it('reads, deletes and takes back, on the device and in the store alike', async () => {
+  it('Reading, deleting and restoring a message changes the device and the store alike', async () => {
     const portal = await opened();
     await portal.arrive(message('1'), message('2'));
-    portal.say(readMessages.requested(['1']));
-    portal.say(deleteMessages.requested([message('2')]));
+    portal.dispatch(readMessages.requested(['1']));
+    portal.dispatch(deleteMessages.requested([message('2')]));
     await portal.until((state) => selectInbox(state)?.messages.length === 1);
     expect((await readInbox()).messages).toEqual([message('1', { isRead: true })]);
-    portal.say(restoreMessages.requested([message('2')]));
+    portal.dispatch(restoreMessages.requested([message('2')]));
     await portal.until((state) => selectInbox(state)?.messages.length === 2);
     expect(ids((await readInbox()).messages)).toEqual(['2', '1']);
   });
 
-  it('remembers the alerts that were shown', async () => {
+  it('Alerts that were shown are remembered', async () => {
     const portal = await opened();
-    portal.say(seeAlerts.requested(['7']));
+    portal.dispatch(seeAlerts.requested(['7']));
     await portal.until((state) => selectStatus(state, seeAlerts) === 'succeeded');
     expect((await readInbox()).seen).toEqual(['7']);
   });
 
-  it('says so where the browser refuses its storage, and is well again when it does not', async () => {
+  it('A browser that refuses storage is reported, and the inbox recovers when it allows it', async () => {
     refuseKeys();
     const portal = await opened();
     expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
-    portal.say(readMessages.requested(['1']));
+    portal.dispatch(readMessages.requested(['1']));
     await portal.until((state) => selectStatus(state, readMessages) === 'succeeded');
     expect(selectInbox(portal.state())?.isKept).toBe(false);
     forgetAllKeys();
-    portal.say(loadInbox.requested());
+    portal.dispatch(loadInbox.requested());
     await portal.until((state) => selectInbox(state)?.isKept === true);
   });
 });
 
-describe('a message that was tapped', () => {
+describe('A message that is tapped', () => {
   it.each([
     [{ open: '/nxtselfcareportal/mypacks' }, ['/nxtselfcareportal/mypacks']],
     [{ open: 'https://evil.example.com/' }, [INBOX]],
@@ -113,7 +113,7 @@ describe('a message that was tapped', () => {
     [{ other: 'thing' }, []],
     ['text', []],
     [null, []],
-  ])('that says %j leads to %j', async (data, moves) => {
+  ])('A tapped message with the path %j leads to %j', async (data, moves) => {
     const portal = await opened();
     sayAsWorker(data);
     await pause();
@@ -121,12 +121,12 @@ describe('a message that was tapped', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('by a logout leaves nothing of the subscriber on the device', async () => {
+describe('The inbox at the end of a session', () => {
+  it('A logout deletes everything of the subscriber from the device', async () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
-    portal.say(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorTold: true }));
     await pause(50);
     expect(await readInbox()).toEqual(inboxRecordOf(undefined));
     expect(localStorage.getItem('selfcarePush')).toBeNull();
@@ -136,20 +136,20 @@ describe('the end of a session', () => {
   it.each([
     ['a 401', sessionExpired()],
     ['another tab, which has done it itself', loggedOutElsewhere()],
-  ])('by %s keeps what is still the household’s', async (_, end) => {
+  ])('A session that ends by %s keeps the subscriber’s messages', async (_, end) => {
     const portal = await opened();
     await portal.arrive(message('1'));
-    portal.say(end);
+    portal.dispatch(end);
     await pause(50);
     expect(ids((await readInbox()).messages)).toEqual(['1']);
     await portal.logIn({ customerid: '42' });
     await portal.until((state) => selectInbox(state)?.messages.length === 1);
   });
 
-  it('shows the next subscriber nothing of the last', async () => {
+  it('The next subscriber sees nothing of the previous one', async () => {
     const portal = await opened();
     await portal.arrive(message('1'));
-    portal.say(sessionExpired());
+    portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     await portal.until((state) => selectInbox(state) !== null);
     expect(selectInbox(portal.state())?.messages).toEqual([]);
@@ -157,30 +157,30 @@ describe('the end of a session', () => {
   });
 });
 
-describe('more alerts', () => {
+describe('More alerts', () => {
   const page = (...numbers: readonly string[]) => ({
     count: 3,
     data: numbers.map((idalert) => ({ idalert, weight: idalert })),
   });
 
-  it('are added to those that are here', async () => {
+  it('More alerts are added to the loaded ones', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
-    portal.say(loadAlerts.requested({ page: 1 }));
+    portal.dispatch(loadAlerts.requested({ page: 1 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 2);
     portal.operator.answers(endpoints.alerts, page('3'));
-    portal.say(loadMoreAlerts.requested({ page: 2 }));
+    portal.dispatch(loadMoreAlerts.requested({ page: 2 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 3);
     expect(selectAllAlerts(portal.state())?.map(({ idalert }) => idalert)).toEqual(['3', '2', '1']);
   });
 
-  it('that do not come leave those that are here, and say why', async () => {
+  it('When more alerts fail to load, the loaded ones stay and the reason is shown', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.alerts, page('1', '2'));
-    portal.say(loadAlerts.requested({ page: 1 }));
+    portal.dispatch(loadAlerts.requested({ page: 1 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 2);
     portal.operator.refuses(endpoints.alerts, 500);
-    portal.say(loadMoreAlerts.requested({ page: 2 }));
+    portal.dispatch(loadMoreAlerts.requested({ page: 2 }));
     await portal.until((state) => selectStatus(state, loadMoreAlerts) === 'failed');
     expect(selectFailure(portal.state(), loadMoreAlerts)).toMatchObject({ kind: 'refused' });
     expect(selectAllAlerts(portal.state())).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { notifications } from '../../../../sagas/inbox/notifications';
+import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { requestToken } from '../../../../sagas/inbox/push/provider';
 import type { PushSettings } from '../../../../store/app/app';
@@ -10,7 +10,7 @@ import {
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type Push,
+  type PushState,
 } from '../../../../store/inbox/notifications';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
@@ -54,10 +54,10 @@ beforeEach(() => {
 const started = async (settings: PushSettings | null = push, fields = {}): Promise<Portal> => {
   const portal = await openPortal({
     app: { push: settings },
-    domains: [...homeDomains, notifications],
+    domains: [...homeDomains, notificationsDomain],
   });
   portal.operator.answers(endpoints.subscribeToTopic, {});
-  portal.say(
+  portal.dispatch(
     loadSubscriber.succeeded(
       aSubscriber({ customerid: '42', lcoid: 'LCO-1', dpoentityid: 'DPO', ...fields }),
     ),
@@ -66,29 +66,29 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
   await portal.until((state) => selectPushState(state) !== null);
   return portal;
 };
-const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<Push | null> => {
-  portal.say(flow.requested());
+const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<PushState | null> => {
+  portal.dispatch(flow.requested());
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
 };
 const told = async ({ operator }: Portal): Promise<readonly unknown[]> =>
   operator.receivedOf('subscribeToTopic').map(({ body }) => JSON.parse(body) as unknown);
 
-describe('at the start', () => {
-  it('push is not offered where the deployment has none', async () => {
+describe('Push at the start of the portal', () => {
+  it('Push is not offered where it is not configured', async () => {
     const portal = await started(null);
     expect(selectPushState(portal.state())?.status).toBe('notOffered');
     expect((await answered(portal, turnOnPush))?.status).toBe('notOffered');
     expect(askPermission).not.toHaveBeenCalled();
   });
 
-  it('push is not supported by every browser', async () => {
+  it('Push is not offered in a browser that does not support it', async () => {
     isPushSupported.mockReturnValue(false);
     const portal = await started();
     expect(selectPushState(portal.state())?.status).toBe('unsupported');
   });
 
-  it('nobody is asked, and nothing of the provider is loaded', async () => {
+  it('No permission is requested and nothing of the provider is loaded', async () => {
     pushPermission.mockReturnValue('default');
     const portal = await started();
     expect(selectPushState(portal.state())?.status).toBe('off');
@@ -96,7 +96,7 @@ describe('at the start', () => {
     expect(provider).not.toHaveBeenCalled();
   });
 
-  it('a permission that was taken back takes the token along', async () => {
+  it('A revoked permission deletes the token', async () => {
     keep({});
     pushPermission.mockReturnValue('denied');
     const portal = await started();
@@ -104,18 +104,18 @@ describe('at the start', () => {
     expect(keptPush()).toBeNull();
   });
 
-  it('another subscriber’s token is nobody’s', async () => {
+  it('The token of another subscriber is ignored', async () => {
     keep({ customerid: '41' });
     const portal = await started();
     expect(selectPushState(portal.state())?.status).toBe('off');
   });
 
-  it.each([['{'], ['{"token":7}'], ['[]']])('a damaged key is as none: %s', async (damaged) => {
+  it.each([['{'], ['{"token":7}'], ['[]']])('A damaged token is ignored: %s', async (damaged) => {
     localStorage.setItem('selfcarePush', damaged);
     expect(selectPushState((await started()).state())?.status).toBe('off');
   });
 
-  it('a token of this week is used as it is', async () => {
+  it('A token less than seven days old is used as it is', async () => {
     keep({ when: Date.now() - 6 * DAY });
     const portal = await started();
     expect(selectPushState(portal.state())).toEqual({ status: 'on', isTopicSubscribed: true });
@@ -123,7 +123,7 @@ describe('at the start', () => {
     expect(await told(portal)).toEqual([]);
   });
 
-  it('a token of seven days is refreshed, and the relay is told of a new one', async () => {
+  it('A token of seven days is refreshed, and the relay receives the new one', async () => {
     keep({ when: Date.now() - 7 * DAY });
     provider.mockResolvedValue('T2');
     const portal = await started();
@@ -132,13 +132,13 @@ describe('at the start', () => {
     expect(await told(portal)).toEqual([{ token: 'T2', region: 'LCO-1' }]);
   });
 
-  it('a refreshed token that is the same is no news to the relay', async () => {
+  it('A refreshed token that is the same is not sent to the relay', async () => {
     keep({ when: Date.now() - 8 * DAY });
     expect(await told(await started())).toEqual([]);
     expect(Date.now() - (keptPush() as { when: number }).when).toBeLessThan(DAY);
   });
 
-  it('a refresh that fails leaves push on, for the next start to try again', async () => {
+  it('A failed refresh leaves push on, and the next start retries', async () => {
     keep({ when: Date.now() - 9 * DAY });
     provider.mockRejectedValue(new Error('no network'));
     const portal = await started();
@@ -149,24 +149,24 @@ describe('at the start', () => {
     expect(Date.now() - (keptPush() as { when: number }).when).toBeLessThan(DAY);
   });
 
-  it('a topic that failed is tried again', async () => {
+  it('A failed topic subscription is retried', async () => {
     keep({ region: '' });
     const portal = await started();
     expect(selectPushState(portal.state())?.isTopicSubscribed).toBe(true);
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
   });
 
-  it('a subscriber who has come to another operator hears of the new one’s work', async () => {
+  it('A subscriber who moved to another operator is subscribed to the new operator’s topic', async () => {
     keep({ region: 'LCO-0' });
     expect(await told(await started())).toEqual([{ token: 'T1', region: 'LCO-1' }]);
     expect(keptPush()).toMatchObject({ region: 'LCO-1' });
   });
 });
 
-describe('turning push on', () => {
+describe('Turning push on', () => {
   const off = () => started();
 
-  it('asks, gets a token, and subscribes it to the region of the local operator', async () => {
+  it('Turning push on asks for permission, gets a token and subscribes it to the local operator’s region', async () => {
     const portal = await off();
     expect(await answered(portal, turnOnPush)).toEqual({ status: 'on', isTopicSubscribed: true });
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
@@ -174,13 +174,13 @@ describe('turning push on', () => {
     expect(JSON.stringify(portal.state())).not.toContain('"T1"');
   });
 
-  it('subscribes a customer of the platform to the platform', async () => {
+  it('A customer of the platform is subscribed to the platform’s topic', async () => {
     const portal = await started(push, { lcoid: '' });
     await answered(portal, turnOnPush);
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'DPO' }]);
   });
 
-  it('is on without a topic when nobody knows where the subscriber lives', async () => {
+  it('Push is on without a topic when the subscriber’s region is unknown', async () => {
     const portal = await started(push, { lcoid: '', dpoentityid: '' });
     expect(await answered(portal, turnOnPush)).toEqual({ status: 'on', isTopicSubscribed: false });
     expect(await told(portal)).toEqual([]);
@@ -189,7 +189,7 @@ describe('turning push on', () => {
   it.each([
     ['denied', 'refused'],
     ['default', 'off'],
-  ] as const)('leaves everything as it is when the answer is %s', async (answer, status) => {
+  ] as const)('Nothing changes when the permission answer is %s', async (answer, status) => {
     pushPermission.mockReturnValue('default');
     askPermission.mockResolvedValue(answer);
     const portal = await off();
@@ -198,7 +198,7 @@ describe('turning push on', () => {
     expect(keptPush()).toBeNull();
   });
 
-  it('fails, and can be tried again, when the provider does not answer', async () => {
+  it('Turning push on fails and can be retried when the provider does not answer', async () => {
     const portal = await off();
     provider.mockRejectedValueOnce(new Error('no network'));
     expect((await answered(portal, turnOnPush))?.status).toBe('off');
@@ -214,37 +214,46 @@ describe('turning push on', () => {
     ['refuses', 500],
     ['knows no authorization', 401],
     ['is not there', 0],
-  ])('is on without a topic when the relay %s, and ends no session', async (_, status) => {
-    const portal = await off();
-    if (status === 0) portal.operator.isUnreachable(endpoints.subscribeToTopic);
-    else portal.operator.refuses(endpoints.subscribeToTopic, status);
-    expect(await answered(portal, turnOnPush)).toEqual({ status: 'on', isTopicSubscribed: false });
-    expect(keptPush()).toMatchObject({ token: 'T1', region: '' });
-    expect(selectIsLoggedIn(portal.state())).toBe(true);
-  });
+  ])(
+    'Push is on without a topic when the relay %s, and the session continues',
+    async (_, status) => {
+      const portal = await off();
+      if (status === 0) portal.operator.isUnreachable(endpoints.subscribeToTopic);
+      else portal.operator.refuses(endpoints.subscribeToTopic, status);
+      expect(await answered(portal, turnOnPush)).toEqual({
+        status: 'on',
+        isTopicSubscribed: false,
+      });
+      expect(keptPush()).toMatchObject({ token: 'T1', region: '' });
+      expect(selectIsLoggedIn(portal.state())).toBe(true);
+    },
+  );
 
-  it('asks once, however often it is pressed', async () => {
+  it('The permission is requested once however often it is pressed', async () => {
     const portal = await off();
-    portal.say(turnOnPush.requested());
+    portal.dispatch(turnOnPush.requested());
     await answered(portal, turnOnPush);
     expect(askPermission).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the subscriber’s details, which say where they live', async () => {
-    const portal = await openPortal({ app: { push }, domains: [...homeDomains, notifications] });
+  it('The topic waits for the subscriber’s details, which hold the region', async () => {
+    const portal = await openPortal({
+      app: { push },
+      domains: [...homeDomains, notificationsDomain],
+    });
     portal.operator.answers(endpoints.subscribeToTopic, {});
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
     await portal.logIn({ customerid: '42' });
-    portal.say(turnOnPush.requested());
+    portal.dispatch(turnOnPush.requested());
     await pause();
-    portal.say(loadSubscriber.requested());
+    portal.dispatch(loadSubscriber.requested());
     await portal.until((state) => selectStatus(state, turnOnPush) === 'succeeded');
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-9' }]);
   });
 });
 
-describe('turning push off', () => {
-  it('drops the token and gives up the subscription', async () => {
+describe('Turning push off', () => {
+  it('Turning push off deletes the token and the subscription', async () => {
     keep({});
     const portal = await started();
     expect(await answered(portal, turnOffPush)).toEqual({
@@ -255,7 +264,7 @@ describe('turning push off', () => {
     expect(giveUpSubscription).toHaveBeenCalledTimes(1);
   });
 
-  it('works where the browser cannot give it up', async () => {
+  it('Push is turned off where the browser cannot delete the subscription', async () => {
     keep({});
     giveUpSubscription.mockRejectedValue(new Error('no worker'));
     const portal = await started();

@@ -6,7 +6,7 @@ import {
   selectAnnouncements,
 } from '../../../../store/inbox/serviceAnnouncements';
 import { sessionExpired } from '../../../../store/identity/session';
-import { serviceAnnouncements } from '../../../../sagas/inbox/serviceAnnouncements';
+import { serviceAnnouncementsDomain } from '../../../../sagas/inbox/serviceAnnouncements';
 import { openPortal } from '../../../support/portal';
 import { FakeStream } from '../../../support/realtime';
 import { promisesSettle } from '../../../support/waiting';
@@ -15,9 +15,9 @@ const SECOND = 1_000;
 const notice = (title: string) => ({ title, created: '2026-11-21T10:00:00+05:30' });
 
 const watching = async (realtime = 'https://db.example.com/') => {
-  const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncements] });
+  const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncementsDomain] });
   jest.useFakeTimers();
-  portal.say(announcementsWatched());
+  portal.dispatch(announcementsWatched());
   const titles = () => selectAnnouncements(portal.state()).map(({ title }) => title.en);
   const opened = () => FakeStream.opened.length;
   const after = async (milliseconds: number) => {
@@ -37,8 +37,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('live notices', () => {
-  it('follow what the database tells: all of it, one, a part of one, several', async () => {
+describe('Service announcements', () => {
+  it('Announcements follow the database’s whole, single, partial and multiple updates', async () => {
     const { titles } = await watching();
     const stream = FakeStream.last();
     expect(stream.address).toBe('https://db.example.com/notices.json');
@@ -53,7 +53,7 @@ describe('live notices', () => {
     expect(titles()).toEqual(['B', 'C']);
   });
 
-  it('open a lost stream again after 1, 2, 4 … 60 seconds, and keep what is known', async () => {
+  it('A lost stream reopens after 1, 2, 4 … 60 seconds, and the announcements stay', async () => {
     const { titles, opened, after, state } = await watching();
     FakeStream.last().brings('put', { path: '/', data: { a: notice('A') } });
     for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -74,7 +74,7 @@ describe('live notices', () => {
     expect(opened()).toBe(before + 1);
   });
 
-  it('take a stream for dead that keeps silent', async () => {
+  it('A silent stream is treated as lost', async () => {
     const { opened, after } = await watching();
     await after(60 * SECOND);
     FakeStream.last().brings('keep-alive');
@@ -85,7 +85,7 @@ describe('live notices', () => {
     expect(FakeStream.opened[0]!.isClosed).toBe(true);
   });
 
-  it('wait long before they ask again where they were refused', async () => {
+  it('A refused stream waits long before it reopens', async () => {
     const { opened, after } = await watching();
     FakeStream.last().brings('cancel');
     await after(59 * SECOND);
@@ -94,18 +94,18 @@ describe('live notices', () => {
     expect(opened()).toBe(2);
   });
 
-  it('give the connection back without a network, and come back with it at once', async () => {
-    const { opened, after, say } = await watching();
-    say(connectionChanged({ online: false }));
+  it('Going offline closes the stream, and coming online reopens it at once', async () => {
+    const { opened, after, dispatch } = await watching();
+    dispatch(connectionChanged({ online: false }));
     expect(FakeStream.last().isClosed).toBe(true);
     await after(600 * SECOND);
     expect(opened()).toBe(1);
-    say(connectionChanged({ online: true }));
+    dispatch(connectionChanged({ online: true }));
     await after(0);
     expect(opened()).toBe(2);
   });
 
-  it('give the connection back when nobody looks for long, and come back with the subscriber', async () => {
+  it('A page hidden for long closes the stream, and a visible one reopens it', async () => {
     const { opened, after } = await watching();
     look('hidden');
     await after(60 * SECOND);
@@ -129,15 +129,15 @@ describe('live notices', () => {
   it.each([
     ['the page is left', announcementsLeft()],
     ['the session ends', sessionExpired()],
-  ])('stop when %s', async (_, event) => {
-    const { opened, after, say } = await watching();
-    say(event);
+  ])('The stream closes when %s', async (_, event) => {
+    const { opened, after, dispatch } = await watching();
+    dispatch(event);
     expect(FakeStream.last().isClosed).toBe(true);
     await after(600 * SECOND);
     expect(opened()).toBe(1);
   });
 
-  it('ask nobody where no database is configured', async () => {
+  it('No stream opens where no database is configured', async () => {
     const { opened, after } = await watching('');
     await after(60 * SECOND);
     expect(opened()).toBe(0);

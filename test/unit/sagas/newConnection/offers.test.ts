@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { offers } from '../../../../sagas/newConnection/offers';
+import { offersDomain } from '../../../../sagas/newConnection/offers';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { OfferPlan, OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 const after = (answers: readonly Prepared[], event: UnknownAction, before: UnknownAction[] = []) =>
-  expectSaga(offers.saga)
+  expectSaga(offersDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(appStarted({ baseUrl: 'https://operator.example.com' }), ...before),
@@ -90,23 +90,23 @@ const after = (answers: readonly Prepared[], event: UnknownAction, before: Unkno
     .dispatch(event)
     .silentRun();
 
-describe('a newcomer who looks at the plans', () => {
+describe('A visitor who looks at the plans', () => {
   const plansOf = (from: number, count: number): OfferPlan[] =>
     Array.from({ length: count }, (_, at) => anOfferPlan({ planid: `P${from + at}` }));
 
-  it('sees those of the place', async () => {
+  it('The plans of the place are shown', async () => {
     const { storeState } = await after([[offerPlans, [plan]]], pincodeGiven('422001'));
     expect(selectOfferPlans(storeState)).toEqual([plan]);
     expect(selectOnlineOrder(storeState)).toEqual({ pincode: '422001' });
   });
 
-  it('sees all pages of them', async () => {
+  it('All pages of the plans are shown', async () => {
     const pages = [[offerPlans, plansOf(0, 50)] as const, [offerPlans, plansOf(50, 3)] as const];
     const { storeState } = await after(pages, loadOfferPlans.requested(''));
     expect(selectOfferPlans(storeState)).toHaveLength(53);
   });
 
-  it('sees each once when the operator knows no pages', async () => {
+  it('Each plan is shown once when the operator has no pages', async () => {
     const { storeState } = await after(
       [[offerPlans, plansOf(0, 50)]],
       loadOfferPlans.requested(''),
@@ -119,15 +119,15 @@ describe('a newcomer who looks at the plans', () => {
     ['unreadable', failing('unreadable')],
     ['unreachable', failing('unreachable')],
     ['tooSlow', failing('tooSlow')],
-  ])('is told when they are %s', async (kind, answer) => {
+  ])('The screen says so when the plans are %s', async (kind, answer) => {
     const { storeState } = await after([[offerPlans, answer]], loadOfferPlans.requested(''));
     expect(selectFailure(storeState, loadOfferPlans)?.kind).toBe(kind);
     expect(selectOfferPlans(storeState)).toBeNull();
   });
 });
 
-describe('a newcomer who says who and where', () => {
-  it('is welcome', async () => {
+describe('A visitor who enters name and address', () => {
+  it('An eligible visitor may order', async () => {
     const { storeState } = await after(
       [[offerSubscriber, welcome]],
       identifyApplicant.requested(rohan),
@@ -137,7 +137,7 @@ describe('a newcomer who says who and where', () => {
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
-  it('sees what the plan costs there when the plans were looked at for another place', async () => {
+  it('The price at the address is shown when the plans were loaded for another place', async () => {
     const { storeState } = await after(
       [
         [offerSubscriber, welcome],
@@ -155,7 +155,7 @@ describe('a newcomer who says who and where', () => {
     ['unreadable', failing('unreadable')],
     ['unreachable', failing('unreachable')],
     ['tooSlow', failing('tooSlow')],
-  ])('loses nothing of it when the answer is %s', async (kind, answer) => {
+  ])('Nothing typed is lost when the answer is %s', async (kind, answer) => {
     const { storeState } = await after(
       [[offerSubscriber, answer]],
       identifyApplicant.requested(rohan),
@@ -166,9 +166,9 @@ describe('a newcomer who says who and where', () => {
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
-  it('is told when nothing was said, and nothing is sent', async () => {
-    const portal = await openPortal({ domains: [offers] });
-    portal.say(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
+  it('An empty form is an error, and nothing is sent', async () => {
+    const portal = await openPortal({ domains: [offersDomain] });
+    portal.dispatch(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
     await portal.until((state) => selectStatus(state, identifyApplicant) === 'failed');
     expect(selectFailure(portal.state(), identifyApplicant)).toEqual({
       kind: 'payloadMissing',
@@ -177,11 +177,11 @@ describe('a newcomer who says who and where', () => {
   });
 });
 
-describe('a newcomer who orders', () => {
+describe('A visitor who orders', () => {
   const ordering = (...answers: readonly Prepared[]) =>
     after(answers, placeOrder.requested(plan.total), described);
 
-  it('has the number of the order', async () => {
+  it('A successful order shows its number', async () => {
     const { storeState } = await ordering([orders, order]);
     expect(selectPlacedOrder(storeState)?.orderid).toBe('OR1');
     expect(selectOnlineOrder(storeState)).toEqual({});
@@ -190,14 +190,14 @@ describe('a newcomer who orders', () => {
   it.each([
     ['the amount has changed', refused(409, 'Look again.', 'AMOUNT_CHANGED')],
     ['the plan is gone', refused(404, 'No longer offered.')],
-  ])('looks at the plan again when %s', async (_, no) => {
+  ])('The plan is read again when %s', async (_, no) => {
     const { storeState } = await ordering([orders, no], [offerPlans, [dearer]]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('refused');
     expect(selectChosenPlan(storeState)).toEqual(dearer);
     expect(selectIsOrderInDoubt(storeState)).toBe(false);
   });
 
-  it('reads the operator’s no, with everything typed still there', async () => {
+  it('A refusal shows the operator’s reason and keeps everything typed', async () => {
     const { storeState } = await ordering([orders, refused(400, 'Not today.')]);
     expect(selectFailure(storeState, placeOrder)).toMatchObject({ message: 'Not today.' });
     expect(selectOnlineOrder(storeState)).toMatchObject(rohan);
@@ -208,14 +208,14 @@ describe('a newcomer who orders', () => {
     ['lost', failing('unknown')],
     ['unreadable', failing('unreadable')],
     ['a gateway’s', refused(502)],
-  ])('does not know it when the answer is %s', async (_, answer) => {
+  ])('The outcome is unknown when the answer is %s', async (_, answer) => {
     const { storeState } = await ordering([orders, answer]);
     expect(selectStatus(storeState, placeOrder)).toBe('failed');
     expect(selectIsOrderInDoubt(storeState)).toBe(true);
     expect(selectPlacedOrder(storeState)).toBeNull();
   });
 
-  it('has certainly ordered nothing without a network', async () => {
+  it('Without a network nothing was ordered', async () => {
     const { storeState } = await after([], placeOrder.requested(plan.total), [
       ...described,
       connectionChanged({ online: false }),
@@ -227,7 +227,7 @@ describe('a newcomer who orders', () => {
   it.each([
     ['half an order', plan.total, lookedAt],
     ['no amount', undefined as never, described],
-  ])('sends nothing with %s', async (_, amount, before) => {
+  ])('Nothing is sent with %s', async (_, amount, before) => {
     const { storeState } = await after([], placeOrder.requested(amount), [...before]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('payloadMissing');
     expect(selectIsOrderInDoubt(storeState)).toBe(false);
@@ -236,7 +236,7 @@ describe('a newcomer who orders', () => {
 
 const hasEarlierOrder = (state: RootState): boolean => selectHasEarlierWrite(state, 'placeOrder');
 
-describe('what the tab keeps', () => {
+describe('What the tab stores of an order', () => {
   const kept = () =>
     JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       cart: object;
@@ -245,7 +245,7 @@ describe('what the tab keeps', () => {
       until: number;
     } | null; // read in a test only
   const open = async (): Promise<Portal> => {
-    const portal = await openPortal({ domains: [offers] });
+    const portal = await openPortal({ domains: [offersDomain] });
     portal.operator.answers(offerPlans, [
       { planid: 'NEW1', price: '100.00', tax: '18.00', total: '118.00' },
     ]);
@@ -254,8 +254,8 @@ describe('what the tab keeps', () => {
   const ready = async (): Promise<Portal> => {
     const portal = await open();
     portal.operator.answers(offerSubscriber, { mobileno: rohan.mobileno, serviceable: 'YES' });
-    portal.say(planChosen(plan));
-    portal.say(identifyApplicant.requested(rohan));
+    portal.dispatch(planChosen(plan));
+    portal.dispatch(identifyApplicant.requested(rohan));
     await portal.until((state) => selectVerdict(state)?.kind === 'welcome');
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
@@ -268,17 +268,17 @@ describe('what the tab keeps', () => {
     portal.until((state) => selectStatus(state, placeOrder) === phase);
   const wire = { orderid: 'OR1', amount: '118.00', status: 'AWAITINGPAYMENT' };
 
-  it('is every letter, for two hours, and nothing in the device’s own storage', async () => {
+  it('The tab stores everything typed for two hours, and the device’s own storage holds nothing', async () => {
     const portal = await open();
-    portal.say(planChosen(plan));
-    portal.say(applicantTyped(rohan));
+    portal.dispatch(planChosen(plan));
+    portal.dispatch(applicantTyped(rohan));
     await pause();
     expect(kept()?.cart).toMatchObject({ ...rohan, planid: 'NEW1', amount: 11_800 });
     expect(Math.abs((kept()?.until ?? 0) - Date.now() - 2 * HOUR)).toBeLessThan(10_000);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Rohan');
   });
 
-  it('is there again after a reload', async () => {
+  it('The stored order is restored after a reload', async () => {
     await ready();
     const again = await open();
     expect(selectOnlineOrder(again.state())).toMatchObject({ ...rohan, planid: 'NEW1' });
@@ -292,7 +292,7 @@ describe('what the tab keeps', () => {
       (value: object) => ({ ...value, until: Date.now() + 3 * HOUR }),
     ],
     ['of another shape', () => ({ cart: 'Rohan' })],
-  ])('is not shown when it is %s', async (_, spoil) => {
+  ])('The stored order is not shown when it is %s', async (_, spoil) => {
     await ready();
     sessionStorage.setItem(KEY, JSON.stringify(spoil(kept() ?? {})));
     expect(selectOnlineOrder((await open()).state())).toEqual({});
@@ -300,72 +300,72 @@ describe('what the tab keeps', () => {
     expect(selectOnlineOrder((await open()).state())).toEqual({});
   });
 
-  it('is the doubt before the order leaves, and the number alone afterwards', async () => {
+  it('The unknown order is stored before it is sent, and afterwards its number alone', async () => {
     const portal = await ready();
     let atTheDoor = kept();
     portal.operator.replies(orders, () => {
       atTheDoor = kept();
       return Response.json(wire);
     });
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(atTheDoor).toMatchObject({ isInDoubt: true, cart: rohan });
     expect(kept()).toMatchObject({ cart: {}, placed: { orderid: 'OR1' } });
     expect(sessionStorage.getItem(KEY)).not.toContain('Rohan');
   });
 
-  it('is the number of an order that has lapsed too, for it may have been paid in time', async () => {
+  it('The number of an expired order is kept because it may have been paid in time', async () => {
     const portal = await ready();
     const expireson = new Date(Date.now() - 1).toISOString();
     portal.operator.answers(orders, { ...wire, expireson });
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
-  it('lets an order in doubt be sent again after a reload, as the same order', async () => {
+  it('After a reload an unknown order can be sent again as the same order', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     const again = await open();
     expect(selectIsOrderInDoubt(again.state())).toBe(true);
     again.operator.answers(orders, wire);
-    again.say(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
+    again.dispatch(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
     await ends(again, 'succeeded');
     expect(sent(again)).toEqual(sent(portal));
     expect(sent(again)[0]).toMatch(/^\w{32}$/);
     expect(hasEarlierOrder((await open()).state())).toBe(false);
   });
 
-  it('is one order, however often it is pressed', async () => {
+  it('The order is sent once however often it is pressed', async () => {
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     expect(sent(portal)).toHaveLength(1);
   });
 
-  it('is another order once the first is given up', async () => {
+  it('A new order follows once the first is discarded', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
-    portal.say(orderGivenUp());
+    portal.dispatch(orderGivenUp());
     await pause();
     expect(kept()).toMatchObject({ isInDoubt: false, cart: rohan });
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     const [first, second] = sent(portal);
     expect(second).not.toBe(first);
   });
 
-  it('tells another tab that an order is in doubt, and not whose', async () => {
+  it('Another tab learns that an order is unknown, but not whose', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     sessionStorage.clear();
     const other = await open();
@@ -373,10 +373,10 @@ describe('what the tab keeps', () => {
     expect(selectOnlineOrder(other.state())).toEqual({});
   });
 
-  it('knows that an order answered 401 was not taken', async () => {
+  it('An order answered 401 was not placed', async () => {
     const portal = await ready();
     portal.operator.refuses(orders, 401);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await portal.until((state) => state.session.epoch > 0);
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');
     await portal.until((state) => !selectIsOrderInDoubt(state));
@@ -384,24 +384,24 @@ describe('what the tab keeps', () => {
     expect(kept()?.isInDoubt).toBe(false);
   });
 
-  it('is gone when somebody logs in, and nothing of a subscriber is kept', async () => {
+  it('A login deletes the stored order and stores nothing of the subscriber', async () => {
     const portal = await ready();
     await portal.logIn();
     expect(selectIsLoggedIn(portal.state())).toBe(true);
     expect(selectOnlineOrder(portal.state())).toEqual({});
     expect(kept()).toBeNull();
-    portal.say(applicantTyped(rohan));
+    portal.dispatch(applicantTyped(rohan));
     await pause();
     expect(kept()).toBeNull();
   });
 
-  it('is nothing where the browser keeps nothing, and the order goes through all the same', async () => {
+  it('Without browser storage nothing is stored, and the order succeeds', async () => {
     const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    portal.say(placeOrder.requested(plan.total));
+    portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     refusing.mockRestore();
     expect(selectPlacedOrder(portal.state())?.orderid).toBe('OR1');

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as v from 'valibot';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { broadband } from '../../../../sagas/packs/broadband';
-import { packChanges } from '../../../../sagas/packs/packChanges';
-import { packs } from '../../../../sagas/packs/packs';
+import { broadbandDomain } from '../../../../sagas/packs/broadband';
+import { packChangesDomain } from '../../../../sagas/packs/packChanges';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
@@ -37,9 +37,9 @@ const aResult = { productid: 'SPO', productstatus: 'CANCEL', expirydate: '2026-1
 const richer = aSubscriber({ balance: rupees('220.28') });
 
 const all = function* () {
-  yield* packs.saga();
-  yield* subscriber.saga();
-  yield* packChanges.saga();
+  yield* packsDomain.saga();
+  yield* subscriberDomain.saga();
+  yield* packChangesDomain.saga();
 };
 const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
   const { storeState } = await expectSaga(all)
@@ -61,10 +61,10 @@ const nothingWasRead = (state: RootState) => {
 
 afterEach(() => localStorage.clear());
 
-describe('removing a pack at the end of its term', () => {
+describe('Removing a pack at the end of its term', () => {
   const press = removePack.requested(removal);
 
-  it('is done, and the packs are read again', async () => {
+  it('A removal succeeds, and the packs are read again', async () => {
     const leaving = { ...sport, disconnectdate: '2026-11-24' };
     const yes = v.parse(packResult, aResult);
     const state = await after(press, [endpoints.removePack, yes], ...now(leaving));
@@ -72,7 +72,7 @@ describe('removing a pack at the end of its term', () => {
     expect(selectAllPacks(state)).toEqual([leaving]);
   });
 
-  it('shows the day that the answer gave when the packs cannot be read again', async () => {
+  it('The end date of the answer is shown when the packs cannot be read again', async () => {
     const state = await after(
       press,
       [endpoints.removePack, v.parse(packResult, aResult)],
@@ -82,7 +82,7 @@ describe('removing a pack at the end of its term', () => {
     expect(selectAllPacks(state)).toMatchObject([{ disconnectdate: '2026-11-24' }]);
   });
 
-  it('is refused by a result that says FAILED, in the operator’s words', async () => {
+  it('A result FAILED is a refusal with the operator’s reason', async () => {
     const no = v.parse(packResult, {
       ...aResult,
       ...{ productstatus: 'FAILED', errorcode: '1091', error: 'Locked by the operator' },
@@ -96,7 +96,7 @@ describe('removing a pack at the end of its term', () => {
   });
 
   it.each([refused(409, 'Not now.'), refused(502), failing('unknown'), failing('unreadable')])(
-    'that failed asks how the pack stands now',
+    'A failed removal reads the pack’s current status',
     async (failure) => {
       const state = await after(press, [endpoints.removePack, failure], ...now());
       expect(selectStatus(state, removePack)).toBe('failed');
@@ -104,17 +104,19 @@ describe('removing a pack at the end of its term', () => {
     },
   );
 
-  it('that never left asks nothing', async () => {
+  it('A removal that was not sent reads nothing', async () => {
     const state = await after(press, [endpoints.removePack, failing('unreachable')]);
     expect(selectPackChange(state, key)).toMatchObject({ step: 'refused' });
     nothingWasRead(state);
   });
 
   it.each([{}, undefined])(
-    'without a pack (%j) is answered before anything leaves',
+    'A removal without a pack (%j) fails before anything is sent',
     async (none) => {
-      const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
-      portal.say(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
+      const portal = await openPortal({
+        domains: [packsDomain, subscriberDomain, packChangesDomain],
+      });
+      portal.dispatch(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
       await portal.until((state) => selectStatus(state, removePack) === 'failed');
       expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
       expect(portal.operator.received.filter(({ call }) => call !== 'maintenance')).toEqual([]);
@@ -122,18 +124,18 @@ describe('removing a pack at the end of its term', () => {
   );
 });
 
-describe('cancelling a pack for a refund', () => {
+describe('Cancelling a pack for a refund', () => {
   const press = cancelForRefund.requested(refund);
   const yes = v.parse(refunded, { ...aResult, refundamount: '5.78', message: '' });
 
-  it('brings the refund to the paisa, and the new balance', async () => {
+  it('The refund is exact to the paisa, and the new balance is shown', async () => {
     const state = await after(press, [endpoints.cancelForRefund, yes], ...now(gone));
     expect(selectPackChange(state, key)).toMatchObject({ result: { refundamount: 578 } });
     expect(selectUserInfo(state)?.balance).toBe(22_028);
     expect(selectAllPacks(state)).toEqual([gone]);
   });
 
-  it('is refused when the amount changed, and the new amount is read', async () => {
+  it('A changed amount is refused, and the new amount is read', async () => {
     const other = { ...sport, refundamount: rupees('3.85') };
     const no = refused(409, 'The amount is no longer what you were shown.', 'AMOUNT_CHANGED');
     const state = await after(press, [endpoints.cancelForRefund, no], ...now(other));
@@ -141,7 +143,7 @@ describe('cancelling a pack for a refund', () => {
     expect(selectAllPacks(state)).toEqual([other]);
   });
 
-  it('is refused by a result that says FAILED', async () => {
+  it('A result FAILED is a refusal', async () => {
     const no = { ...yes, productstatus: 'FAILED', error: 'Not today' };
     const state = await after(press, [endpoints.cancelForRefund, no], ...now());
     expect(selectPackChange(state, key)).toMatchObject({
@@ -151,7 +153,7 @@ describe('cancelling a pack for a refund', () => {
   });
 
   it.each([failing('unknown'), failing('unreadable'), refused(500), refused(504)])(
-    'that got no clear answer is in doubt, and the packs and the balance are read again',
+    'A cancellation without a clear answer is unknown, and packs and balance are read again',
     async (failure) => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
@@ -160,23 +162,23 @@ describe('cancelling a pack for a refund', () => {
     },
   );
 
-  it('that never left is as if it had not been pressed', async () => {
+  it('A cancellation that was not sent changes nothing', async () => {
     const state = await after(press, [endpoints.cancelForRefund, failing('unreachable')]);
     expect(selectPackChange(state, key)).toMatchObject({ step: 'refused' });
     nothingWasRead(state);
   });
 });
 
-describe('a cancellation without an answer', () => {
+describe('A cancellation without an answer', () => {
   const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
-  const domains = [packs, subscriber, packChanges];
+  const domains = [packsDomain, subscriberDomain, packChangesDomain];
   const lost = async (): Promise<Portal> => {
     const portal = await openPortal({ domains });
     await portal.logIn();
     portal.operator.answers(endpoints.activePacks, [wire('ACTIVE')]);
     portal.operator.answers(endpoints.subscriber, subscriberSample);
     portal.operator.isUnreachable(endpoints.cancelForRefund);
-    portal.say(cancelForRefund.requested(refund));
+    portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
     await pause();
@@ -189,21 +191,21 @@ describe('a cancellation without an answer', () => {
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const list = async (portal: Portal, status: string) => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
-    portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
     await pause();
   };
 
-  it('is never sent again by itself, and carries the same key when it is pressed again', async () => {
+  it('The cancellation is never retried, and another press sends the same key', async () => {
     const portal = await lost();
     expect(keysOf(portal)).toHaveLength(1);
-    portal.say(cancelForRefund.requested(refund));
+    portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectStatus(state, cancelForRefund) === 'failed');
     const [first, second] = keysOf(portal);
     expect(second).toBe(first);
   });
 
-  it('is settled as soon as the packs show it cancelled', async () => {
+  it('The outcome is settled as soon as the packs show the cancellation', async () => {
     const portal = await lost();
     expect(kept()).not.toBeNull();
     await list(portal, 'CANCEL');
@@ -211,13 +213,13 @@ describe('a cancellation without an answer', () => {
     expect(selectHasEarlierWrite(portal.state(), 'cancelForRefund')).toBe(false);
   });
 
-  it('is told at the next visit, until the subscriber has looked', async () => {
+  it('The unknown outcome is shown at the next visit until the subscriber acknowledges it', async () => {
     await lost();
     const later = await openPortal({ domains });
     await later.logIn();
     await list(later, 'ACTIVE');
     expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
-    later.say(earlierWriteSeen('cancelForRefund'));
+    later.dispatch(earlierWriteSeen('cancelForRefund'));
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
@@ -225,9 +227,9 @@ describe('a cancellation without an answer', () => {
   });
 });
 
-describe('the broadband line', () => {
+describe('The broadband line', () => {
   const opened = async (...answers: readonly Prepared[]) => {
-    const { storeState } = await expectSaga(broadband.saga)
+    const { storeState } = await expectSaga(broadbandDomain.saga)
       .withReducer(loadedReducer())
       .provide([withoutPauses, backend(...answers)])
       .dispatch(broadbandOpened())
@@ -236,12 +238,12 @@ describe('the broadband line', () => {
   };
   const line = theSample('broadbandDetails')!;
 
-  it('is asked for when its details are opened', async () => {
+  it('The line is requested when its details are opened', async () => {
     expect(selectBroadband(await opened([endpoints.broadbandDetails, line]))).toEqual(line);
   });
 
   it.each(['unreachable', 'unreadable', 'unknown'] as const)(
-    'fails in its place when it is %s',
+    'The screen says so when the line is %s',
     async (kind) => {
       const state = await opened([endpoints.broadbandDetails, failing(kind)]);
       expect(selectFailure(state, loadBroadband)).toMatchObject({ kind });

@@ -2,17 +2,17 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
@@ -46,7 +46,9 @@ beforeEach(() => {
 });
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, payments, checkout] });
+  const portal = await openPortal({
+    domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
+  });
   const { operator } = portal;
   operator.answers(endpoints.cart, cartSample);
   operator.answers(endpoints.subscriber, subscriberSample);
@@ -62,15 +64,15 @@ const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1])
   await pause();
 };
 const press = async (portal: Portal, method: Method = 'CARD') => {
-  portal.say(beginPayment.requested({ bill, method }));
-  await settled(portal, beginPayment);
+  portal.dispatch(startPayment.requested({ bill, method }));
+  await settled(portal, startPayment);
 };
 const payByBalance = async (portal: Portal) => {
-  portal.say(payFromBalance.requested({ bill }));
+  portal.dispatch(payFromBalance.requested({ bill }));
   await settled(portal, payFromBalance);
 };
 const attempts = (portal: Portal) => selectAttempts(portal.state());
-const refusal = (portal: Portal, flow: typeof beginPayment | typeof payFromBalance) =>
+const refusal = (portal: Portal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
 const orders = ({ operator }: Portal) =>
   operator.receivedOf('checkout').map(({ body, request }) => ({
@@ -78,7 +80,7 @@ const orders = ({ operator }: Portal) =>
     key: request.headers.get('idempotency-key'),
   }));
 
-it('becomes an order, written down before, and is paid as that order', async () => {
+it('A cart becomes a recorded order and is paid as that order', async () => {
   const portal = await open();
   await press(portal);
   expect(orders(portal)).toEqual([
@@ -92,32 +94,32 @@ it('becomes an order, written down before, and is paid as that order', async () 
   expect(sent).toBe(1);
 });
 
-it('is ordered with the same key again when the answer was lost, also in a new page', async () => {
+it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await press(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'asking', bill: { orderid: '' } }]);
-  const anew = await open();
-  await press(anew);
-  expect(attempts(anew)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
-  expect(orders(anew)[0]?.key).toBe(orders(portal)[0]?.key);
+  const reopened = await open();
+  await press(reopened);
+  expect(attempts(reopened)).toMatchObject([{ step: 'atProvider', bill: { orderid: 'O1' } }]);
+  expect(orders(reopened)[0]?.key).toBe(orders(portal)[0]?.key);
 });
 
 it.each([
   ['the order is of another amount', { ...order, amount: '36.59' }, 'AMOUNT_CHANGED'],
   ['the order is paid already', { ...order, status: 'PAID' }, 'JUST_PAID'],
-])('goes nowhere when %s, and the cart is asked for', async (_, answer, code) => {
+])('The payment stops when %s, and the cart is read', async (_, answer, code) => {
   const portal = await open();
   portal.operator.answers(endpoints.checkout, answer);
   await press(portal);
-  expect(refusal(portal, beginPayment)).toMatchObject({ code });
+  expect(refusal(portal, startPayment)).toMatchObject({ code });
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
   expect(sent).toBe(0);
 });
 
-it('makes another order at the next press when the operator has closed the first', async () => {
+it('The next press creates another order when the operator has closed the first', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.payAsLcoCustomer, 409, { errorcode: 'ORDER_EXPIRED' });
   await press(portal);
@@ -131,25 +133,25 @@ it('makes another order at the next press when the operator has closed the first
   expect(new Set(orders(portal).map(({ key }) => key)).size).toBe(2);
 });
 
-it('is asked for anew when it has been paid', async () => {
+it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-  portal.say(checkPayment.requested({ txnid: 'TX1' }));
+  portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
   await settled(portal, checkPayment);
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
 });
 
 it.each(['CARD', 'INSTALMENT'] as const)(
-  'is not paid by %s while a payment from the balance has no answer',
+  'The cart is not paid by %s while a balance payment has no answer',
   async (method) => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
     expect(selectIsOrderInDoubt(portal.state())).toBe(true);
     await press(portal, method);
-    expect(refusal(portal, beginPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
+    expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toEqual([]);
     expect(orders(portal)).toHaveLength(1);
     // The balance has said no: now something else may pay.
@@ -162,7 +164,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
   },
 );
 
-it('is not paid by the balance while it may be paid at the bank', async () => {
+it('The cart is not paid from the balance while it may be paid at the bank', async () => {
   const portal = await open();
   await press(portal);
   await payByBalance(portal);
@@ -172,15 +174,15 @@ it('is not paid by the balance while it may be paid at the bank', async () => {
   expect(selectIsOrderInDoubt(portal.state())).toBe(false);
 });
 
-it('is not paid by the balance while the provider holds the amount, but once it has let go', async () => {
+it('The cart is paid from the balance only after the provider has released the held amount', async () => {
   const portal = await open();
   await press(portal, 'INSTALMENT');
   await payByBalance(portal);
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  portal.say(leavePayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
-  await settled(portal, leavePayment);
+  portal.dispatch(abandonPayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
+  await settled(portal, abandonPayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'left' }]);

@@ -1,20 +1,20 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
-  giveCode,
-  goOnWithPayment,
-  leavePayment,
-  resendCode,
+  startPayment,
+  submitOtp,
+  resumePayment,
+  abandonPayment,
+  resendOtp,
   selectAttempts,
-  selectCodeSheet,
-  selectOpenSheet,
+  selectOtpChallenge,
+  selectOtpDialog,
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -52,33 +52,41 @@ const RESULT = '/paymentstatuscheck?txnid=TX1';
 
 /** Somebody logged in who may ask for what an earlier page has begun. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.instalmentEligibility, eligible);
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
-const sheet = (portal: Portal) => selectCodeSheet(portal.state(), id(portal));
+const sheet = (portal: Portal) => selectOtpChallenge(portal.state(), id(portal));
 const type = (portal: Portal, code = '000000') =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
 const resend = (portal: Portal) =>
-  after(portal, () => portal.say(resendCode.requested({ id: id(portal) })), resendCode);
+  after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+  after(
+    portal,
+    () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+    abandonPayment,
+  );
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
-  expect(selectOpenSheet(portal.state())).toBe(id(portal));
+  await after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
+  expect(selectOtpDialog(portal.state())).toBe(id(portal));
   return portal;
 };
 const refuse = ({ operator }: Portal, call: keyof typeof endpoints, errorCode: string) =>
@@ -88,7 +96,7 @@ it.each([
   ['LP_INCORRECT_OTP', 2],
   ['LP_OTP_REQUIRED', 0],
   ['LP_TXN_TIMED_OUT', 0],
-])('after %s another code may be typed, and %i tries are left', async (code, left) => {
+])('After %s another code may be typed, and %i attempts are left', async (code, left) => {
   const portal = await awaiting();
   refuse(portal, 'instalmentPay', code);
   await type(portal);
@@ -98,17 +106,17 @@ it.each([
 });
 
 it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INVALID_TXN_REF_NO'])(
-  'after %s it is over, and the sheet stays to say why',
+  'After %s the payment fails, and the dialog stays to show the reason',
   async (code) => {
     const portal = await awaiting();
     refuse(portal, 'instalmentPay', code);
     await type(portal);
     expect(last(portal)).toMatchObject({ step: 'failed', why: { code } });
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );
 
-it('leads to the result when the provider knows of a payment, or nobody knows', async () => {
+it('The result opens when the provider already knows of a payment', async () => {
   const known = await awaiting();
   refuse(known, 'instalmentPay', 'LP_SUCCESS_TXN_EXISTS');
   known.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -117,7 +125,7 @@ it('leads to the result when the provider knows of a payment, or nobody knows', 
   expect(known.moves).toContain(RESULT);
 });
 
-it('leads to the result, and to no second payment, when the answer is lost', async () => {
+it('When the answer is lost, the result opens and no second payment is made', async () => {
   const portal = await awaiting();
   portal.operator.isUnreachable(endpoints.instalmentPay);
   portal.operator.isUnreachable(endpoints.paymentStatus);
@@ -126,8 +134,8 @@ it('leads to the result, and to no second payment, when the answer is lost', asy
   expect(portal.moves).toContain(RESULT);
 });
 
-describe('another code', () => {
-  it('begins the tries and the clocks anew, and tells how many more there are', async () => {
+describe('Another code', () => {
+  it('A new code resets the attempts and timers and shows how many codes are left', async () => {
     const portal = await awaiting();
     refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
     await type(portal);
@@ -147,15 +155,15 @@ describe('another code', () => {
     ['OTP_WAIT', 'awaitingCode'],
     ['LP_TXN_EXPIRED', 'failed'],
     ['LP_INVALID_TXN_REF_NO', 'failed'],
-  ])('that is refused with %s leaves it %s', async (code, step) => {
+  ])('A resend refused with %s leaves the payment at %s', async (code, step) => {
     const portal = await awaiting();
     refuse(portal, 'instalmentResendOtp', code);
     await resend(portal);
     expect(last(portal)?.step).toBe(step);
-    expect(selectFailure(portal.state(), resendCode)).toMatchObject({ code });
+    expect(selectFailure(portal.state(), resendOtp)).toMatchObject({ code });
   });
 
-  it('for what has been paid already leads to the result', async () => {
+  it('A resend for a payment already made opens the result', async () => {
     const portal = await awaiting();
     refuse(portal, 'instalmentResendOtp', 'LP_SUCCESS_TXN_EXISTS');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -165,37 +173,41 @@ describe('another code', () => {
   });
 });
 
-describe('leaving', () => {
-  it('closes the sheet when the provider has let go', async () => {
+describe('Cancelling an instalment payment', () => {
+  it('The dialog closes when the provider has released the amount', async () => {
     const portal = await awaiting();
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
-    expect(selectOpenSheet(portal.state())).toBe('');
+    expect(selectOtpDialog(portal.state())).toBe('');
   });
 
-  it('fails when nobody hears of it: the sheet stays, and it may be tried again', async () => {
+  it('A cancellation that does not reach the provider fails, and the dialog stays for a retry', async () => {
     const portal = await awaiting();
     portal.operator.isUnreachable(endpoints.instalmentCancel);
     await leave(portal);
     expect(last(portal)?.step).toBe('awaitingCode');
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
-    expect(selectStatus(portal.state(), leavePayment)).toBe('failed');
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
+    expect(selectStatus(portal.state(), abandonPayment)).toBe('failed');
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
   });
 });
 
-it('is gone on with in a new page by a press alone, which promises no time that nobody knows', async () => {
+it('A new page resumes the payment only after a press and shows no unknown timer', async () => {
   await awaiting();
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(last(anew)?.step).toBe('awaitingCode');
-  expect(selectOpenSheet(anew.state())).toBe('');
-  expect(anew.operator.receivedOf('instalmentEligibility')).toEqual([]);
-  await after(anew, () => anew.say(goOnWithPayment.requested({ id: id(anew) })), goOnWithPayment);
-  expect(selectOpenSheet(anew.state())).toBe(id(anew));
-  expect(sheet(anew)).toMatchObject({ expires: null, attemptsRemaining: null });
-  expect(anew.operator.receivedOf('instalmentPay')).toEqual([]);
+  expect(last(reopened)?.step).toBe('awaitingCode');
+  expect(selectOtpDialog(reopened.state())).toBe('');
+  expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  await after(
+    reopened,
+    () => reopened.dispatch(resumePayment.requested({ id: id(reopened) })),
+    resumePayment,
+  );
+  expect(selectOtpDialog(reopened.state())).toBe(id(reopened));
+  expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
+  expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { checkout } from '../../../../sagas/cart/checkout';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
   selectAttempts,
   selectChecked,
@@ -26,19 +26,19 @@ import {
   type,
 } from './openedPayments';
 
-const failureOf = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failureOf = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 /** JSON has neither NaN nor Infinity: they travel as null. */
 const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 'NaN', '', {}];
 
-describe('the card provider’s page', () => {
+describe('The card provider’s page', () => {
   it.each([
     ['beside its fields', { amount: '500.01' }],
     ['in its fields', { fields: { ...page.fields, amount: '5000.00' } }],
     ['in its fields, unreadably', { fields: { ...page.fields, amount: '5e2' } }],
     ['in another currency', { fields: { ...page.fields, currency: 'USD' } }],
     ['for another payment', { fields: { ...page.fields, txnid: 'TX2' } }],
-  ])('is not gone to when it would take something else than was agreed to: %s', async (_, odd) => {
+  ])('A page that would charge something other than agreed is not opened: %s', async (_, odd) => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, ...odd });
     await begin(portal, byCard);
@@ -46,7 +46,7 @@ describe('the card provider’s page', () => {
     expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
   });
 
-  it.each(NO_AMOUNTS)('is not gone to for %p rupees', async (amount) => {
+  it.each(NO_AMOUNTS)('A page is not opened for %p rupees', async (amount) => {
     const portal = await opened();
     portal.operator.replies(endpoints.payAsLcoCustomer, () => Response.json({ ...page, amount }));
     await begin(portal, byCard);
@@ -54,7 +54,7 @@ describe('the card provider’s page', () => {
     expect([stepIn(portal), handedOver]).toEqual(['asking', []]);
   });
 
-  it('is not gone to in another currency', async () => {
+  it('A page in another currency is not opened', async () => {
     const portal = await opened();
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
       Response.json({ ...page, currency: 'USD' }),
@@ -63,7 +63,7 @@ describe('the card provider’s page', () => {
     expect([failureOf(portal)?.kind, handedOver]).toEqual(['unreadable', []]);
   });
 
-  it('is gone to at the origins that the deployment names, and at no other', async () => {
+  it('A page is opened only at the configured origins', async () => {
     const app = { payHosts: ['https://pay.example.com'] };
     for (const action of [
       'https://pay.example.com.evil.example/',
@@ -86,7 +86,7 @@ describe('the card provider’s page', () => {
     expect([stepIn(portal), handedOver]).toEqual(['atProvider', [action]]);
   });
 
-  it('may call its fields as it likes', async () => {
+  it('A page may use any field names', async () => {
     const portal = await opened();
     const odd = { submit: '1', append: '2', remove: '3', action: '4', method: '5' };
     portal.operator.answers(endpoints.payAsLcoCustomer, {
@@ -99,7 +99,7 @@ describe('the card provider’s page', () => {
   });
 });
 
-describe('the instalment provider', () => {
+describe('The instalment provider', () => {
   const asked = async (answer: object): Promise<Portal> => {
     const portal = await opened();
     portal.operator.replies(endpoints.instalmentEligibility, () => Response.json(answer));
@@ -107,12 +107,15 @@ describe('the instalment provider', () => {
     return portal;
   };
 
-  it.each([...NO_AMOUNTS, undefined])('lends no %p rupees', async (amount) => {
-    const portal = await asked({ ...eligible, amount });
-    expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unreadable', 'asking']);
-  });
+  it.each([...NO_AMOUNTS, undefined])(
+    'An eligibility answer of %p rupees is unreadable',
+    async (amount) => {
+      const portal = await asked({ ...eligible, amount });
+      expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unreadable', 'asking']);
+    },
+  );
 
-  it('lends what was agreed to, in rupees, or nothing', async () => {
+  it('Any other amount or currency than agreed is refused', async () => {
     const other = await asked({ ...eligible, amount: '500.01' });
     expect(failureOf(other)).toMatchObject({ code: 'AMOUNT_CHANGED' });
     expect(stepIn(other)).toBe('failed');
@@ -124,19 +127,23 @@ describe('the instalment provider', () => {
     ['an answer of another amount', { ...taken, amount: '5.00' }],
     ['an answer of no amount', { ...taken, amount: '-500.00' }],
     ['an answer in another currency', { ...taken, currency: 'USD' }],
-  ])('is asked how it stands after %s, and never believed by it', async (_, answer) => {
+  ])('The payment status is read after %s, which is never trusted', async (_, answer) => {
     const portal = await asked(eligible);
     portal.operator.replies(endpoints.instalmentPay, () => Response.json(answer));
     portal.operator.refuses(endpoints.confirmPayment, 400, { errorCode: 'LP_SIGNATURE_MISMATCH' });
     await type(portal, '123456');
     expect(stepIn(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(
+      portal,
+      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
+      checkPayment,
+    );
     expect(stepIn(portal)).toBe('paid');
   });
 
   it.each([400, 403, 404, 409, 429, 500])(
-    'has taken the code, so a no to what carries its answer back (%d) is no word on the payment',
+    'A refused confirmation (%d) after an accepted code leaves the payment unknown',
     async (status) => {
       const portal = await asked(eligible);
       portal.operator.answers(endpoints.instalmentPay, taken);
@@ -147,14 +154,18 @@ describe('the instalment provider', () => {
   );
 });
 
-describe('the word on a payment', () => {
+describe('The payment status', () => {
   const check = async (portal: Portal, answer: object) => {
     portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
-    await after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(
+      portal,
+      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
+      checkPayment,
+    );
     return selectChecked(portal.state(), 'TX1');
   };
 
-  it('is no word when it names no amount that somebody could have paid', async () => {
+  it('A status whose amount cannot be paid is unreadable', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -166,38 +177,38 @@ describe('the word on a payment', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'SUCCESS!', 'paid', '1'])(
-    'is no word when its status is %p',
+    'A status of %p is unreadable',
     async (status) => {
       const portal = await opened();
       expect(await check(portal, outcome(status))).toMatchObject({ status: 'pending' });
     },
   );
 
-  it('is known of no payment that was never asked about, whatever it is called', async () => {
+  it('A status for a payment that was never requested is ignored, whatever its id', async () => {
     const portal = await opened();
     for (const txnid of ['constructor', '__proto__', 'toString'])
       expect(selectChecked(portal.state(), txnid)).toBeNull();
   });
 });
 
-describe('an order from the balance', () => {
+describe('An order from the balance', () => {
   const pay = { bill: { ...bill, purpose: 'CART' as const } };
 
   it.each([...NO_AMOUNTS, undefined])(
-    'is in doubt, and not called paid, when its answer says %p rupees',
+    'The order is unknown and not paid when its answer says %p rupees',
     async (amount) => {
-      const portal = await opened({ domains: [checkout] });
+      const portal = await opened({ domains: [checkoutDomain] });
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );
-      await after(portal, () => portal.say(payFromBalance.requested(pay)), payFromBalance);
+      await after(portal, () => portal.dispatch(payFromBalance.requested(pay)), payFromBalance);
       expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unreadable');
       expect(selectOrder(portal.state())).toBeNull();
     },
   );
 });
 
-it('writes nothing hostile into the journal', async () => {
+it('Hostile values never enter the journal', async () => {
   const portal = await opened();
   portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, fields: { hash: 'planted' } });
   await begin(portal, byCard);

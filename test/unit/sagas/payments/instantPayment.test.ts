@@ -1,12 +1,12 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { instantPayment } from '../../../../sagas/payments/instantPayment';
-import { payments } from '../../../../sagas/payments/payments';
+import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, selectAttempts } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { startPayment, selectAttempts } from '../../../../store/payments/payments';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -25,29 +25,29 @@ const request = {
   expiresin: 300,
 } satisfies WireAnswerOf<'instantPay'>;
 
-const open = () => openPortal({ domains: [instantPayment, payments] });
+const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
 const find = async (portal: Portal) => {
-  portal.say(findAccount.requested(NUMBER));
+  portal.dispatch(findAccount.requested(NUMBER));
   await portal.until((state) => selectStatus(state, findAccount) !== 'running');
   await pause();
 };
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = async (portal: Portal) => {
-  portal.say(
-    beginPayment.requested({
+  portal.dispatch(
+    startPayment.requested({
       bill: {
-        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) },
+        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) },
         ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
       },
       method: 'UPI',
-      forWhom: { number: '', mobileno: '', email: '' },
+      payee: { number: '', mobileno: '', email: '' },
     }),
   );
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 
-it('looks up whose number it is, and goes on at an address that names nobody', async () => {
+it('The customer is looked up, and the next address contains no customer number', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
@@ -55,7 +55,7 @@ it('looks up whose number it is, and goes on at an address that names nobody', a
   expect(selectAccountDetails(portal.state(), idOf(portal))).toMatchObject({
     subscribername: 'A••a V•••a',
     currentbalance: 21_450,
-    customeridentity: accountOf(NUMBER),
+    customeridentity: maskedAccountOf(NUMBER),
   });
   expect(JSON.stringify([portal.state(), { ...localStorage }])).not.toContain(NUMBER);
 });
@@ -63,7 +63,7 @@ it('looks up whose number it is, and goes on at an address that names nobody', a
 it.each([
   ['nobody has the number', 404, 'refused'],
   ['the operator is in trouble', 500, 'refused'],
-])('goes nowhere when %s', async (_, status, kind) => {
+])('The lookup does not navigate when %s', async (_, status, kind) => {
   const portal = await open();
   portal.operator.refuses(endpoints.instantCustomer, status);
   await find(portal);
@@ -71,7 +71,7 @@ it.each([
   expect(portal.moves).toEqual([]);
 });
 
-it('is never asked for twice by itself', async () => {
+it('The lookup is never retried', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.instantCustomer);
   await find(portal);
@@ -79,34 +79,37 @@ it('is never asked for twice by itself', async () => {
   expect(portal.operator.receivedOf('instantCustomer')).toHaveLength(1);
 });
 
-it('pays for the whole number, of which the press knows the end, also after a reload', async () => {
+it('The payment uses the whole number while the screen holds its end, also after a reload', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
-  const anew = await open();
+  const reopened = await open();
   await pause();
-  expect(selectAccountDetails(anew.state(), idOf(portal))).not.toBeNull();
-  anew.operator.answers(endpoints.instantPay, request);
-  await pay(anew);
-  expect(selectAttempts(anew.state())).toMatchObject([{ step: 'awaitingApp' }]);
-  const [asked] = anew.operator.receivedOf('instantPay');
+  expect(selectAccountDetails(reopened.state(), idOf(portal))).not.toBeNull();
+  reopened.operator.answers(endpoints.instantPay, request);
+  await pay(reopened);
+  expect(selectAttempts(reopened.state())).toMatchObject([{ step: 'awaitingApp' }]);
+  const [asked] = reopened.operator.receivedOf('instantPay');
   expect(new URLSearchParams(asked?.body).get('customeridentity')).toBe(NUMBER);
 });
 
-it('is kept for whoever looked, and for nobody else', async () => {
+it('The number is stored for the subscriber who looked it up, and deleted at logout', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
   await portal.logIn({ customerid: '42' });
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
-  portal.say(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorTold: true }));
   await pause();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });
 
-it.each([['{'], ['{"until":1}'], ['null']])('starts with a damaged %s', async (kept) => {
-  sessionStorage.setItem('selfcareInstantPayment', kept);
-  const portal = await open();
-  await pause();
-  expect(portal.state().instantPayment.accountDetails).toBeNull();
-});
+it.each([['{'], ['{"until":1}'], ['null']])(
+  'A damaged stored value %s is ignored at the start',
+  async (kept) => {
+    sessionStorage.setItem('selfcareInstantPayment', kept);
+    const portal = await open();
+    await pause();
+    expect(portal.state().instantPayment.accountDetails).toBeNull();
+  },
+);

@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
+import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -25,20 +25,20 @@ beforeEach(() => {
 
 /** A newcomer, whom nobody knows. */
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(payAsLcoCustomer, page);
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
 };
 const press = async (portal: Portal, wanted = bill): Promise<void> => {
-  portal.say(beginPayment.requested({ bill: wanted, method: 'CARD' }));
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  portal.dispatch(startPayment.requested({ bill: wanted, method: 'CARD' }));
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
-describe('the order of somebody without a login', () => {
-  it('is paid by its number alone, and the attempt is nobody’s', async () => {
+describe('The order of a visitor without a login', () => {
+  it('The order is paid by its number alone, and the attempt belongs to no subscriber', async () => {
     const portal = await opened();
     await press(portal);
     const [sent] = portal.operator.receivedOf('payAsLcoCustomer');
@@ -49,37 +49,37 @@ describe('the order of somebody without a login', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ customerid: '', step: 'atProvider' }]);
   });
 
-  it('is not begun again in a page opened anew, nor for another amount', async () => {
+  it('The payment does not start again in a reloaded page or for another amount', async () => {
     const portal = await opened();
     await press(portal);
-    const anew = await opened();
-    expect(steps(anew)).toEqual(['atProvider']);
+    const reopened = await opened();
+    expect(steps(reopened)).toEqual(['atProvider']);
     for (const amount of [bill.amount, 1 as Paise]) {
-      await press(anew, { ...bill, amount });
-      expect(selectFailure(anew.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+      await press(reopened, { ...bill, amount });
+      expect(selectFailure(reopened.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     }
-    expect(anew.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
+    expect(reopened.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   });
 
   it.each([
     ['expired', 'ORDER_EXPIRED'],
     ['paid elsewhere', 'ORDER_CLOSED'],
     ['of another amount by now', 'AMOUNT_CHANGED'],
-  ])('that is %s is refused with the operator’s sentence', async (_, errorcode) => {
+  ])('An order that is %s is refused with the operator’s reason', async (_, errorcode) => {
     const portal = await opened();
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'It is over.', errorcode });
     await press(portal);
     expect(steps(portal)).toEqual(['failed']);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ code: errorcode, message: 'It is over.' },
     });
   });
 
-  it('may be paid by another attempt once the bank has declined, and by none once it is paid', async () => {
+  it('Another attempt is possible after the bank has declined, and none after it is paid', async () => {
     const portal = await opened();
     await press(portal);
     portal.operator.answers(paymentStatus, outcome('failure'));
-    portal.say(checkPayment.requested({ txnid: 'TX1' }));
+    portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
     await portal.until(() => steps(portal)[0] === 'failed');
     portal.operator.answers(payAsLcoCustomer, { ...page, txnid: 'TX2' });
     await press(portal);
@@ -90,12 +90,12 @@ describe('the order of somebody without a login', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is found to be paid by a page opened anew, before anybody presses', async () => {
+  it('A reloaded page finds the order paid before any press', async () => {
     const portal = await opened();
     await press(portal);
-    const anew = await openPortal({ domains: [] });
-    anew.operator.answers(paymentStatus, outcome('success'));
-    anew.add(payments);
-    await anew.until(() => steps(anew)[0] === 'paid');
+    const reopened = await openPortal({ domains: [] });
+    reopened.operator.answers(paymentStatus, outcome('success'));
+    reopened.add(paymentsDomain);
+    await reopened.until(() => steps(reopened)[0] === 'paid');
   });
 });

@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
-  giveCode,
+  startPayment,
+  submitOtp,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
@@ -25,8 +25,8 @@ export const bill: Bill = {
   stbno: '',
   account: '',
 };
-export const byCard: Wanted = { bill, method: 'CARD' };
-export const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
+export const byCard: PaymentRequest = { bill, method: 'CARD' };
+export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
 export const page = {
   txnid: 'TX1',
@@ -78,7 +78,7 @@ interface Opening extends PortalOptions {
 
 /** A page in which a subscriber has logged in, or nobody when `as` is ''. */
 export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments], ...options });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   // A page opened anew asks about what it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
@@ -89,15 +89,15 @@ export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<P
 
 type Flow = Parameters<typeof selectStatus>[1];
 
-export const after = async (portal: Portal, say: () => void, flow: Flow): Promise<void> => {
-  say();
+export const after = async (portal: Portal, dispatch: () => void, flow: Flow): Promise<void> => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
-export const begin = (portal: Portal, wanted: Wanted): Promise<void> =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+export const begin = (portal: Portal, wanted: PaymentRequest): Promise<void> =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 export const type = (portal: Portal, code: string): Promise<void> =>
-  after(portal, () => portal.say(giveCode.requested({ id: idIn(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: idIn(portal), code })), submitOtp);
 
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 export const stepIn = (portal: Portal) => last(portal)?.step;

@@ -1,17 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { renewal } from '../../../../sagas/renewal/renewal';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { renewalDomain } from '../../../../sagas/renewal/renewal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import {
   billOf,
@@ -37,7 +37,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): Wanted => ({ bill: billOf(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): PaymentRequest => ({ bill: billOf(renewal), method: 'CARD' });
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments, renewal] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, renewalDomain] });
   const { operator } = portal;
   operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   operator.answers(renewablePacks, []);
@@ -68,22 +68,22 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 const pressCard = async (portal: Portal, wanted = byCard(both)): Promise<void> => {
-  portal.say(beginPayment.requested(wanted));
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
+  portal.dispatch(startPayment.requested(wanted));
+  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
   await pause();
 };
 const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
-  portal.say(renewPacks.requested(wanted));
+  portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
   await pause();
 };
 const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
-const cardFailure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const cardFailure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
-describe('a renewal by card', () => {
-  it('names its packs, its term and what was agreed', async () => {
+describe('A renewal by card', () => {
+  it('The payment names its packs, its term and the agreed price', async () => {
     const portal = await opened();
     await pressCard(portal, byCard({ ...both, period: 'YEARLY', stbno: 'B1' }));
     const [sent] = portal.operator.receivedOf('payAsLcoCustomer');
@@ -94,7 +94,7 @@ describe('a renewal by card', () => {
     expect(step(portal)).toBe('atProvider');
   });
 
-  it('has packs, prices and balance read again once the operator says that it is paid', async () => {
+  it('Packs, prices and balance are read again once the operator says that it is paid', async () => {
     const portal = await opened();
     await pressCard(portal);
     const reads = () =>
@@ -104,7 +104,7 @@ describe('a renewal by card', () => {
     const before = reads();
     portal.operator.answers(paymentStatus, outcome('success'));
     for (const _ of [1, 2]) {
-      portal.say(checkPayment.requested({ txnid: 'TX1' }));
+      portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
       await pause();
     }
     expect(step(portal)).toBe('paid');
@@ -114,20 +114,23 @@ describe('a renewal by card', () => {
   it.each([
     ['of another amount', 'AMOUNT_CHANGED'],
     ['too early for all of its packs', '1087'],
-  ])('that is %s pays nothing, and has packs and prices read again', async (_, errorcode) => {
-    const portal = await opened();
-    portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode });
-    await pressCard(portal);
-    expect(step(portal)).toBe('failed');
-    expect(selectOtherRefusal(portal.state())).toMatchObject({
-      failure: { code: errorcode, message: 'No.' },
-    });
-    expect([received(portal, 'renewablePacks'), received(portal, 'longDurationPrices')]).toEqual([
-      ...[1, 1],
-    ]);
-  });
+  ])(
+    'A renewal that is %s pays nothing, and packs and prices are read again',
+    async (_, errorcode) => {
+      const portal = await opened();
+      portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode });
+      await pressCard(portal);
+      expect(step(portal)).toBe('failed');
+      expect(selectOtherRefusal(portal.state())).toMatchObject({
+        failure: { code: errorcode, message: 'No.' },
+      });
+      expect([received(portal, 'renewablePacks'), received(portal, 'longDurationPrices')]).toEqual([
+        ...[1, 1],
+      ]);
+    },
+  );
 
-  it('leaves alone what is known of packs when a top-up is refused or paid', async () => {
+  it('A refused or paid top-up leaves the packs unchanged', async () => {
     const portal = await opened();
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode: 'AMOUNT_LIMIT' });
     const bill = { ...billOf(both), purpose: 'TOPUP', productids: [], chargeperiod: '' } as const;
@@ -136,7 +139,7 @@ describe('a renewal by card', () => {
     expect(selectOtherRefusal(portal.state())).toBeNull();
   });
 
-  it('of packs of which one may be paid by card already is not begun', async () => {
+  it('A renewal does not start when one of its packs may already be paid by card', async () => {
     const portal = await opened();
     await pressCard(portal);
     await pressCard(portal, byCard(renewalOf('B', 'C')));
@@ -144,7 +147,7 @@ describe('a renewal by card', () => {
     expect(received(portal, 'payAsLcoCustomer')).toBe(1);
   });
 
-  it('of other packs is begun beside it', async () => {
+  it('A renewal of other packs starts alongside it', async () => {
     const portal = await opened();
     await pressCard(portal);
     portal.operator.answers(payAsLcoCustomer, page('TX2', '100.00'));
@@ -155,7 +158,7 @@ describe('a renewal by card', () => {
     ]);
   });
 
-  it('lets go first of every instalment that waits for the code of one of its packs', async () => {
+  it('Every instalment payment waiting for a code of one of its packs is cancelled first', async () => {
     const portal = await opened();
     for (const [at, productid] of ['A', 'B'].entries()) {
       portal.operator.answers(instalmentEligibility, {
@@ -174,8 +177,8 @@ describe('a renewal by card', () => {
   });
 });
 
-describe('a renewal from the balance', () => {
-  it('is not sent while a card may have paid for one of its packs, and says so', async () => {
+describe('A renewal from the balance', () => {
+  it('The renewal is not sent while a card may have paid for one of its packs, and says so', async () => {
     const portal = await opened();
     await pressCard(portal);
     await pressBalance(portal, renewalOf('B', 'C'));
@@ -184,17 +187,17 @@ describe('a renewal from the balance', () => {
     expect(selectRenewalDoubt(portal.state())).toBeNull();
   });
 
-  it('is not sent either when the card’s page was left, for it may be paid there all the same', async () => {
+  it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
     const portal = await opened();
     await pressCard(portal);
-    portal.say(leavePayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
+    portal.dispatch(abandonPayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);
     expect(selectRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
 
-  it('is sent when the operator says at the press that the card has failed', async () => {
+  it('The renewal is sent when the status read at the press says that the card failed', async () => {
     const portal = await opened();
     await pressCard(portal);
     portal.operator.answers(paymentStatus, outcome('failure'));
@@ -206,7 +209,7 @@ describe('a renewal from the balance', () => {
     ]);
   });
 
-  it('is not sent when the operator says at the press that the card has paid', async () => {
+  it('The renewal is not sent when the status read at the press says that the card paid', async () => {
     const portal = await opened();
     await pressCard(portal);
     portal.operator.answers(paymentStatus, outcome('success'));
@@ -216,14 +219,14 @@ describe('a renewal from the balance', () => {
     expect(selectRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
   });
 
-  it('of other packs is sent', async () => {
+  it('A renewal of other packs is sent', async () => {
     const portal = await opened();
     await pressCard(portal);
     await pressBalance(portal, renewalOf('C', 'D'));
     expect(received(portal, 'renew')).toBe(1);
   });
 
-  it('without an answer keeps the same from a card until the subscriber has looked', async () => {
+  it('A renewal without an answer blocks the card until the subscriber acknowledges it', async () => {
     const portal = await opened();
     portal.operator.refuses(renew, 502);
     await pressBalance(portal);
@@ -232,12 +235,12 @@ describe('a renewal from the balance', () => {
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(received(portal, 'payAsLcoCustomer')).toBe(0);
     expect(selectAttempts(portal.state())).toEqual([]);
-    portal.say(doubtSettled());
+    portal.dispatch(doubtSettled());
     await pressCard(portal);
     expect(step(portal)).toBe('atProvider');
   });
 
-  it('without an answer in another tab shows itself here when a card is refused because of it', async () => {
+  it('A renewal without an answer in another tab is shown when a card payment is refused because of it', async () => {
     const portal = await opened();
     const since = Date.now();
     const intent = { customerid: '42', call: 'renew', key: 'k', fingerprint: 'f', since };

@@ -3,15 +3,15 @@ import type { Endpoint } from '../../../../sagas/api/endpoint';
 import type { Paise } from '../../../../store/core/money';
 import {
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   paymentWatched,
-  resendCode,
-  selectAttemptOf,
+  resendOtp,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
 } from '../../../../store/payments/payments';
-import type { Step } from '../../../../store/payments/attempt';
+import type { AttemptStep } from '../../../../store/payments/attempt';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Portal } from '../../../support/portal';
@@ -41,9 +41,9 @@ const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, 
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
 const comeBack = (portal: Portal, txnid: string) =>
-  after(portal, () => portal.say(checkPayment.requested({ txnid })), checkPayment);
+  after(portal, () => portal.dispatch(checkPayment.requested({ txnid })), checkPayment);
 
-describe('two payments that come back crosswise', () => {
+describe('Two payments that return out of order', () => {
   const twoAtTheBank = async (): Promise<Portal> => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
@@ -55,7 +55,7 @@ describe('two payments that come back crosswise', () => {
   };
   const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
-  it('end each as the operator says of it, in whichever tab they are asked about', async () => {
+  it('Each payment ends as the operator says, in whichever tab it is checked', async () => {
     const [a, b] = [await twoAtTheBank(), await opened()];
     for (const tab of [a, b])
       knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
@@ -67,7 +67,7 @@ describe('two payments that come back crosswise', () => {
     ]);
   });
 
-  it('are not settled by each other’s answer', async () => {
+  it('The answer to one payment does not settle the other', async () => {
     const portal = await twoAtTheBank();
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await comeBack(portal, 'TX1');
@@ -80,11 +80,11 @@ describe('two payments that come back crosswise', () => {
   });
 });
 
-describe('a return that is opened by somebody else in the same browser', () => {
+describe('A return opened by another person in the same browser', () => {
   it.each([
     ['another subscriber', '43'],
     ['nobody', ''],
-  ])('settles the attempt in the journal and tells %s nothing of it', async (_, as) => {
+  ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -93,20 +93,20 @@ describe('a return that is opened by somebody else in the same browser', () => {
     knows(other, { TX1: ['success', '500.00'] });
     other.operator.answers(endpoints.confirmPayment, outcome('success'));
     const asked = other.operator.receivedOf('subscriber').length;
-    other.say(paymentWatched({ txnid: 'TX1' }));
+    other.dispatch(paymentWatched({ txnid: 'TX1' }));
     await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
-    expect(selectAttemptOf(other.state(), 'TX1')).toBeNull();
+    expect(selectAttemptByTxnid(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
     expect(await readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
   });
 });
 
-describe('a payment in whose middle the session ends', () => {
+describe('A session that ends during a payment', () => {
   type Way = readonly [
     at: Endpoint,
-    stands: Step['step'],
+    stands: AttemptStep['step'],
     method: typeof byCard | typeof byInstalment,
     act: (portal: Portal) => void,
   ];
@@ -116,27 +116,27 @@ describe('a payment in whose middle the session ends', () => {
     [
       'asking for another code',
       ...([endpoints.instalmentResendOtp, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.say(resendCode.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(resendOtp.requested({ id: idIn(portal) })),
     ],
     [
       'the code',
       ...([endpoints.instalmentPay, 'unknown', byInstalment] as const),
-      (portal) => portal.say(giveCode.requested({ id: idIn(portal), code: '123456' })),
+      (portal) => portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' })),
     ],
     [
       'leaving',
       ...([endpoints.instalmentCancel, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.say(leavePayment.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
     ],
     [
       'looking how it stands',
       ...([endpoints.paymentStatus, 'atProvider', byCard] as const),
-      (portal) => portal.say(checkPayment.requested({ txnid: 'TX1' })),
+      (portal) => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
     ],
   ];
 
   it.each(WAYS)(
-    'at %s is there again for its subscriber, for nobody else, and has paid nothing twice',
+    'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
     async (_, at, stands, wanted, act) => {
       const portal = await opened();
       portal.operator.answers(endpoints.payAsLcoCustomer, page);

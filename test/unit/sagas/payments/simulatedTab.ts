@@ -3,7 +3,7 @@ import { runSaga, stdChannel, type Task } from 'redux-saga';
 import { FailureError } from '../../../../sagas/api/failures';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { send } from '../../../../sagas/api/send';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { submitCardForm } from '../../../../sagas/payments/engine/handOver';
 import { paymentsReducer } from '../../../../store/payments/payments';
 import type { CardPayment } from '../../../../store/wire/entities/payments/payments';
@@ -36,19 +36,21 @@ export class SimulatedTab {
   page: CardPayment | null = null;
 
   constructor(private readonly network: Network) {
-    this.say(loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }));
-    this.say(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
+    this.dispatch(
+      loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }),
+    );
+    this.dispatch(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
     this.task = runSaga(
       {
         channel: this.channel,
-        dispatch: this.say,
+        dispatch: this.dispatch,
         getState: () => this.state,
         effectMiddlewares: [(next) => (effect: unknown) => next(this.intercepted(effect))],
         onError: (error) => {
           throw error;
         },
       },
-      payments.saga,
+      paymentsDomain.saga,
     );
   }
 
@@ -56,7 +58,7 @@ export class SimulatedTab {
     return this.state;
   }
 
-  readonly say = (action: UnknownAction): UnknownAction => {
+  readonly dispatch = (action: UnknownAction): UnknownAction => {
     this.state = reducer(this.state, action);
     this.channel.put(action);
     return action;

@@ -1,21 +1,21 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   selectAttempts,
   selectChecked,
-  selectCodeSheet,
-  type Wanted,
+  selectOtpChallenge,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
@@ -31,8 +31,8 @@ const bill: Bill = {
   stbno: '',
   account: '',
 };
-const byCard: Wanted = { bill, method: 'CARD' };
-const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
+const byCard: PaymentRequest = { bill, method: 'CARD' };
+const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
 const eligible = {
   txnRefNo: 'LP1',
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 const open = async (customertype = 'PREPAID'): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   const whoever = { ...subscriberSample, customertype };
   portal.operator.answers(endpoints.subscriber, whoever);
   // A page opened anew asks about what it finds.
@@ -81,22 +81,26 @@ const open = async (customertype = 'PREPAID'): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
-const begin = (portal: Portal, wanted: Wanted) =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+const begin = (portal: Portal, wanted: PaymentRequest) =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 const type = (portal: Portal, code: string) =>
-  after(portal, () => portal.say(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
 const received = (portal: Portal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
-describe('by card', () => {
-  it('is written down, asked for with its key, and handed over to the provider’s page', async () => {
+describe('A payment by card', () => {
+  it('The attempt is recorded, requested with its key and handed over to the provider’s page', async () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
@@ -111,42 +115,42 @@ describe('by card', () => {
     ]);
   });
 
-  it('is asked of the platform by its own customers', async () => {
+  it('A customer of the platform pays through the platform’s call', async () => {
     const portal = await open('DP');
     portal.operator.answers(endpoints.payAsDpCustomer, page);
     await begin(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
-  it('goes nowhere when the operator would take another amount', async () => {
+  it('The payment stops when the operator would charge another amount', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, amount: '500.01' });
     await begin(portal, byCard);
     expect(sent).toEqual([]);
     expect(step(portal)).toBe('failed');
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
   });
 
-  it('is not begun a second time while the first may take money', async () => {
+  it('No second payment starts while the first may charge', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
-  it('stays the same attempt when the answer was lost, in a page opened anew', async () => {
+  it('After a lost answer a reloaded page continues the same attempt', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
     expect(step(portal)).toBe('asking');
-    const anew = await open();
-    anew.operator.answers(endpoints.payAsLcoCustomer, page);
-    await begin(anew, byCard);
-    const keys = [portal, anew].map(({ operator }) =>
+    const reopened = await open();
+    reopened.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(reopened, byCard);
+    const keys = [portal, reopened].map(({ operator }) =>
       operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
     );
     expect(keys[0]).toBeTruthy();
@@ -154,14 +158,14 @@ describe('by card', () => {
   });
 });
 
-describe('in instalments', () => {
-  it('asks, takes the code, pays and is confirmed, and no signature is seen or kept', async () => {
+describe('A payment in instalments', () => {
+  it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     expect(step(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
-    expect(selectCodeSheet(portal.state(), id(portal))).toMatchObject({
+    expect(selectOtpChallenge(portal.state(), id(portal))).toMatchObject({
       mobileno: '90•••••412',
       dueDate: '2026-12-03',
       attemptsRemaining: 3,
@@ -180,7 +184,7 @@ describe('in instalments', () => {
     expect(kept).not.toMatch(/signed-|123456/);
   });
 
-  it('lets a mistyped code be typed again, and gives up an expired payment', async () => {
+  it('A mistyped code can be typed again, and an expired payment fails', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -196,7 +200,7 @@ describe('in instalments', () => {
     ['success', 'paid'],
     ['failure', 'failed'],
     ['pending', 'unknown'],
-  ])('asks what became of it when the answer to the code is lost: %s', async (status, expected) => {
+  ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -207,7 +211,7 @@ describe('in instalments', () => {
     expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
   });
 
-  it('is asked about, and not paid, when the provider knows of a payment already', async () => {
+  it('The status is read instead of paying when the provider already knows of a payment', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -217,7 +221,7 @@ describe('in instalments', () => {
     expect(step(portal)).toBe('paid');
   });
 
-  it('is not paid by card as well by a press that came while the code was on its way', async () => {
+  it('A card press while the code is being sent does not pay twice', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -227,18 +231,18 @@ describe('in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.say(giveCode.requested({ id: id(portal), code: '123456' }));
+    portal.dispatch(submitOtp.requested({ id: id(portal), code: '123456' }));
     await pause();
-    portal.say(beginPayment.requested(byCard));
+    portal.dispatch(startPayment.requested(byCard));
     await pause();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     await pause();
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
-  it('is not paid by card as well when leaving it finds it paid', async () => {
+  it('A card press does not pay twice when the cancellation finds the payment made', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
@@ -247,11 +251,11 @@ describe('in instalments', () => {
     });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await begin(portal, byCard);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
 
-  it('says that it is over when the provider does not lend', async () => {
+  it('A provider that does not lend fails the payment with its reason', async () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
@@ -262,37 +266,41 @@ describe('in instalments', () => {
     ]);
   });
 
-  it('tells the provider when the subscriber leaves', async () => {
+  it('Cancelling informs the provider', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(portal, () => portal.say(leavePayment.requested({ id: id(portal) })), leavePayment);
+    await after(
+      portal,
+      () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+      abandonPayment,
+    );
     expect(step(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });
 
-  it('can be gone on with after a reload: the same hold, the same signature, one payment', async () => {
+  it('A reload resumes with the same hold and signature and makes one payment', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
-    const anew = await open();
-    anew.operator.answers(endpoints.instalmentEligibility, eligible);
-    anew.operator.answers(endpoints.instalmentPay, taken);
-    anew.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await begin(anew, byInstalment);
-    await type(anew, '123456');
-    expect(step(anew)).toBe('paid');
-    expect(selectAttempts(anew.state())).toHaveLength(1);
+    const reopened = await open();
+    reopened.operator.answers(endpoints.instalmentEligibility, eligible);
+    reopened.operator.answers(endpoints.instalmentPay, taken);
+    reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await begin(reopened, byInstalment);
+    await type(reopened, '123456');
+    expect(step(reopened)).toBe('paid');
+    expect(selectAttempts(reopened.state())).toHaveLength(1);
   });
 });
 
-describe('asking how a payment stands', () => {
+describe('Checking a payment’s status', () => {
   const ask = (portal: Portal) =>
-    after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
   const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
 
-  it('resolves with the marked sample when it fails, and settles nothing by it', async () => {
+  it('A failed check resolves with the marked sample and settles nothing', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -302,7 +310,7 @@ describe('asking how a payment stands', () => {
     expect(step(portal)).toBe('atProvider');
   });
 
-  it('believes no answer about another payment, and none of another amount', async () => {
+  it('An answer about another payment or another amount is ignored', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
@@ -320,25 +328,25 @@ describe('asking how a payment stands', () => {
     expect(step(portal)).toBe('paid');
   });
 
-  it('is done by itself at the next start for what was left unfinished', async () => {
+  it('Unfinished payments are checked at the next start', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const anew = await openPortal({ domains: [subscriber] });
-    anew.operator.answers(endpoints.subscriber, subscriberSample);
-    anew.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await anew.logIn({ customerid: '42' });
-    anew.add(payments);
-    await anew.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
-    expect(received(anew)).not.toContain('payAsLcoCustomer');
+    const reopened = await openPortal({ domains: [subscriberDomain] });
+    reopened.operator.answers(endpoints.subscriber, subscriberSample);
+    reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await reopened.logIn({ customerid: '42' });
+    reopened.add(paymentsDomain);
+    await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    expect(received(reopened)).not.toContain('payAsLcoCustomer');
   });
 
-  it('finds what is unfinished when somebody logs in while the page is open', async () => {
+  it('Unfinished payments are checked when a subscriber logs in', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
-    const stranger = await openPortal({ domains: [subscriber, payments] });
+    const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await pause();
@@ -347,14 +355,14 @@ describe('asking how a payment stands', () => {
     await stranger.until((state) => selectAttempts(state).length === 1);
   });
 
-  it('shows nobody the attempts of another subscriber', async () => {
+  it('Attempts of another subscriber are not shown', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const other = await openPortal({ domains: [subscriber] });
+    const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });
-    other.add(payments);
+    other.add(paymentsDomain);
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(localStorage.getItem(journalSlot.key)).toContain('TX1');

@@ -1,20 +1,20 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  goOnWithPayment,
-  leavePayment,
+  resumePayment,
+  abandonPayment,
   paymentAcknowledged,
   paymentWatched,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { takeDefects } from '../../../support/defects';
@@ -26,14 +26,14 @@ const bill: Bill = {
   purpose: 'INSTANT',
   amount: 30_000 as Paise,
   ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-  account: accountOf(NUMBER),
+  account: maskedAccountOf(NUMBER),
 };
-const forWhom = { number: NUMBER, mobileno: '', email: '' };
-const instant: Wanted = { bill, method: 'UPI', forWhom };
-const ott: Wanted = {
+const payee = { number: NUMBER, mobileno: '', email: '' };
+const instant: PaymentRequest = { bill, method: 'UPI', payee };
+const ott: PaymentRequest = {
   bill: { ...bill, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT2'] },
   method: 'UPI',
-  forWhom,
+  payee,
 };
 
 const intent = (amount = '300.00', more = '&cu=INR') =>
@@ -57,37 +57,41 @@ const outcome = (status: string) => ({
 
 /** Somebody without a login. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;
 };
-const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
-  say();
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
+  dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
-const press = (portal: Portal, wanted: Wanted = instant) =>
-  after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
+const press = (portal: Portal, wanted: PaymentRequest = instant) =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 const check = (portal: Portal) =>
-  after(portal, () => portal.say(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+  after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
 const step = (portal: Portal) => attempts(portal).at(-1)?.step;
-const failure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 const asked = (portal: Portal) => portal.operator.receivedOf('instantPay');
 const keyOf = (portal: Portal, at = 0) => asked(portal)[at]?.request.headers.get('idempotency-key');
 
-describe('a number that is paid for by UPI', () => {
-  it('is written down by its end and a check, and asked for with the whole of it', async () => {
+describe('A UPI payment for a customer number', () => {
+  it('The payment is recorded by the number’s end and a checksum, and requested with the whole number', async () => {
     const portal = await open();
     let written = '';
     portal.operator.replies(endpoints.instantPay, () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(request);
     });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(JSON.parse(written)).toMatchObject({
-      attempts: [{ step: 'asking', method: 'UPI', bill: { account: accountOf(NUMBER) } }],
+      attempts: [{ step: 'asking', method: 'UPI', bill: { account: maskedAccountOf(NUMBER) } }],
     });
     expect(attempts(portal)).toMatchObject([
       { step: 'awaitingApp', txnid: 'TX1', upiintent: intent() },
@@ -102,20 +106,20 @@ describe('a number that is paid for by UPI', () => {
     expect(kept).not.toMatch(/9000004417|me@example/);
   });
 
-  it('is shown the same code by a second press and in a page opened anew, without another call', async () => {
+  it('A second press and a reloaded page show the same QR code without another call', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     await press(portal);
-    const anew = await open();
-    expect(step(anew)).toBe('awaitingApp');
-    await press(anew);
-    expect(failure(anew)).toBeNull();
-    expect(attempts(anew)).toMatchObject([{ step: 'awaitingApp', upiintent: intent() }]);
-    expect([...asked(portal), ...asked(anew)]).toHaveLength(1);
+    const reopened = await open();
+    expect(step(reopened)).toBe('awaitingApp');
+    await press(reopened);
+    expect(failure(reopened)).toBeNull();
+    expect(attempts(reopened)).toMatchObject([{ step: 'awaitingApp', upiintent: intent() }]);
+    expect([...asked(portal), ...asked(reopened)]).toHaveLength(1);
   });
 
-  it('is not shown the code of another number that ends alike', async () => {
+  it('Another number with the same end does not show that QR code', async () => {
     const other = '9100004417';
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
@@ -123,27 +127,27 @@ describe('a number that is paid for by UPI', () => {
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal, {
       ...instant,
-      bill: { ...bill, account: accountOf(other) },
-      forWhom: { ...forWhom, number: other },
+      bill: { ...bill, account: maskedAccountOf(other) },
+      payee: { ...payee, number: other },
     });
     expect(attempts(portal)).toMatchObject([{ txnid: 'TX1' }, { txnid: 'TX2' }]);
     expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
   });
 
-  it('is asked for with the same key when the answer was lost', async () => {
+  it('After a lost answer the same key is sent again', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal);
     expect(step(portal)).toBe('asking');
     expect(asked(portal)).toHaveLength(1);
-    const anew = await open();
-    anew.operator.answers(endpoints.instantPay, request);
-    await press(anew);
-    expect(keyOf(anew)).toBe(keyOf(portal));
-    expect(attempts(anew)).toMatchObject([{ step: 'awaitingApp' }]);
+    const reopened = await open();
+    reopened.operator.answers(endpoints.instantPay, request);
+    await press(reopened);
+    expect(keyOf(reopened)).toBe(keyOf(portal));
+    expect(attempts(reopened)).toMatchObject([{ step: 'awaitingApp' }]);
   });
 
-  it('waits with the same key when the operator is in trouble', async () => {
+  it('After a server error the same key is sent again', async () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instantPay, 500);
     await press(portal);
@@ -153,12 +157,12 @@ describe('a number that is paid for by UPI', () => {
     expect(keyOf(portal, 1)).toBe(keyOf(portal));
   });
 
-  it('begins anew when the lost request was for somebody else: nobody has seen its code', async () => {
+  it('A new key is used when the lost request was for another receiver, because no QR code was shown', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal);
     portal.operator.refuses(endpoints.instantPay, 409, { errorCode: 'IDEMPOTENCY_KEY_REUSED' });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(step(portal)).toBe('failed');
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
@@ -166,7 +170,7 @@ describe('a number that is paid for by UPI', () => {
     expect(step(portal)).toBe('awaitingApp');
   });
 
-  it('says so when nobody has the number', async () => {
+  it('An unknown number is reported', async () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instantPay, 404, { errorCode: 'UNKNOWN' });
     await press(portal);
@@ -179,7 +183,7 @@ describe('a number that is paid for by UPI', () => {
     ['a code without an amount', { ...request, upiintent: intent('') }, 'NOT_PAYABLE'],
     ['a code in dollars', { ...request, upiintent: intent('300.00', '&cu=USD') }, 'NOT_PAYABLE'],
     ['an amount to be given back', { ...request, amount: '-300.00' }, 'NOT_PAYABLE'],
-  ])('shows nobody a request for %s', async (_, answer, code) => {
+  ])('No QR code is shown for %s', async (_, answer, code) => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, answer);
     await press(portal);
@@ -192,7 +196,7 @@ describe('a number that is paid for by UPI', () => {
     ['eleven decimals', { ...request, amount: '300.00000000001' }],
     ['dollars', { ...request, currency: 'USD' }],
     ['a link to elsewhere', { ...request, upiintent: 'https://example.com' }],
-  ])('cannot read %s, and waits', async (_, answer) => {
+  ])('An answer with %s is unreadable, and the attempt stays open', async (_, answer) => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, answer);
     await press(portal);
@@ -200,14 +204,14 @@ describe('a number that is paid for by UPI', () => {
     expect(failure(portal)?.kind).toBe('unreadable');
   });
 
-  it('is not asked for again while it may have been paid: over, or left', async () => {
+  it('An expired or cancelled request that may have been paid is not made again', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, { ...request, expiresin: 0 });
     await press(portal);
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('left');
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -219,41 +223,41 @@ describe('a number that is paid for by UPI', () => {
     expect(attempts(portal)).toMatchObject([{ step: 'failed' }, { txnid: 'TX2' }]);
   });
 
-  it('counts as paid when somebody pays after it was left', async () => {
+  it('A payment made after the cancellation counts as paid', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
   });
 
-  it('is not asked for anew when it was paid while nobody looked, until that was told', async () => {
+  it('A payment made unnoticed is shown before another one can start', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
-    const anew = await open();
-    expect(attempts(anew).filter(isUnacknowledged)).toMatchObject([{ txnid: 'TX1' }]);
-    anew.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
-    await press(anew);
-    expect(failure(anew)).toMatchObject({ code: 'JUST_PAID' });
-    expect(asked(anew)).toHaveLength(0);
-    expect(attempts(anew).filter(isUnacknowledged)).toEqual([]);
-    await press(anew);
-    expect(attempts(anew)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
+    const reopened = await open();
+    expect(attempts(reopened).filter(isUnacknowledged)).toMatchObject([{ txnid: 'TX1' }]);
+    reopened.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(reopened);
+    expect(failure(reopened)).toMatchObject({ code: 'JUST_PAID' });
+    expect(asked(reopened)).toHaveLength(0);
+    expect(attempts(reopened).filter(isUnacknowledged)).toEqual([]);
+    await press(reopened);
+    expect(attempts(reopened)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
   });
 
-  it('may be asked for anew once its result was shown', async () => {
+  it('Another payment may start once the result was shown', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
-    portal.say(paymentAcknowledged({ txnid: 'TX1' }));
+    portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
     await portal.until((state) => !selectAttempts(state).some(isUnacknowledged));
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal);
@@ -261,27 +265,27 @@ describe('a number that is paid for by UPI', () => {
     expect(asked(portal)).toHaveLength(2);
   });
 
-  it('is found paid when leaving it asks first', async () => {
+  it('A cancellation that first checks the status finds the payment made', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('paid');
   });
 
-  it('cannot be asked for by a page that no longer knows the number', async () => {
+  it('A page that no longer knows the number cannot start the payment', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
-    await press(portal, { ...instant, forWhom: undefined } as never); // as a page would that lost it
+    await press(portal, { ...instant, payee: undefined } as never); // as a page would that lost it
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.say(goOnWithPayment.requested({ id })), goOnWithPayment);
-    expect(selectFailure(portal.state(), goOnWithPayment)?.kind).toBe('payloadMissing');
+    await after(portal, () => portal.dispatch(resumePayment.requested({ id })), resumePayment);
+    expect(selectFailure(portal.state(), resumePayment)?.kind).toBe('payloadMissing');
     expect(asked(portal)).toHaveLength(0);
   });
 
-  it('is paid by nothing else, and nothing else is paid like it', async () => {
+  it('No other method pays the same request, and UPI pays no other', async () => {
     const portal = await open();
     await press(portal, { ...instant, method: 'CARD' });
     await press(portal, { ...instant, bill: { ...bill, purpose: 'TOPUP' } });
@@ -290,10 +294,10 @@ describe('a number that is paid for by UPI', () => {
   });
 });
 
-describe('a streaming service', () => {
+describe('A streaming service', () => {
   const asked = (portal: Portal) => portal.operator.receivedOf('ottQuickPay');
 
-  it('costs what the operator says when it makes the request', async () => {
+  it('The price is the one that the operator returns with the request', async () => {
     const portal = await open();
     portal.operator.answers(endpoints.ottQuickPay, service);
     await press(portal, ott);
@@ -306,16 +310,18 @@ describe('a streaming service', () => {
     expect(asked(portal)).toHaveLength(1);
   });
 
-  it('is never asked for twice by itself, and with the same key by the next press', async () => {
+  it('The request is never retried, and the next press sends the same key', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.ottQuickPay);
     await press(portal, ott);
     expect(asked(portal)).toHaveLength(1);
     expect(attempts(portal)).toMatchObject([{ step: 'asking', bill: { amount: 0 } }]);
-    const anew = await open();
-    anew.operator.answers(endpoints.ottQuickPay, service);
-    await press(anew, ott);
-    const keys = [portal, anew].map((one) => asked(one)[0]?.request.headers.get('idempotency-key'));
+    const reopened = await open();
+    reopened.operator.answers(endpoints.ottQuickPay, service);
+    await press(reopened, ott);
+    const keys = [portal, reopened].map((one) =>
+      asked(one)[0]?.request.headers.get('idempotency-key'),
+    );
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
@@ -323,7 +329,7 @@ describe('a streaming service', () => {
   it.each([
     ['0.00', '0.00'],
     ['-1.00', '-1.00'],
-  ])('is not offered for %s', async (amount, am) => {
+  ])('The service is not offered for %s', async (amount, am) => {
     const portal = await open();
     portal.operator.answers(endpoints.ottQuickPay, { ...service, amount, upiintent: intent(am) });
     await press(portal, ott);
@@ -332,11 +338,11 @@ describe('a streaming service', () => {
   });
 });
 
-it('asks at once when the subscriber comes back from the other app', async () => {
+it('The status is checked at once when the subscriber returns from the UPI app', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantPay, request);
   await press(portal);
-  portal.say(paymentWatched({ txnid: 'TX1' }));
+  portal.dispatch(paymentWatched({ txnid: 'TX1' }));
   await pause();
   expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   paymentWatched,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
-import type { Bill, Method, Purpose } from '../../../../store/payments/attempt';
+import type { Bill, Method, PaymentPurpose } from '../../../../store/payments/attempt';
 import { isForNumber } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
@@ -24,7 +24,7 @@ const SEED = process.env['WALK_SEED'] ?? '';
 const AMOUNT = 50_000 as Paise;
 const NUMBER = '9000004417';
 /** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
-type Paid = Extract<Purpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
+type Paid = Extract<PaymentPurpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
 const billOf = (purpose: Paid): Bill => ({
   purpose,
   amount: purpose === 'OTT' ? (0 as Paise) : AMOUNT,
@@ -151,21 +151,24 @@ class Walk {
     switch (move.does) {
       case 'press':
         if (!this.tabs.some(({ now }) => isTold(now)))
-          tab.say(beginPayment.requested(this.wanted(move.method)));
+          tab.dispatch(startPayment.requested(this.wanted(move.method)));
         break;
       case 'code':
         if (last)
-          tab.say(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+          tab.dispatch(
+            submitOtp.requested({ id: last.id, code: move.right ? '123456' : '000000' }),
+          );
         break;
       case 'leave':
-        if (last) tab.say(leavePayment.requested({ id: last.id }));
+        if (last) tab.dispatch(abandonPayment.requested({ id: last.id }));
         break;
       case 'check':
         for (const one of attempts)
-          if ('txnid' in one && one.txnid) tab.say(checkPayment.requested({ txnid: one.txnid }));
+          if ('txnid' in one && one.txnid)
+            tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
         break;
       case 'comeBack':
-        if (tab.page) tab.say(paymentWatched({ txnid: tab.page.txnid }));
+        if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));
         break;
       case 'atProvider':
         this.atProvider(tab, move.what);
@@ -188,12 +191,12 @@ class Walk {
     this.look();
   }
 
-  private wanted(method: Method): Wanted {
+  private wanted(method: Method): PaymentRequest {
     const { bill } = this;
-    const forWhom = { number: NUMBER, mobileno: '', email: '' };
+    const payee = { number: NUMBER, mobileno: '', email: '' };
     return !isForNumber(bill)
       ? { bill, method: method === 'UPI' ? 'CARD' : method }
-      : { bill, method: 'UPI', forWhom };
+      : { bill, method: 'UPI', payee };
   }
 
   private look() {
@@ -232,7 +235,7 @@ class Walk {
 
 const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
 
-it('pays at most once and ends in the truth, whatever the network, the tabs and the subscriber do', async () => {
+it('Every random sequence of network failures, tabs and presses charges at most once and shows the true result', async () => {
   const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
   await fc.assert(
     fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {

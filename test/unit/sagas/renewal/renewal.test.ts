@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { longDurationPricesSample } from '../../../../sagas/api/samples/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { renewal as domain } from '../../../../sagas/renewal/renewal';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -52,7 +52,7 @@ const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
 const opened = async (customerid = '42'): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, domain] });
+  const portal = await openPortal({ domains: [subscriberDomain, domain] });
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '200.00' });
@@ -60,7 +60,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
   return portal;
 };
 const press = async (portal: Portal, wanted = three): Promise<void> => {
-  portal.say(renewPacks.requested(wanted));
+  portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
   await pause();
 };
@@ -73,12 +73,12 @@ const reads = (portal: Portal) =>
     (call) => portal.operator.receivedOf(call).length,
   );
 
-describe('what can be renewed', () => {
-  it('is asked of the operator with a status, and what longer terms cost without anything', async () => {
+describe('The packs to renew', () => {
+  it('The packs are requested with a status and the term prices without parameters', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.longDurationPrices, longDurationPricesSample);
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
-    portal.say(loadTermPrices.requested());
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadTermPrices.requested());
     await portal.until((state) => selectTermPrices(state) !== null);
     await portal.until((state) => selectRenewalPacks(state) !== null);
     const [packs] = portal.operator.receivedOf('renewablePacks');
@@ -88,14 +88,14 @@ describe('what can be renewed', () => {
     expect(selectTermPrices(portal.state())).toEqual(theSample('longDurationPrices'));
   });
 
-  it('that cannot be read fails in its place and keeps what was shown', async () => {
+  it('Packs that cannot be read report the failure in place and keep what was shown', async () => {
     const portal = await opened();
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectRenewalPacks(state) !== null);
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.refuses(endpoints.longDurationPrices, 500);
-    portal.say(loadRenewable.requested({ productstatus: 'ALL' }));
-    portal.say(loadTermPrices.requested());
+    portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    portal.dispatch(loadTermPrices.requested());
     await portal.until((state) => selectFailure(state, loadRenewable) !== null);
     await portal.until((state) => selectFailure(state, loadTermPrices) !== null);
     expect(selectRenewalPacks(portal.state())).toHaveLength(3);
@@ -103,8 +103,8 @@ describe('what can be renewed', () => {
   });
 });
 
-describe('renewing several packs', () => {
-  it('sends them together with what was agreed, and tells each result', async () => {
+describe('Renewing several packs', () => {
+  it('The packs are sent together with the agreed price, and each result is shown', async () => {
     const portal = await opened();
     portal.operator.answers(renew, [
       { ...renewed('A'), amount: '100.00' },
@@ -123,7 +123,7 @@ describe('renewing several packs', () => {
     expect(kept()).toBeNull();
   });
 
-  it('reads packs, prices and balance again, whatever the operator answered', async () => {
+  it('Packs, prices and balance are read again after every answer', async () => {
     const portal = await opened();
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '42.17' });
@@ -135,15 +135,15 @@ describe('renewing several packs', () => {
     expect(reads(portal)).toEqual([2, 2, 2]);
   });
 
-  it('takes one press of two', async () => {
+  it('Two presses send one renewal', async () => {
     const portal = await opened();
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    portal.say(renewPacks.requested(three));
+    portal.dispatch(renewPacks.requested(three));
     await press(portal);
     expect(keysOf(portal)).toHaveLength(1);
   });
 
-  it('is a new intent when the failed ones are tried again', async () => {
+  it('Renewing the failed packs is a new intent', async () => {
     const portal = await opened();
     const failed = (productid: string) => ({
       ...{ productid, productstatus: 'FAILED', errorcode: '1087', error: 'Busy' },
@@ -157,8 +157,8 @@ describe('renewing several packs', () => {
   });
 });
 
-describe('renewing one pack', () => {
-  it('reads the operator’s sentence, and then the pack itself', async () => {
+describe('Renewing one pack', () => {
+  it('The operator’s sentence is read and then the pack', async () => {
     const portal = await opened();
     portal.operator.replies(renewReadingText, () => {
       portal.operator.answers(renewablePacks, moved);
@@ -172,7 +172,7 @@ describe('renewing one pack', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is no failure when the pack cannot be read afterwards: the sentence stands', async () => {
+  it('The sentence stands when the pack cannot be read afterwards', async () => {
     const portal = await opened();
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.replies(renewReadingText, () => new Response('It is done.'));
@@ -182,7 +182,7 @@ describe('renewing one pack', () => {
     ]);
   });
 
-  it('is in doubt when the sentence is empty, and carries the same key again', async () => {
+  it('An empty sentence leaves the outcome unknown, and another press sends the same key', async () => {
     const portal = await opened();
     portal.operator.replies(renewReadingText, () => new Response(''));
     await press(portal, one);
@@ -193,28 +193,31 @@ describe('renewing one pack', () => {
   });
 });
 
-describe('a renewal that is refused', () => {
+describe('A refused renewal', () => {
   it.each([
     [402, 'Your balance does not cover it.', ''],
     [409, 'The amount is no longer that.', 'AMOUNT_CHANGED'],
     [404, '', 'UNKNOWN'],
-  ])('with %i tells the reason, and the next one is a new intent', async (status, error, code) => {
-    const portal = await opened();
-    portal.operator.refuses(renew, status, { error, errorcode: code });
-    await press(portal);
-    expect(selectRefusal(portal.state())).toMatchObject({
-      kind: 'refused',
-      status,
-      message: error,
-    });
-    expect(selectRenewalDoubt(portal.state())).toBeNull();
-    expect(kept()).toBeNull();
-    await press(portal);
-    const [first, second] = keysOf(portal);
-    expect(second).not.toBe(first);
-  });
+  ])(
+    'A refusal with %i shows the reason, and the next renewal is a new intent',
+    async (status, error, code) => {
+      const portal = await opened();
+      portal.operator.refuses(renew, status, { error, errorcode: code });
+      await press(portal);
+      expect(selectRefusal(portal.state())).toMatchObject({
+        kind: 'refused',
+        status,
+        message: error,
+      });
+      expect(selectRenewalDoubt(portal.state())).toBeNull();
+      expect(kept()).toBeNull();
+      await press(portal);
+      const [first, second] = keysOf(portal);
+      expect(second).not.toBe(first);
+    },
+  );
 
-  it('never leaves an offline device, and nothing is asked', async () => {
+  it('A renewal on an offline device is not sent, and nothing is read', async () => {
     const portal = await opened();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
@@ -225,24 +228,24 @@ describe('a renewal that is refused', () => {
     expect(reads(portal)).toEqual([0, 0, 0]);
   });
 
-  it('because the session is over ends it and leaves nothing open', async () => {
+  it('A 401 ends the session and leaves no pending renewal', async () => {
     const portal = await opened();
     portal.operator.refuses(renew, 401);
-    portal.say(renewPacks.requested(three));
+    portal.dispatch(renewPacks.requested(three));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
     expect(kept()).toBeNull();
   });
 });
 
-describe('a renewal whose answer is lost', () => {
+describe('A renewal whose answer is lost', () => {
   const lose = async (portal: Portal) => {
     portal.operator.isUnreachable(renew);
     await press(portal);
     await portal.until((state) => selectVerdict(state) !== null);
   };
 
-  it('is never sent again by itself; packs and balance are asked, and say that nothing is done', async () => {
+  it('The renewal is never retried, and unchanged packs and balance show that it was not carried out', async () => {
     const portal = await opened();
     await lose(portal);
     expect(keysOf(portal)).toHaveLength(1);
@@ -251,7 +254,7 @@ describe('a renewal whose answer is lost', () => {
     expect(kept()).not.toBeNull();
   });
 
-  it('carries the same key when the subscriber sends it again, and then has its answer', async () => {
+  it('Sending it again uses the same key and returns its answer', async () => {
     const portal = await opened();
     await lose(portal);
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
@@ -263,7 +266,7 @@ describe('a renewal whose answer is lost', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is settled as soon as the packs say that it was carried out', async () => {
+  it('The outcome is settled as soon as the packs show the renewal', async () => {
     const portal = await opened();
     portal.operator.answers(renewablePacks, moved);
     await lose(portal);
@@ -272,7 +275,7 @@ describe('a renewal whose answer is lost', () => {
     expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
   });
 
-  it('stays open when neither packs nor balance can be read', async () => {
+  it('The outcome stays unknown when neither packs nor balance can be read', async () => {
     const portal = await opened();
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.isUnreachable(renew);
@@ -283,24 +286,24 @@ describe('a renewal whose answer is lost', () => {
     expect(kept()).not.toBeNull();
   });
 
-  it.each([500, 504])('is in doubt after %i as well', async (status) => {
+  it.each([500, 504])('The outcome is unknown after %i as well', async (status) => {
     const portal = await opened();
     portal.operator.refuses(renew, status);
     await press(portal);
     expect(selectRenewalDoubt(portal.state())).not.toBeNull();
   });
 
-  it('is spoken of after a reload, until the subscriber has looked', async () => {
+  it('The unknown renewal is shown after a reload until the subscriber acknowledges it', async () => {
     await lose(await opened());
     const reopened = await opened();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(true);
-    reopened.say(doubtSettled());
+    reopened.dispatch(doubtSettled());
     await pause();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
     expect(kept()).toBeNull();
   });
 
-  it('cannot be doubled after a reload: the same packs carry the same key', async () => {
+  it('After a reload the same packs are sent with the same key', async () => {
     const portal = await opened();
     await lose(portal);
     const reopened = await opened();
@@ -310,13 +313,13 @@ describe('a renewal whose answer is lost', () => {
     expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
   });
 
-  it('is nothing to somebody else on the same device', async () => {
+  it('Another subscriber on the same device sees nothing of it', async () => {
     await lose(await opened());
     localStorage.removeItem('selfcareUser');
     expect(selectHasEarlierDoubt((await opened('43')).state())).toBe(false);
   });
 
-  it('still stands when another one is answered', async () => {
+  it('The unknown outcome stays when another renewal is answered', async () => {
     const portal = await opened();
     await lose(portal);
     portal.operator.replies(renewReadingText, () => new Response('Done.'));

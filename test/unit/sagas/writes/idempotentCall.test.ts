@@ -47,7 +47,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
   return portal;
 };
 const pay = async (portal: Portal, request: RequestOf<'checkout'> = total): Promise<void> => {
-  portal.say(checkOut.requested(request));
+  portal.dispatch(checkOut.requested(request));
   await portal.until((state) => selectStatus(state, checkOut) !== 'running');
   await pause();
 };
@@ -56,7 +56,7 @@ const keysOf = (portal: Portal) =>
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
 const isOpen = async (portal: Portal): Promise<unknown> => {
-  portal.say(asked);
+  portal.dispatch(asked);
   await pause();
   return portal.eventsOf({ type: 'topUp/answered' }).at(-1);
 };
@@ -65,7 +65,7 @@ const settled = { type: 'topUp/answered', payload: false };
 
 const kept = (): string => localStorage.getItem(pendingWritesSlot.key) ?? '';
 
-it('is written down before the call leaves, and says nothing of what is bought or for how much', async () => {
+it('The key is stored before the call is sent, without the goods or the amount', async () => {
   const portal = await opened();
   let keptThen = '';
   portal.operator.replies(endpoints.checkout, () => {
@@ -79,7 +79,7 @@ it('is written down before the call leaves, and says nothing of what is bought o
   expect(kept()).toBe('');
 });
 
-it('is a new one for every payment that was answered', async () => {
+it('Each answered payment is followed by a new key', async () => {
   const portal = await opened();
   portal.operator.answers(endpoints.checkout, paid);
   await pay(portal);
@@ -89,7 +89,7 @@ it('is a new one for every payment that was answered', async () => {
   expect(second).not.toBe(first);
 });
 
-it('stays the same while the answer is missing, also in a page opened anew', async () => {
+it('The key stays the same while the answer is missing, also in a reloaded page', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
@@ -107,7 +107,7 @@ it('stays the same while the answer is missing, also in a page opened anew', asy
 });
 
 it.each([202, 302, 408, 409, 422, 425, 429, 500, 502, 503, 504])(
-  'stays the same after %i: nobody knows how far it came',
+  'The key stays the same after %i, because the outcome is unknown',
   async (status) => {
     const portal = await opened();
     portal.operator.refuses(endpoints.checkout, status);
@@ -118,7 +118,7 @@ it.each([202, 302, 408, 409, 422, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-it('ends with a refusal', async () => {
+it('A refusal ends the key', async () => {
   const portal = await opened();
   portal.operator.refuses(endpoints.checkout, 409, {
     message: 'Your cart has changed.',
@@ -130,7 +130,7 @@ it('ends with a refusal', async () => {
   expect(second).not.toBe(first);
 });
 
-it('is another one for another amount, another call and another subscriber', async () => {
+it('Another amount, call or subscriber gets another key', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
@@ -142,7 +142,7 @@ it('is another one for another amount, another call and another subscriber', asy
   expect(new Set([...keysOf(portal), ...keysOf(somebodyElse)]).size).toBe(3);
 });
 
-it('is not settled by a second sending that never left', async () => {
+it('A second attempt that was not sent does not settle the key', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
@@ -154,7 +154,7 @@ it('is not settled by a second sending that never left', async () => {
   expect(await isOpen(portal)).toEqual(open);
 });
 
-it('is gone when it never left', async () => {
+it('A call that was not sent leaves no key', async () => {
   const portal = await opened();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -164,31 +164,31 @@ it('is gone when it never left', async () => {
   expect(await isOpen(portal)).toEqual(settled);
 });
 
-it('is gone when the session had expired, for nothing was carried out', async () => {
+it('An expired session leaves no key, because nothing was carried out', async () => {
   const portal = await opened();
   portal.operator.refuses(endpoints.checkout, 401);
-  portal.say(checkOut.requested(total));
+  portal.dispatch(checkOut.requested(total));
   await until(() => portal.moves.length > 0 || keysOf(portal).length > 0);
   await pause();
   expect(kept()).toBe('');
 });
 
-it('is not settled by an expired session when an earlier sending is in doubt', async () => {
+it('An expired session does not settle an earlier attempt whose outcome is unknown', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   portal.operator.refuses(endpoints.checkout, 401);
-  portal.say(checkOut.requested(total));
+  portal.dispatch(checkOut.requested(total));
   await until(() => keysOf(portal).length === 2);
   await pause();
   expect(kept()).toContain(keysOf(portal)[0]);
 });
 
-it('is forgotten when the subscriber has seen what became of it, and after a day', async () => {
+it('The key is deleted when the subscriber acknowledges the outcome, and after a day', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(forgotten);
+  portal.dispatch(forgotten);
   expect(await isOpen(portal)).toEqual(settled);
 
   await pay(portal);
@@ -199,7 +199,7 @@ it('is forgotten when the subscriber has seen what became of it, and after a day
   later.mockRestore();
 });
 
-it('is remembered by the page where the browser keeps nothing', async () => {
+it('The page remembers the key where the browser refuses storage', async () => {
   const portal = await opened();
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
@@ -215,7 +215,7 @@ it('is remembered by the page where the browser keeps nothing', async () => {
   expect(await isOpen(portal)).toEqual(settled);
 });
 
-it('is kept when the answer makes no sense', async () => {
+it('The key is kept when the answer is unreadable', async () => {
   const portal = await opened();
   portal.operator.replies(endpoints.checkout, () => new Response('<html>'));
   await pay(portal);

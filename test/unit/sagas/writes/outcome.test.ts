@@ -102,30 +102,30 @@ const mistakes = async (
   return wrong;
 };
 
-it('is asked of every write of the table', () => {
+it('The table has 28 writes, and each of them is tested below', () => {
   expect(writes.map(nameOf)).toEqual(
     expect.arrayContaining(['uploadDocument', 'createTicket', 'removeFromCart', 'ottQuickPay']),
   );
   expect(writes).toHaveLength(28);
 });
 
-describe.each(writes.map(nameOf))('the outcome of %s', (name) => {
-  it('is what the definition says after every status', async () => {
+describe.each(writes.map(nameOf))('The outcome of %s', (name) => {
+  it('After every status the outcome is what the definition says', async () => {
     expect(await mistakes(name, STATUSES, bodies.slice(0, 1))).toEqual([]);
   });
 
-  it('is what the definition says after every kind of body', async () => {
+  it('After every kind of body the outcome is what the definition says', async () => {
     expect(await mistakes(name, TELLING, bodies)).toEqual([]);
   });
 
-  it('is a success after a readable answer', async () => {
+  it('A readable answer is a success', async () => {
     for (const status of [200, 201]) {
       replies(async () => response(status, JSON.stringify(ANSWER)));
       expect(await outcomeOf(name)).toBe('success');
     }
   });
 
-  it('is unknown after a connection that was cut, before the answer or in the middle of it', async () => {
+  it('A connection that is cut before or within the answer leaves it unknown', async () => {
     replies(() => Promise.reject(new TypeError('network failed')));
     expect(await outcomeOf(name)).toBe('unknown');
     for (const status of TELLING.filter((one) => !BODILESS.has(one))) {
@@ -135,7 +135,7 @@ describe.each(writes.map(nameOf))('the outcome of %s', (name) => {
   });
 });
 
-it('is what the definition says after every status with a body of each kind', async () => {
+it('After every status with a body of each kind the outcome is what the definition says', async () => {
   expect(await mistakes('checkout', STATUSES, bodies.slice(2, 7))).toEqual([]);
 });
 
@@ -147,37 +147,37 @@ const cutOff = () =>
     },
   });
 
-describe('a failure', () => {
+describe('A failure', () => {
   const call = 'checkout';
   const no = { kind: 'refused', call, status: 404, message: 'No.' } as const;
   const expired = { kind: 'refused', call, status: 401, message: '' } as const;
   const offline = { kind: 'unreachable', call } as const;
   const lost = { kind: 'unknown', call } as const;
 
-  it('of something that never left is certain', () => {
+  it('A write that never left is certain not to have been carried out', () => {
     expect(isOutcomeUnknown(offline)).toBe(false);
     expect(isOutcomeUnknown({ kind: 'payloadMissing', error: 'payload not found' })).toBe(false);
   });
 
-  it('that the answer itself says of a pack is certain', () => {
+  it('A pack result that says no is certain', () => {
     expect(isOutcomeUnknown({ kind: 'refused', call, status: 200, message: '' })).toBe(false);
   });
 
   it.each(['PAYMENT_OPEN', 'BALANCE_OPEN', 'JUST_PAID', 'NOT_PAYABLE', 'PAY_HOST_UNKNOWN'])(
-    'that the portal itself says before it sends (%s) is certain',
+    'A refusal of the portal itself (%s) is certain',
     (code) => {
       const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
       expect(isOutcomeUnknown({ ...here, code })).toBe(false);
     },
   );
 
-  it('of a first sending settles it unless its outcome is unknown', () => {
+  it('A first sending is settled by every failure that is certain', () => {
     expect([no, expired, offline, lost].map((one) => isSettledBy(one, true))).toEqual([
       ...[true, true, true, false],
     ]);
   });
 
-  it('of another sending settles it only by the operator’s word on it', () => {
+  it('Another sending is settled by a refusal alone, and not by 401', () => {
     expect([no, expired, offline, lost].map((one) => isSettledBy(one, false))).toEqual([
       ...[true, false, false, false],
     ]);

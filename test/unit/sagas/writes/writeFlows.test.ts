@@ -1,11 +1,12 @@
-import { kyc } from '../../../../sagas/account/kyc';
-import { profile } from '../../../../sagas/account/profile';
-import { retrack } from '../../../../sagas/account/retrack';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { profileDomain } from '../../../../sagas/account/profile';
+import { retrackDomain } from '../../../../sagas/account/retrack';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cart } from '../../../../sagas/cart/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import type { Domain } from '../../../../sagas/core/domain';
-import { ticketDraft } from '../../../../sagas/help/ticketDraft';
-import { packChanges } from '../../../../sagas/packs/packChanges';
+import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
+import { packChangesDomain } from '../../../../sagas/packs/packChanges';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { uploadDocument } from '../../../../store/account/kyc';
 import { updateSubscriber } from '../../../../store/account/profile';
 import { retrackBox } from '../../../../store/account/retrack';
@@ -24,7 +25,7 @@ import { pause } from '../../../support/waiting';
 
 interface Write {
   readonly call: CallName;
-  readonly domain: Domain;
+  readonly domains: readonly Domain[];
   readonly flow: AnyFlow;
   readonly press: UnknownAction;
   /** What is read when it is unknown; here it fails, so that nothing is found out. */
@@ -35,6 +36,7 @@ const wish: Wish = {
   ...{ productid: 'P1', productname: 'P1', producttype: 'BOUQUET' },
   ...{ channelcount: 9, price: null },
 };
+const packDomains = [packsDomain, packChangesDomain];
 const pack = { productid: 'P1', stbno: 'B1' };
 const ticket = { categoryid: 'BILLING', contactmethod: 'SMS', subject: 'S', description: 'D' };
 const picture = new File(['picture'], 'pan-front.jpg', { type: 'image/jpeg' });
@@ -42,35 +44,45 @@ const picture = new File(['picture'], 'pan-front.jpg', { type: 'image/jpeg' });
 /** One flow for each call that has a flow of its own; those of money and of registration have their tests. */
 const writes: readonly Write[] = [
   {
-    ...{ call: 'addToCart', domain: cart, flow: addToCart, reads: ['cart'] },
+    ...{ call: 'addToCart', domains: [cartDomain], flow: addToCart, reads: ['cart'] },
     press: addToCart.requested({ wishes: [wish], stbno: 'B1', chargeperiod: 'MONTHLY' }),
   },
   {
-    ...{ call: 'removeFromCart', domain: cart, flow: removeFromCart, reads: ['cart'] },
+    ...{ call: 'removeFromCart', domains: [cartDomain], flow: removeFromCart, reads: ['cart'] },
     press: removeFromCart.requested({ lines: [{ cartitemid: 'C1' } as CartLine] }), // all that is sent
   },
   {
-    ...{ call: 'removePack', domain: packChanges, flow: removePack, reads: [] },
+    ...{ call: 'removePack', domains: packDomains, flow: removePack, reads: ['activePacks'] },
     press: removePack.requested(pack),
   },
   {
-    ...{ call: 'cancelForRefund', domain: packChanges, flow: cancelForRefund, reads: [] },
+    ...{
+      call: 'cancelForRefund',
+      domains: packDomains,
+      flow: cancelForRefund,
+      reads: ['activePacks'],
+    },
     press: cancelForRefund.requested({ ...pack, amount: '5.78' }),
   },
   {
-    ...{ call: 'createTicket', domain: ticketDraft, flow: createTicket, reads: [] },
+    ...{ call: 'createTicket', domains: [ticketDraftDomain], flow: createTicket, reads: [] },
     press: createTicket.requested(ticket),
   },
   {
-    ...{ call: 'uploadDocument', domain: kyc, flow: uploadDocument, reads: ['documents'] },
+    ...{ call: 'uploadDocument', domains: [kycDomain], flow: uploadDocument, reads: ['documents'] },
     press: uploadDocument.requested({ file: picture, documenttype: 'PAN', side: 'FRONT' }),
   },
   {
-    ...{ call: 'updateSubscriber', domain: profile, flow: updateSubscriber, reads: ['subscriber'] },
+    ...{
+      call: 'updateSubscriber',
+      domains: [profileDomain],
+      flow: updateSubscriber,
+      reads: ['subscriber'],
+    },
     press: updateSubscriber.requested({ firstname: 'Aasha' }),
   },
   {
-    ...{ call: 'retrack', domain: retrack, flow: retrackBox, reads: [] },
+    ...{ call: 'retrack', domains: [retrackDomain], flow: retrackBox, reads: [] },
     press: retrackBox.requested({ stbno: 'B1' }),
   },
 ];
@@ -94,47 +106,53 @@ const pending = (): unknown =>
   JSON.parse(localStorage.getItem(pendingWritesSlot.key) ?? '{"intents":[]}').intents;
 
 const press = async (
-  { call, domain, flow, press: event, reads }: Write,
+  { call, domains, flow, press: event, reads }: Write,
   reply: () => Response | Promise<Response>,
 ): Promise<Portal> => {
-  const portal = await openPortal({ domains: [domain] });
+  const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
   for (const read of reads) portal.operator.refuses(endpoints[read], 500);
   portal.operator.replies(endpoints[call], reply);
-  portal.say(event);
+  portal.dispatch(event);
   await portal.until((state) => ['failed', 'succeeded'].includes(selectStatus(state, flow)));
   await pause();
   return portal;
 };
 
-describe.each(writes.map((write) => [write.call, write] as const))('%s', (call, write) => {
-  it.each(unknowns)('after %s is unknown, and stays written down', async (_, reply) => {
-    const portal = await press(write, reply);
-    const failure = selectFailure(portal.state(), write.flow);
-    expect(failure && isOutcomeUnknown(failure)).toBe(true);
-    expect(pending()).toMatchObject([{ call, customerid: '42' }]);
-  });
+describe.each(writes.map((write) => [write.call, write] as const))(
+  'The flow of %s',
+  (call, write) => {
+    it.each(unknowns)(
+      'After %s its outcome is unknown, and it stays written down',
+      async (_, reply) => {
+        const portal = await press(write, reply);
+        const failure = selectFailure(portal.state(), write.flow);
+        expect(failure && isOutcomeUnknown(failure)).toBe(true);
+        expect(pending()).toMatchObject([{ call, customerid: '42' }]);
+      },
+    );
 
-  it('that the operator refuses is certain, and nothing stays written down', async () => {
-    const portal = await press(write, answer(403, '{"error":"No."}'));
-    expect(selectFailure(portal.state(), write.flow)).toMatchObject({ message: 'No.' });
-    expect(pending()).toEqual([]);
-  });
-
-  it('is written down before it leaves, with its key, and carries the same key again', async () => {
-    const written: unknown[] = [];
-    const portal = await press(write, () => {
-      written.push(pending());
-      return new Response(null, { status: 204 });
+    it('A refusal is certain, and nothing stays written down', async () => {
+      const portal = await press(write, answer(403, '{"error":"No."}'));
+      expect(selectFailure(portal.state(), write.flow)).toMatchObject({ message: 'No.' });
+      expect(pending()).toEqual([]);
     });
-    portal.say(write.press);
-    await portal.until(() => portal.operator.receivedOf(call).length === 2);
-    await pause();
-    const keys = portal.operator
-      .receivedOf(call)
-      .map(({ request }) => request.headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^\w{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(written).toMatchObject([[{ key: keys[0] }], [{ key: keys[0] }]]);
-  });
-});
+
+    it('It is written down with its key before it leaves, and carries the same key again', async () => {
+      const written: unknown[] = [];
+      const portal = await press(write, () => {
+        written.push(pending());
+        return new Response(null, { status: 204 });
+      });
+      portal.dispatch(write.press);
+      await portal.until(() => portal.operator.receivedOf(call).length === 2);
+      await pause();
+      const keys = portal.operator
+        .receivedOf(call)
+        .map(({ request }) => request.headers.get('idempotency-key'));
+      expect(keys[0]).toMatch(/^\w{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(written).toMatchObject([[{ key: keys[0] }], [{ key: keys[0] }]]);
+    });
+  },
+);

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
-import { examine, kindOf } from '../../../../src/screens/account/kyc/fileKind';
+import { checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileKind';
 import {
-  coverage,
-  firstMask,
-  moved,
-  resized,
+  maskCoverage,
+  initialMask,
+  moveMask,
+  resizeMask,
   type Mask,
 } from '../../../../src/screens/account/kyc/send/mask';
-import { scaled } from '../../../../src/screens/account/kyc/send/picture';
+import { scaledSize } from '../../../../src/screens/account/kyc/send/picture';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);
@@ -20,7 +20,7 @@ const large = (size: number, ...start: number[]) => {
   return new Blob([all]);
 };
 
-describe('what a file is', () => {
+describe('The type of a file', () => {
   it.each([
     ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
     ['png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
@@ -32,8 +32,8 @@ describe('what a file is', () => {
     [null, text('RIFF1234WAVE')],
     [null, bytes(0xff, 0xd8)],
     [null, bytes()],
-  ])('is said by its first bytes: %p', (kind, start) => {
-    expect(kindOf(start)).toBe(kind);
+  ])('The first bytes decide the type: %p', (kind, start) => {
+    expect(fileKindOf(start)).toBe(kind);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('what a file is', () => {
     ['tooLargePdf', large(6 * MEGABYTE, ...text('%PDF-'))],
     ['jpeg', large(6 * MEGABYTE, 0xff, 0xd8, 0xff)],
     ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
-  ])('and its size decide whether it can be sent: %p', async (said, file) => {
-    expect(await examine(file)).toBe(said);
+  ])('The type and the size decide whether a file can be sent: %p', async (said, file) => {
+    expect(await checkFile(file)).toBe(said);
   });
 });
 
@@ -65,20 +65,20 @@ it.each([
     { width: 60_000, height: 4 },
     { width: 2000, height: 1 },
   ],
-])('a picture of %p is scaled to %p', (from, to) => {
-  expect(scaled(from)).toEqual(to);
+])('A picture of %p is scaled to %p', (from, to) => {
+  expect(scaledSize(from)).toEqual(to);
 });
 
-describe('the black box', () => {
+describe('The black box', () => {
   const part = fc.double({ min: -2, max: 2, noNaN: true });
   const steps = fc.array(fc.tuple(fc.boolean(), part, part), { maxLength: 30 });
 
-  it('never leaves the picture, however it is moved and resized', () => {
+  it('The box stays inside the picture however it is moved and resized', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const box = all.reduce<Mask>(
-          (mask, [isMove, right, down]) => (isMove ? moved : resized)(mask, right, down),
-          firstMask,
+          (mask, [isMove, right, down]) => (isMove ? moveMask : resizeMask)(mask, right, down),
+          initialMask,
         );
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.y).toBeGreaterThanOrEqual(0);
@@ -89,10 +89,10 @@ describe('the black box', () => {
     );
   });
 
-  it('moves and grows by what was pressed, and says what it covers', () => {
-    const box = resized(moved(firstMask, 0.1, -0.2), 0.02, 0);
+  it('The keys move and resize the box, and its label says what it covers', () => {
+    const box = resizeMask(moveMask(initialMask, 0.1, -0.2), 0.02, 0);
     expect(box).toEqual({ x: 0.35, y: 0.5, width: 0.52, height: 0.14 });
-    expect(coverage(box)).toEqual({ left: 35, right: 87, top: 50, bottom: 64 });
+    expect(maskCoverage(box)).toEqual({ left: 35, right: 87, top: 50, bottom: 64 });
   });
 });
 
@@ -102,6 +102,6 @@ it.each([
   [380_400, '380 kB'],
   [999_600, '1.0 MB'],
   [4_100_000, '4.1 MB'],
-])('%p bytes are %p', (size, words) => {
+])('%p bytes are shown as %p', (size, words) => {
   expect(bytesText(size)).toBe(words);
 });

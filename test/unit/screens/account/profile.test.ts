@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { detailRules, dialled } from '../../../../src/screens/account/profile/details';
+import { detailsSchema, dialled } from '../../../../src/screens/account/profile/detailsSchema';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };
 const known = {
@@ -9,15 +9,16 @@ const known = {
   email: 'asha@example.com',
 };
 const codes = (typed: Partial<typeof known>, now = known) =>
-  v.safeParse(detailRules(now), { ...known, ...typed }).issues?.map(({ message }) => message) ?? [];
+  v.safeParse(detailsSchema(now), { ...known, ...typed }).issues?.map(({ message }) => message) ??
+  [];
 
-describe('the details a subscriber types', () => {
+describe('The details form', () => {
   it.each(['Asha', 'K. R. Iyer', 'Anne-Marie', 'O’Brien', 'आशा', 'ரவி', ' Asha '])(
-    'may have the name %p',
+    'The name %p is accepted',
     (firstname) => expect(codes({ firstname })).toEqual([]),
   );
   it.each(['', '  ', '4sha', 'Asha<b>', 'a'.repeat(61), '=cmd()'])(
-    'may not have the name %p',
+    'The name %p is refused',
     (firstname) => expect(codes({ firstname })[0]).toBe('firstname'),
   );
 
@@ -27,21 +28,21 @@ describe('the details a subscriber types', () => {
     ['090000-04412', '9000004412'],
     ['919000004412', '9000004412'],
     ['9199999999', '9199999999'],
-  ])('have the mobile number %p read as %p', (typed, mobileno) => {
-    const read = v.parse(detailRules(known), { ...known, mobileno: typed });
+  ])('The mobile number %p is read as %p', (typed, mobileno) => {
+    const read = v.parse(detailsSchema(known), { ...known, mobileno: typed });
     expect(read.mobileno).toBe(mobileno);
   });
   it.each(['', '12345', '5000004412', '90000044123', 'ninety'])(
-    'may not have the mobile number %p',
+    'The mobile number %p is refused',
     (mobileno) => expect(codes({ mobileno })).toEqual(['mobileno']),
   );
 
   it.each(['', 'asha', 'asha@', 'asha@example', 'a b@example.com'])(
-    'may not have the e-mail address %p',
+    'The e-mail address %p is refused',
     (email) => expect(codes({ email }, { ...known })[0]).toBe(email ? 'email' : 'emailKept'),
   );
 
-  it('may leave out what was never given, and not take back what was', () => {
+  it('A field that was never set may stay empty, and a set field may not be emptied', () => {
     expect(codes({ surname: '', email: ' ' }, empty)).toEqual([]);
     expect(codes({ surname: '' })).toEqual(['surnameKept']);
     expect(codes({ email: 'x' }, empty)).toEqual(['email']);
@@ -56,6 +57,6 @@ it.each([
   ['---', null],
   ['javascript:alert(1)', null],
   ['12', null],
-])('the number %p is dialled as %p', (number, link) => {
+])('The number %p is dialled as %p', (number, link) => {
   expect(dialled(number)).toBe(link);
 });

@@ -8,9 +8,12 @@ import {
   CodeFailure,
   useFieldError,
 } from '../../../../src/screens/identity/validate/code/CodeFailure';
-import { DetailsFailure } from '../../../../src/screens/identity/validate/details/DetailsFailure';
+import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import { faultOf, isGuessable } from '../../../../src/screens/identity/validate/details/password';
+import {
+  passwordWeakness,
+  isGuessable,
+} from '../../../../src/screens/identity/validate/credentials/passwordRules';
 import { OperatorContext } from '../../../../src/ui/layout/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
@@ -30,7 +33,7 @@ const PAYLOAD_MISSING: Failure = { kind: 'payloadMissing', error: 'payload not f
 /** Shows one part of the screen, and notes what it says. */
 const show = (part: ReactNode) => {
   const store = configureStore({ reducer: loadedReducer() });
-  const say = jest.spyOn(store, 'dispatch');
+  const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
       <OperatorContext value={{ name: 'Our cable', phone: '1800 120 0000' }}>
@@ -38,15 +41,15 @@ const show = (part: ReactNode) => {
       </OperatorContext>
     </Provider>,
   );
-  return say;
+  return dispatch;
 };
 const nothing = () => undefined;
 
-describe('somebody to whom no code can be sent', () => {
+describe('A person to whom no code can be sent', () => {
   const fails = (failure: Failure, onInstead = nothing) =>
-    show(<IdentifyFailure failure={failure} claim={claim} onInstead={onInstead} />);
+    show(<IdentifyFailure failure={failure} claim={claim} onPurposeSwitched={onInstead} />);
 
-  it('may call the operator, who has no mobile number for the account', () => {
+  it('Without a mobile number the person may call the operator', () => {
     fails(no('NOMOBILE'));
     expect(screen.getByRole('alert').textContent).toContain('no mobile number');
     expect(screen.getByRole('link', { name: 'Call 1800 120 0000' }).getAttribute('href')).toBe(
@@ -54,27 +57,29 @@ describe('somebody to whom no code can be sent', () => {
     );
   });
 
-  it('goes the other way with one press, and with the number that is typed already', async () => {
+  it('One press switches to the other way and keeps the typed number', async () => {
     const onInstead = jest.fn();
-    const say = fails(no('REGISTERED'), onInstead);
+    const dispatch = fails(no('REGISTERED'), onInstead);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/');
     await userEvent.click(screen.getByRole('button', { name: 'Set a new password instead' }));
     expect(onInstead).toHaveBeenCalledWith('RESETPASSWORD');
-    expect(say).toHaveBeenCalledWith(identify.requested({ ...claim, purpose: 'RESETPASSWORD' }));
+    expect(dispatch).toHaveBeenCalledWith(
+      identify.requested({ ...claim, purpose: 'RESETPASSWORD' }),
+    );
   });
 
-  it('reads the operator’s own sentence of a no we do not know', () => {
+  it('An unknown refusal shows the operator’s own reason', () => {
     fails(no('NEW', 'The office is closed today.'));
     expect(screen.getByRole('alert').textContent).toBe('The office is closed today.');
   });
 
-  it('reads that there is no network', () => {
+  it('A missing network is reported', () => {
     fails({ kind: 'unreachable', call: 'validate' });
     expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
   });
 });
 
-describe('somebody whose code does not help', () => {
+describe('A person whose code is refused', () => {
   const otpData: OtpData = {
     mobileno: '90•••••222',
     attemptsremaining: null,
@@ -92,23 +97,23 @@ describe('somebody whose code does not help', () => {
     ['OTP_INCORRECT', null, 'This code is not right.'],
     ['OTP_EXPIRED', 0, 'This code has expired. Ask for another one.'],
     ['OTP_SPENT', 0, 'This code works no more. Ask for another one.'],
-  ])('reads at the field what %s with %p tries left means', (code, left, sentence) => {
+  ])('The refusal %s with %p attempts left is explained at the field', (code, left, sentence) => {
     show(<Said code={code} left={left} />);
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('begins again with the number, or types it again where it is no longer known', async () => {
+  it('The person starts again with the number, or types it again where it is unknown', async () => {
     for (const failure of [no('STALE'), no('OTP_NONE'), PAYLOAD_MISSING]) {
-      const say = show(<CodeFailure failure={failure} claim={claim} />);
+      const dispatch = show(<CodeFailure failure={failure} claim={claim} />);
       await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
-      expect(say).toHaveBeenCalledWith(identify.requested(claim));
+      expect(dispatch).toHaveBeenCalledWith(identify.requested(claim));
     }
-    const say = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
+    const dispatch = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
     await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
-    expect(say).toHaveBeenCalledWith(startedAgain());
+    expect(dispatch).toHaveBeenCalledWith(startedAgain());
   });
 
-  it('reads that no more codes are sent, and the operator’s own sentence of a wait', () => {
+  it('An exhausted resend is reported, and a wait shows the operator’s own reason', () => {
     show(<CodeFailure failure={no('OTP_LIMIT')} claim={claim} />);
     expect(screen.getByText(/No more codes can be sent for now/)).toBeTruthy();
     show(<CodeFailure failure={no('OTP_WAIT', 'Please wait 9 seconds.')} claim={claim} />);
@@ -116,31 +121,33 @@ describe('somebody whose code does not help', () => {
   });
 });
 
-describe('somebody whose details were not taken', () => {
+describe('A person whose details were refused', () => {
   const typed = () => ({ username: 'imran', password: 'Gulmohar-lane-7' });
 
   it.each<[string, Failure]>([
     ['the answer was lost', { kind: 'unknown', call: 'register' }],
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
-  ])('tries to log in with them when %s', async (_, failure) => {
-    const say = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+  ])('The person is offered a login with these details when %s', async (_, failure) => {
+    const dispatch = show(
+      <CredentialsFailure failure={failure} purpose="REGISTER" typed={typed} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
-    expect(say).toHaveBeenCalledWith(
+    expect(dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
     );
   });
 
-  it('reads a plain no as it is, with nothing to try', () => {
-    show(<DetailsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+  it('A plain refusal is shown as it is without an offer', () => {
+    show(<CredentialsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('a new password', () => {
-  it.each(['', 'short', 'seven77'])('is too short as %p', (password) => {
-    expect(faultOf(password, 'asha')).toBe('short');
+describe('A new password', () => {
+  it.each(['', 'short', 'seven77'])('A password is too short as %p', (password) => {
+    expect(passwordWeakness(password, 'asha')).toBe('short');
   });
 
   it.each([
@@ -151,14 +158,14 @@ describe('a new password', () => {
     'qwertyuiop',
     'abcdefgh',
     'Asha.Verma',
-  ])('is easy to guess as %p', (password) => {
-    expect(faultOf(password, 'asha.verma')).toBe('guessable');
+  ])('A password is easy to guess as %p', (password) => {
+    expect(passwordWeakness(password, 'asha.verma')).toBe('guessable');
   });
 
   it.each(['Gulmohar-lane-7', 'चमेली का पेड़', 'correct horse', '12345678x'])(
-    'may be %p',
+    'A password may be %p',
     (password) => {
-      expect(faultOf(password, 'asha')).toBeNull();
+      expect(passwordWeakness(password, 'asha')).toBeNull();
       expect(isGuessable(password, '')).toBe(false);
     },
   );

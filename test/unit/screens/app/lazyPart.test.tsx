@@ -35,7 +35,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('a part has its shape until it comes, and is there at once the next time', async () => {
+it('A lazy part shows its skeleton until it loads, and renders at once the next time', async () => {
   const { Late, asked, arrives } = underway();
   const first = render(<Late name="Asha" />);
   screen.getByText('its shape');
@@ -47,7 +47,7 @@ it('a part has its shape until it comes, and is there at once the next time', as
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('a part that does not come is the boundary’s business, and is asked for again the next time', async () => {
+it('A lazy part that fails to load throws to its boundary and loads again the next time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
   const { Late, asked, arrives, fails } = underway();
   const first = render(

@@ -25,12 +25,12 @@ const open = (failure: Failure = unreachable) => {
   return { asked, online };
 };
 
-it('a part that arrives already failed asks for nothing by itself', () => {
+it('A part mounted with a failure requests nothing by itself', () => {
   const { asked } = open();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('what could not be reached is asked for once when the network is back', () => {
+it('An unreachable read is repeated once when the network is back', () => {
   const { asked, online } = open();
   online(false);
   screen.getByText(/offline/i);
@@ -39,14 +39,14 @@ it('what could not be reached is asked for once when the network is back', () =>
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('what the operator refused is not asked for again by the network’s coming back', () => {
+it('A refused read is not repeated when the network is back', () => {
   const { asked, online } = open({ kind: 'refused', call: 'alerts', status: 500, message: '' });
   online(false);
   online(true);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('the subscriber asks again by hand', async () => {
+it('The subscriber retries by a press', async () => {
   const { asked } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked).toHaveBeenCalledTimes(1);

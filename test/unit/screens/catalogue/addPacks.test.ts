@@ -12,12 +12,12 @@ import { aChannel } from '../../../support/builders';
 
 const read = (address: string): Choice => choiceOf(new URLSearchParams(address));
 
-describe('the address of what is chosen', () => {
-  it('is empty for an untouched screen', () => {
+describe('The address of the chosen filters', () => {
+  it('The address of an untouched screen has no query', () => {
     expect(addressOf(read('')).toString()).toBe('');
   });
 
-  it('says everything that is chosen, and is read back as it was', () => {
+  it('The query holds every chosen filter and is read back unchanged', () => {
     const address =
       'list=channels&q=khel+61&genre=Sports&language=Hindi&hd=1&cost=pay&price=20-&box=2&term=yearly&compare=A%2CB';
     expect(addressOf(read(address)).toString()).toBe(address);
@@ -32,30 +32,30 @@ describe('the address of what is chosen', () => {
     'cost=9',
     'kind=CHANNEL',
     'other=1',
-  ])('leaves out what means nothing: %s', (address) => {
+  ])('The query leaves out what means nothing: %s', (address) => {
     expect(addressOf(read(address)).toString()).toBe('');
   });
 
-  it('takes three packs to compare at most', () => {
+  it('At most three packs can be compared', () => {
     expect(read('compare=A,B,C,D').compared).toEqual(['A', 'B', 'C']);
   });
 
-  it('keeps for the other list what holds for both', () => {
+  it('Switching lists keeps the filters that apply to both', () => {
     const choice = read('list=channels&q=khel&genre=Sports&price=5-10&hd=1&term=yearly');
     expect(addressOf(inList(choice, 'packs')).toString()).toBe('q=khel&hd=1&term=yearly');
   });
 
-  it('goes with a link to something that is sold as far as it says for which box and term', () => {
+  it('A link to a product carries its box and term', () => {
     expect(purchaseOf(read('q=khel&box=2&term=quarterly'))).toBe('box=2&term=quarterly');
     expect(comparisonOf(read('compare=A,B'))).toBe('?compare=A%2CB&view=compare');
   });
 });
 
-describe('packs side by side', () => {
+describe('Packs side by side', () => {
   const channel = (id: string, lcn: number | null = null) => aChannel({ channelid: id, lcn });
   const [a, b, c, d] = [channel('a', 3), channel('b', 1), channel('c'), channel('d', 2)];
 
-  it('have what all bring first, then what fewer bring, each channel once', () => {
+  it('Channels in all packs come first, then those in fewer, each channel once', () => {
     const parts = partsOf([
       { productid: 'one', channels: [a!, b!, c!, a!] },
       { productid: 'two', channels: [b!, a!, d!] },

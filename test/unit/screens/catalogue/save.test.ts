@@ -16,7 +16,7 @@ const channels = [
 const found = (query: string) =>
   matching(findable(channels), query).map(({ channelid }) => channelid);
 
-describe('a channel is found', () => {
+describe('Finding a channel', () => {
   it.each([
     [
       'by the number on the remote, before those that begin or are called so',
@@ -33,7 +33,7 @@ describe('a channel is found', () => {
   });
 });
 
-it('can be wished for when it costs something and is not there yet', () => {
+it('A channel can be wished for when it costs something and is not owned', () => {
   const mine = aPack({
     productid: 'Sa',
     productstatus: 'ACTIVE',
@@ -51,7 +51,7 @@ it('can be wished for when it costs something and is not there yet', () => {
   ]);
 });
 
-describe('the headline', () => {
+describe('The headline', () => {
   const saving = (fields: Partial<Saving>): Saving => ({
     stbno: 'STB1',
     now: paise(1_000),
@@ -76,7 +76,7 @@ describe('the headline', () => {
     ['What you added costs nothing more', { goes: going }],
     ['You already pay the least for these channels', {}],
     ['We found nothing cheaper', { isCheapest: false, atLeast: paise(900) }],
-  ])('says: %s', (words, fields) => {
+  ])('The headline says: %s', (words, fields) => {
     expect(headlineOf(saving(fields), headlineText.en)).toBe(words);
   });
 });

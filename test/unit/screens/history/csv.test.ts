@@ -3,16 +3,21 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvOf, fileNameOf } from '../../../../src/screens/history/print/csv';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
-import { EVERYTHING, entriesOf, shownOf } from '../../../../store/history/history';
+import {
+  NO_HISTORY_FILTER,
+  historyEntries,
+  filterHistory,
+} from '../../../../store/history/history';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { aTransaction } from '../../../support/builders';
 
-const shown = (rows: readonly Transaction[]) => shownOf(entriesOf([rows]), EVERYTHING);
+const shown = (rows: readonly Transaction[]) =>
+  filterHistory(historyEntries([rows]), NO_HISTORY_FILTER);
 const cellsOf = (rows: readonly Transaction[], language: 'en' | 'hi' = 'en') =>
   parse<string[]>(csvOf(shown(rows), language).slice(1)).data;
 
-describe('a saved spreadsheet', () => {
-  it('has the days, the kinds and plain decimal numbers, under heads of the language', () => {
+describe('The saved spreadsheet', () => {
+  it('The spreadsheet has days, types and plain decimal numbers under translated headings', () => {
     const rows = [
       aTransaction({
         transactionid: '7',
@@ -32,7 +37,7 @@ describe('a saved spreadsheet', () => {
     expect(fileNameOf(shown(rows))).toBe('transactions-2026-12-01-to-2026-12-01.csv');
   });
 
-  it('has a column for what is neither in nor out only where there is something', () => {
+  it('The column for other amounts appears only when there is one', () => {
     expect(cellsOf([aTransaction({ transactiontype: 'Deposit' })])[0]).toContain('Other amount');
     expect(cellsOf([aTransaction({ transactiontype: 'Account Recharge' })])[0]).not.toContain(
       'Other amount',
@@ -40,7 +45,7 @@ describe('a saved spreadsheet', () => {
     expect(fileNameOf(shown([aTransaction()]))).toBe('transactions.csv');
   });
 
-  it('runs nothing, whatever the operator or a stranger wrote', () => {
+  it('No text in the spreadsheet is executed as a formula', () => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\0=', '', '"');
     const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''));
     fc.assert(

@@ -13,8 +13,8 @@ import { anOfferPlan } from '../../../support/builders';
 
 const rupees = (amount: number) => (amount * 100) as Paise;
 
-describe('a plan', () => {
-  it('costs a month what its term says, to the nearest paisa, and nothing known in a term of another name', () => {
+describe('A plan', () => {
+  it('The monthly price is the term’s price divided to the nearest paisa, and unknown for another term', () => {
     expect(monthlyOf(anOfferPlan({ total: 92_012 as Paise, chargeperiod: 'QUARTERLY' }))).toBe(
       30_671,
     );
@@ -22,13 +22,13 @@ describe('a plan', () => {
     expect(monthlyOf(anOfferPlan({ chargeperiod: 'FORTNIGHT' }))).toBeNull();
   });
 
-  it('saves something only against a higher price', () => {
+  it('A saving is shown only against a higher price', () => {
     expect(savingOf(anOfferPlan({ total: rupees(90), regularprice: rupees(100) }))).toBe(1_000);
     expect(savingOf(anOfferPlan({ total: rupees(90), regularprice: rupees(90) }))).toBeNull();
     expect(savingOf(anOfferPlan({ regularprice: null }))).toBeNull();
   });
 
-  it('is found by kind and by what it costs a month', () => {
+  it('Plans are found by type and by monthly price', () => {
     const tv = anOfferPlan({ planid: 'tv', plantype: 'TV', total: rupees(1500) });
     const fibre = anOfferPlan({ planid: 'fibre', plantype: 'BROADBAND', total: rupees(1501) });
     const odd = anOfferPlan({ planid: 'odd', plantype: 'OTT', chargeperiod: '' });
@@ -40,7 +40,7 @@ describe('a plan', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('The applicant form', () => {
   const rohan = {
     firstname: ' Rohan ',
     surname: '',
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     return read.issues?.map(({ message }) => message) ?? [];
   };
 
-  it('is brought into the operator’s form', () => {
+  it('The values are normalised to the operator’s form', () => {
     expect(v.parse(applicantRules, rohan)).toEqual({
       firstname: 'Rohan',
       surname: '',
@@ -77,16 +77,16 @@ describe('what is typed', () => {
     ['address', 'x'.repeat(401), 'addressLong'],
     ['pincode', '022001', 'pincode'],
     ['pincode', '42200', 'pincode'],
-  ])('in %s is refused when it is "%s"', (name, value, code) => {
+  ])('The field %s is refused when it is "%s"', (name, value, code) => {
     expect(wrong({ [name]: value })[0]).toBe(code);
   });
 
-  it.each(['रोहन', 'O’Brien', 'Anne-Marie K.'])('may be the name %s', (firstname) => {
+  it.each(['रोहन', 'O’Brien', 'Anne-Marie K.'])('The name %s is accepted', (firstname) => {
     expect(wrong({ firstname })).toEqual([]);
   });
 });
 
-describe('the step that is shown', () => {
+describe('The step that is shown', () => {
   const empty: Shop = { cart: {}, verdict: null, isInDoubt: false, placed: null, compared: 0 };
   const chosen: Shop = { ...empty, cart: { planid: 'NEW1' } };
   const welcome: Shop = { ...chosen, verdict: { kind: 'welcome', region: '', lconame: '' } };
@@ -116,11 +116,11 @@ describe('the step that is shown', () => {
     ['nothing but an order in doubt', null, { ...welcome, isInDoubt: true }, 'review'],
     ['no comparison of one plan', 'compare', { ...empty, compared: 1 }, 'plans'],
     ['the comparison of two', 'compare', { ...empty, compared: 2 }, 'compare'],
-  ])('is %s', (_, wanted, shop, step) => {
+  ])('The shown step is %s', (_, wanted, shop, step) => {
     expect(stepFor(wanted, shop)).toBe(step);
   });
 
-  it('stays where its own address leads', () => {
+  it('A step with its own address is shown there', () => {
     for (const shop of [empty, chosen, welcome, placed])
       for (const wanted of ['plans', 'compare', 'details', 'review', 'placed']) {
         const step = stepFor(wanted, shop);

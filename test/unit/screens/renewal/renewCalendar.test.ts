@@ -15,7 +15,7 @@ const due = { day: '2026-12-31', packs: [named('Family HD'), named('Khel Plus', 
 const lengthOf = (line: string) => Buffer.byteLength(line);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('has a whole day for each day on which packs end, with a reminder two days before', () => {
+it('The calendar has an all-day event for each day on which packs end, with a reminder two days before', () => {
   const lines = unfolded(calendarOf([due], made));
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -42,13 +42,13 @@ it('has a whole day for each day on which packs end, with a reminder two days be
   ]);
 });
 
-it('lets no name of a pack become a line of its own', () => {
+it('A line break in a pack’s name is escaped', () => {
   const file = calendarOf([{ ...due, packs: [named('A;B,C\\D\r\nEND:VEVENT\nX')] }], made);
   expect(unfolded(file)).toContain('SUMMARY:Renew A\\;B\\,C\\\\D\\nEND:VEVENT\\nX');
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
-it('folds after 75 octets and never inside a letter, in any script', () => {
+it('Lines fold after 75 octets and never inside a character of any script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
       const file = calendarOf([{ ...due, packs: [named(`हिन्दी ${name}`)] }], {
@@ -65,7 +65,7 @@ it('folds after 75 octets and never inside a letter, in any script', () => {
   );
 });
 
-it('fills every line but the last of a long one to its last octet', () => {
+it('Every folded line except the last is 75 octets long', () => {
   const file = calendarOf([{ ...due, packs: [named('a'.repeat(300))] }], made);
   const [, summary = ''] = /^(SUMMARY:(?:.|\r\n )*)/m.exec(file) ?? [];
   const rows = summary.replace(/\r$/, '').split('\r\n');

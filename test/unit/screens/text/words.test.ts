@@ -9,11 +9,11 @@ it.each([
   // What every object answers to is no word of ours.
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
-])('the operator’s %p is shown as %p', (value, shown) => {
+])('The operator’s %p is shown as %p', (value, shown) => {
   expect(inWords(words, value)).toBe(shown);
 });
 
-it('only what was written into a table is in it', () => {
+it('A table contains only its own entries', () => {
   expect(['ACTIVE', 'toString', 'hasOwnProperty'].filter((one) => isIn(words, one))).toEqual([
     'ACTIVE',
   ]);

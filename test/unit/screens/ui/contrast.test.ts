@@ -23,43 +23,43 @@ const pairs = written.flatMap(([text, backgrounds]) =>
 describe.each([
   ['light', light],
   ['dark', dark],
-] as const)('a subscriber in the %s theme', (_, palette) => {
-  it.each(pairs)('reads %s on %s', (text, background) => {
+] as const)('Contrast in the %s theme', (_, palette) => {
+  it.each(pairs)('The contrast of %s on %s is sufficient', (text, background) => {
     expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('reads body text with the contrast of the strictest level', () => {
+  it('Body text has the contrast of the strictest level', () => {
     expect(contrast(palette.ink, palette.page)).toBeGreaterThanOrEqual(7);
     expect(contrast(palette.ink, palette.surface)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(['page', 'surface'] as const)('finds the edge of a field on %s', (background) => {
+  it.each(['page', 'surface'] as const)('The edge of a field is visible on %s', (background) => {
     expect(contrast(palette.edge, palette[background])).toBeGreaterThanOrEqual(3);
   });
 
-  it('reads the count on the bell', () => {
+  it('The count on the bell is readable', () => {
     expect(contrast('#15161D', palette.accent)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('a subscriber who is shown a snackbar', () => {
+describe('Contrast in the snackbar', () => {
   it.each([
     ['success', '#0B1F14', '#47B881', 6.9],
     ['error', '#1A0503', '#EC4C47', 5.3],
-  ])('reads the words of a %s', (_, text, background, ratio) => {
+  ])('The text of a %s is readable', (_, text, background, ratio) => {
     expect(contrast(text, background)).toBeCloseTo(ratio, 0);
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe("an operator's own colour", () => {
-  it('measures contrast as the guidelines do', () => {
+describe('An operator’s own colour', () => {
+  it('The contrast is measured as the guidelines do', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(mix('#000000', 0.5, '#FFFFFF')).toBe('#808080');
   });
 
-  it('is readable to the subscriber in both themes', () => {
+  it('The colour is readable in both themes', () => {
     const reading = operatorTheme('#B3005E');
     if (!reading.ok) throw new Error(reading.reason);
     for (const [theme, { page, surface }] of [
@@ -74,12 +74,12 @@ describe("an operator's own colour", () => {
     expect(reading.theme.light.brand).toBe('#B3005E');
   });
 
-  it('is refused when nobody could read it as a link on white', () => {
+  it('A colour that is unreadable as a link on white is refused', () => {
     expect(operatorTheme('#FFD400')).toMatchObject({ ok: false });
   });
 
   it.each(['red', '#12345', '#1234567', 'var(--x)', '#12345g', ''])(
-    'is refused when it is no colour: %p',
+    'A value that is no colour is refused: %p',
     (colour) => {
       expect(operatorTheme(colour)).toMatchObject({ ok: false });
     },

@@ -53,8 +53,8 @@ const spokenAbout = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('a subscriber who fills a form in wrongly', () => {
-  it('is led to the summary, and from there to the field', async () => {
+describe('A form filled in wrongly', () => {
+  it('The focus goes to the summary, and from there to the field', async () => {
     const user = userEvent.setup();
     render(<Form onRead={jest.fn()} />);
     await user.type(screen.getByLabelText('Number'), '98765');
@@ -69,7 +69,7 @@ describe('a subscriber who fills a form in wrongly', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('hears the error and the hint at the field, and what was typed stays', async () => {
+  it('The error and the hint are announced at the field, and typed values stay', async () => {
     const user = userEvent.setup();
     render(<Form onRead={jest.fn()} />);
     const field = screen.getByLabelText<HTMLInputElement>('Number');
@@ -80,7 +80,7 @@ describe('a subscriber who fills a form in wrongly', () => {
     expect(field.value).toBe('98765');
   });
 
-  it('is led to the summary again when the second try fails in the same way', async () => {
+  it('The focus goes to the summary again after the same failure', async () => {
     const user = userEvent.setup();
     render(<Form onRead={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -88,7 +88,7 @@ describe('a subscriber who fills a form in wrongly', () => {
     expect(document.activeElement).toBe(screen.getByRole('group'));
   });
 
-  it('sees no error any more once all is right', async () => {
+  it('No error is shown once all is correct', async () => {
     const user = userEvent.setup();
     const onRead = jest.fn();
     render(<Form onRead={onRead} />);
@@ -102,7 +102,7 @@ describe('a subscriber who fills a form in wrongly', () => {
   });
 });
 
-describe('a form read at the moment it is sent', () => {
+describe('Reading a form at submit', () => {
   const formOf = (html: HTMLElement[]): HTMLFormElement => {
     const form = document.createElement('form');
     form.append(...html);
@@ -111,19 +111,19 @@ describe('a form read at the moment it is sent', () => {
   const input = (name: string, value: string): HTMLInputElement =>
     Object.assign(document.createElement('input'), { name, value });
 
-  it('gives several answers to one question as a list', () => {
+  it('Several values of one field are read as a list', () => {
     const form = formOf([input('genre', 'Kids'), input('genre', 'Music')]);
     const reading = readForm(v.object({ genre: v.array(v.string()) }), form, ['missing']);
     expect(reading).toEqual({ ok: true, values: { genre: ['Kids', 'Music'] } });
   });
 
-  it('says the first code for a mistake the catalogue has no sentence for', () => {
+  it('An error without a catalogue text shows its first code', () => {
     const reading = readForm(v.object({ city: v.string() }), formOf([]), ['missing']);
     expect(reading).toEqual({ ok: false, errors: { city: 'missing' } });
   });
 });
 
-describe('a subscriber who types the code of a text message', () => {
+describe('The field for the code of a text message', () => {
   it.each([
     ['482139', '482139'],
     ['48 21-39', '482139'],
@@ -133,7 +133,7 @@ describe('a subscriber who types the code of a text message', () => {
     ['Customer 100002222: your code is 482 139. It works for 5 minutes.', '482139'],
     ['482139 is your code. @portal.example.com #482139', '482139'],
     ['ग्राहक १००००२२२२, आपका कोड ४८२१३९ है।', '482139'],
-  ])('may paste %p', async (pasted, kept) => {
+  ])('The code may be pasted as %p', async (pasted, kept) => {
     const user = userEvent.setup();
     const onComplete = jest.fn();
     render(<OtpField name="otp" label="Code" onComplete={onComplete} />);
@@ -144,7 +144,7 @@ describe('a subscriber who types the code of a text message', () => {
     expect(onComplete).toHaveBeenCalledWith(kept);
   });
 
-  it('may let the phone fill it in, on a keyboard of digits', () => {
+  it('The phone may fill in the code, and the keyboard shows digits', () => {
     render(<OtpField name="otp" label="Code" />);
     const field = screen.getByLabelText('Code');
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -152,7 +152,7 @@ describe('a subscriber who types the code of a text message', () => {
   });
 });
 
-it('a subscriber may look at the password while typing it', async () => {
+it('The password can be shown while typing', async () => {
   const user = userEvent.setup();
   render(<PasswordField name="password" label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
@@ -166,7 +166,7 @@ it('a subscriber may look at the password while typing it', async () => {
   expect(field.getAttribute('autocomplete')).toBe('current-password');
 });
 
-it('a subscriber hears what a checkbox and a choice are about', () => {
+it('The description of a checkbox and of a choice is announced', () => {
   render(
     <>
       <Checkbox name="remember" label="Remember me" hint="Only on your own device" />
@@ -184,8 +184,8 @@ it('a subscriber hears what a checkbox and a choice are about', () => {
   expect(spokenAbout(screen.getByRole('combobox', { name: 'City' }))).toBe('Choose one.');
 });
 
-describe('a subscriber who presses a busy button', () => {
-  it('presses it in vain, by pointer and by Enter in a field, and keeps the focus', async () => {
+describe('A busy button', () => {
+  it('A press by pointer or by Enter does nothing, and the button keeps the focus', async () => {
     const user = userEvent.setup();
     const onPress = jest.fn();
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());

@@ -49,9 +49,9 @@ const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en') => (
   </LanguageContext>
 );
 
-describe('a subscriber in the frame', () => {
+describe('The frame around the screens', () => {
   // The narrow page is what stands here: the rail of the wide one is in it, and not shown.
-  it('finds the five places in the bar, or in the rail instead, and sees where they are', () => {
+  it('The five navigation links are in the bar or in the rail, and the current one is marked', () => {
     render(portal());
     const bar = screen.getByRole('navigation', { name: 'Places' });
     const [rail] = screen.getAllByRole('navigation', { hidden: true });
@@ -63,32 +63,32 @@ describe('a subscriber in the frame', () => {
     expect(current.textContent).toBe('Packs');
   });
 
-  it('hears the balance and the unread alerts', () => {
+  it('The balance and the unread alerts are announced', () => {
     render(portal());
     expect(screen.getByRole('link', { name: 'Balance ₹214.50' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '3 unread alerts' })).toBeTruthy();
   });
 
-  it('hears of one unread alert in the singular, and of none not at all', () => {
+  it('One unread alert is announced in the singular, and zero alerts are not announced', () => {
     const { rerender } = render(portal(1));
     expect(screen.getByRole('link', { name: '1 unread alert' })).toBeTruthy();
     rerender(portal(0));
     expect(screen.getByRole('link', { name: 'Alerts' })).toBeTruthy();
   });
 
-  it('sees --- where the operator does not know their name', () => {
+  it('A missing name is shown as ---', () => {
     render(portal(0, ''));
     expect(document.querySelector('a[href="/home/profile"]')?.textContent).toBe('---₹214.50');
   });
 
-  it('leaves from the rail of a wide screen', async () => {
+  it('The rail of a wide screen has the logout', async () => {
     render(portal());
     const [leave] = screen.getAllByRole('button', { name: 'Log out', hidden: true });
     await userEvent.setup().click(leave ?? document.body);
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  it('skips the places by keyboard', async () => {
+  it('The skip link skips the navigation', async () => {
     const user = userEvent.setup();
     render(portal());
     await user.tab();
@@ -97,15 +97,15 @@ describe('a subscriber in the frame', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('reads it all in Hindi', () => {
+  it('The whole frame is in Hindi', () => {
     render(portal(2, 'आशा', 'hi'));
     expect(screen.getByRole('link', { name: '2 अपठित सूचनाएँ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'मदद' })).toBeTruthy();
   });
 });
 
-describe('a subscriber who moves from screen to screen', () => {
-  it('finds the title in the document and the focus on the heading, but not at the very first', async () => {
+describe('Moving from screen to screen', () => {
+  it('The document title changes and the heading gets the focus, except on the first screen', async () => {
     const user = userEvent.setup();
     render(portal());
     expect(document.title).toBe('My packs · Tara Cable');
@@ -117,7 +117,7 @@ describe('a subscriber who moves from screen to screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My packs' }));
   });
 
-  it('keeps the focus while a filter changes only the address', async () => {
+  it('A filter that changes only the address keeps the focus', async () => {
     const user = userEvent.setup();
     render(portal());
     const filter = screen.getByRole('link', { name: 'Only kids' });

@@ -15,8 +15,8 @@ const gallery = () =>
     </MemoryRouter>,
   );
 
-describe('whoever looks at the gallery', () => {
-  it('finds every examples file of the kit in it', () => {
+describe('The gallery', () => {
+  it('The gallery contains every examples file of the kit', () => {
     const files = readdirSync(join(__dirname, '../../../../src/ui'), {
       recursive: true,
       encoding: 'utf8',
@@ -26,7 +26,7 @@ describe('whoever looks at the gallery', () => {
     expect(Object.keys(exampleFiles).sort()).toEqual(files.sort());
   });
 
-  it('sees every example under its name, without a complaint in the console', () => {
+  it('Every example is shown under its name without a console error', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation();
     gallery();
     for (const [name, examples] of Object.entries(exampleFiles)) {
@@ -39,7 +39,7 @@ describe('whoever looks at the gallery', () => {
     complain.mockRestore();
   });
 
-  it('switches theme and language', async () => {
+  it('The gallery switches theme and language', async () => {
     const user = userEvent.setup();
     gallery();
     await user.click(screen.getByRole('button', { name: 'Dark' }));

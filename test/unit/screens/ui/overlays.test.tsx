@@ -15,7 +15,7 @@ const styles = (): string =>
     .join('\n')
     .replace(/\s+/g, '');
 
-describe('a subscriber who is asked in a dialog', () => {
+describe('A dialog', () => {
   const Asking = () => {
     const [open, setOpen] = useState(false);
     return (
@@ -30,7 +30,7 @@ describe('a subscriber who is asked in a dialog', () => {
     );
   };
 
-  it('has the focus inside, and the page behind is out of reach', async () => {
+  it('The focus is inside, and the page behind is inert', async () => {
     const user = userEvent.setup();
     render(<Asking />);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -43,7 +43,7 @@ describe('a subscriber who is asked in a dialog', () => {
   });
 
   it.each(['{Escape}', '{Enter}'])(
-    'leaves it by %s on the cross and finds the focus where it was',
+    'Closing it by %s on the cross returns the focus to where it was',
     async (key) => {
       const user = userEvent.setup();
       render(<Asking />);
@@ -55,7 +55,7 @@ describe('a subscriber who is asked in a dialog', () => {
     },
   );
 
-  it('sees no style written into the page as text, which a strict policy would refuse', async () => {
+  it('The dialog writes no style element, which a strict policy would refuse', async () => {
     const user = userEvent.setup();
     render(<Asking />);
     const before = document.querySelectorAll('style').length;
@@ -65,7 +65,7 @@ describe('a subscriber who is asked in a dialog', () => {
   });
 });
 
-it('a subscriber moves through tabs with the keys', async () => {
+it('The arrow keys move through tabs', async () => {
   const user = userEvent.setup();
   const onChoose = jest.fn();
   render(
@@ -92,8 +92,8 @@ it('a subscriber moves through tabs with the keys', async () => {
   expect(onChoose.mock.calls).toEqual([['b'], ['c'], ['a']]);
 });
 
-describe('a subscriber who is told something in the snackbar', () => {
-  it('hears a success politely and an error at once, from regions that were there before', () => {
+describe('The snackbar', () => {
+  it('A success is announced politely and an error at once, from regions that exist beforehand', () => {
     const { rerender } = render(<Snackbar shown={null} />);
     const polite = screen.getByRole('status');
     const urgent = screen.getByRole('alert');
@@ -107,7 +107,7 @@ describe('a subscriber who is told something in the snackbar', () => {
 
   const computed = (name: string) => getComputedStyle(screen.getByText(name));
 
-  it('sees the documented green and red, left offset 15 and minimum width 85', () => {
+  it('The snackbar has the documented green and red, left offset 15 and minimum width 85', () => {
     const { rerender } = render(<Snackbar shown={success('Saved')} />);
     expect(computed('Saved').backgroundColor).toBe('rgb(71, 184, 129)');
     expect(computed('Saved').color).toBe('rgb(11, 31, 20)');
@@ -118,7 +118,7 @@ describe('a subscriber who is told something in the snackbar', () => {
     expect(computed('Refused').minWidth).toBe('85px');
   });
 
-  it('sees it where the event says, and never a background that is no colour', () => {
+  it('The position follows the event, and an invalid background colour is ignored', () => {
     const shown = { ...success('Saved'), leftalign: 40, minwidth: 200, backgroundColor: 'url(x)' };
     render(<Snackbar shown={shown} />);
     expect(computed('Saved').left).toBe('40px');
@@ -126,7 +126,7 @@ describe('a subscriber who is told something in the snackbar', () => {
     expect(computed('Saved').backgroundColor).toBe('rgb(71, 184, 129)');
   });
 
-  it('sees it over the full width, without offset, up to 768 px', () => {
+  it('The snackbar has the full width without offset up to 768 px', () => {
     render(<Snackbar shown={success('Saved')} />);
     const narrow = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
@@ -138,8 +138,8 @@ describe('a subscriber who is told something in the snackbar', () => {
   });
 });
 
-describe('a subscriber who waits', () => {
-  it('reads the documented sentence, from a region that was there before', () => {
+describe('The loader', () => {
+  it('The documented sentence is announced from a region that exists beforehand', () => {
     const { rerender } = render(<Loader visible={false} />);
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');
@@ -149,7 +149,7 @@ describe('a subscriber who waits', () => {
     expect(region.querySelector('img')?.getAttribute('src')).toBe('/dist/loader.svg');
   });
 
-  it('sees nothing of it for the first 300 ms', () => {
+  it('The loader is hidden for the first 300 ms', () => {
     render(<Loader visible />);
     const cover = screen.getByText('Please wait a moment...').parentElement;
     if (cover === null) throw new Error('no cover');
@@ -157,7 +157,7 @@ describe('a subscriber who waits', () => {
     expect(styles()).toMatch(/animation:\w+1ms300msforwards/);
   });
 
-  it('reads it in Hindi too', () => {
+  it('The sentence is translated to Hindi', () => {
     render(
       <LanguageContext value="hi">
         <Loader visible />

@@ -16,7 +16,7 @@ const inHindi = (element: React.ReactNode) => (
   <LanguageContext value="hi">{element}</LanguageContext>
 );
 
-describe('a subscriber reads amounts', () => {
+describe('Amounts on the page', () => {
   it.each([
     ['0.00', '₹0.00'],
     ['0.05', '₹0.05'],
@@ -27,17 +27,17 @@ describe('a subscriber reads amounts', () => {
     ['12345678.90', '₹1,23,45,678.90'],
     ['123456789012.00', '₹1,23,45,67,89,012.00'],
     ['-153.40', '-₹153.40'],
-  ])('%s as %s', (wire, shown) => {
+  ])('The amount %s is shown as %s', (wire, shown) => {
     expect(moneyText(paiseOf(wire))).toBe(shown);
   });
 
-  it('and --- where the operator gave none', () => {
+  it('A missing amount is shown as ---', () => {
     expect(shownBy(<Money of={null} />)).toBe('---');
     expect(shownBy(<Money of={undefined} />)).toBe('---');
   });
 });
 
-describe('a subscriber reads dates', () => {
+describe('Dates on the page', () => {
   it.each([
     ['2026-11-24', '24 Nov 2026'],
     ['2026-09-03 18:05:00', '3 Sep 2026'],
@@ -45,48 +45,48 @@ describe('a subscriber reads dates', () => {
     ['', '---'],
     ['tomorrow', 'tomorrow'],
     ['2026-02-30', '2026-02-30'],
-  ])('%p as %s', (wire, shown) => {
+  ])('The date %p is shown as %s', (wire, shown) => {
     expect(shownBy(<DateText of={wire} />)).toBe(shown);
   });
 
-  it('with the time where it matters', () => {
+  it('The time is shown where it matters', () => {
     expect(shownBy(<DateText of="2026-09-03 18:05:00" withTime />)).toBe('3 Sep 2026, 18:05');
   });
 
   it.each([
     ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
     ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
-  ])('in Indian time where %s names another: %s', (written, shown) => {
+  ])('The moment %s is shown in Indian time as %s', (written, shown) => {
     expect(shownBy(<MomentText of={written} />)).toBe(shown);
   });
 
-  it('in Hindi', () => {
+  it('The date is shown in Hindi', () => {
     expect(shownBy(inHindi(<DateText of="2026-11-24" />))).toBe('24 नव॰ 2026');
   });
 
-  it('with the machine-readable day behind it', () => {
+  it('The element carries the machine-readable day', () => {
     render(<DateText of="2026-09-03" />);
     expect(screen.getByText('3 Sep 2026').getAttribute('datetime')).toBe('2026-09-03');
   });
 
-  it('and --- where there is none', () => {
+  it('A missing date is shown as ---', () => {
     expect(shownBy(<DateText of={null} />)).toBe('---');
   });
 });
 
-describe('a subscriber reads how long a pack runs', () => {
+describe('The remaining days of a pack', () => {
   it.each([
     [12, '12 days left', '12 दिन शेष'],
     [1, '1 day left', '1 दिन शेष'],
     [0, 'Ends today', 'आज समाप्त'],
     [-1, 'Ended 1 day ago', '1 दिन पहले समाप्त'],
     [null, '---', '---'],
-  ])('%p days as "%s"', (days, english, hindi) => {
+  ])('%p days are shown as "%s"', (days, english, hindi) => {
     expect(shownBy(<DaysLeft days={days} />)).toBe(english);
     expect(shownBy(inHindi(<DaysLeft days={days} />))).toBe(hindi);
   });
 
-  it('counted in calendar days, whatever the hour', () => {
+  it('The days are calendar days whatever the hour', () => {
     const lateEvening = new Date(2026, 10, 21, 23, 50);
     expect(daysUntil('2026-11-24 00:00:00', lateEvening)).toBe(3);
     expect(daysUntil('2026-11-21', lateEvening)).toBe(0);
@@ -95,18 +95,18 @@ describe('a subscriber reads how long a pack runs', () => {
     expect(daysUntil('soon', lateEvening)).toBeNull();
   });
 
-  it('heard from the ring as words', () => {
+  it('The ring announces the days as words', () => {
     render(<Ring days={3} />);
     expect(screen.getByRole('img', { name: '3 days left' })).toBeTruthy();
   });
 
-  it('heard once when the words stand beside the ring', () => {
+  it('The days are announced once when the words stand beside the ring', () => {
     render(<Ring days={3} silent />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
 
-it('a subscriber sees --- for every kind of empty text', () => {
+it('Every kind of empty text is shown as ---', () => {
   expect(dayOf('2026-13-01')).toBeNull();
   for (const text of ['', '   ', null, undefined])
     expect(shownBy(<TextOr text={text} />)).toBe('---');

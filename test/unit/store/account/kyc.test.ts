@@ -10,7 +10,7 @@ import {
   pictureShown,
   selectDocImage,
   selectDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadDoubted,
 } from '../../../../store/account/kyc';
@@ -29,9 +29,9 @@ const unreachable = loadDocuments.failed({ kind: 'unreachable', call: 'documents
 const doubted = [requested, uploadDoubted({ stopped: false }), unknown] as const;
 const list = (...documents: KycDocument[]) => loadDocuments.succeeded(documents);
 const stepAfter = (...events: readonly UnknownAction[]) =>
-  selectSending(stateAfter(...events)).step;
+  selectUploadState(stateAfter(...events)).step;
 
-describe('a number of a document or a person', () => {
+describe('The number of a document or a person', () => {
   it.each([
     ['012345674417', 'XXXX 4417'],
     ['0123 4567 4417', 'XXXX 4417'],
@@ -39,7 +39,7 @@ describe('a number of a document or a person', () => {
     ['ABCDE1234F', 'XXXX 234F'],
     ['', ''],
     [null, ''],
-  ])('%p enters as %p', (documentnumber, kept) => {
+  ])('%p is normalised to %p', (documentnumber, kept) => {
     expect(v.parse(kycDocument, { documentid: 1, documentnumber }).documentnumber).toBe(kept);
   });
 
@@ -48,44 +48,44 @@ describe('a number of a document or a person', () => {
     ['0123-4567-4417', 'XXXX XXXX 4417'],
     [12345674417, 'XXXX XXXX 4417'],
     ['', ''],
-  ])('of an Aadhaar card %p enters with its last four digits alone', (aadhaar, kept) => {
+  ])('Of the Aadhaar number %p the last four digits are kept: %p', (aadhaar, kept) => {
     expect(v.parse(subscriber, { customerid: '1', aadhaar }).aadhaar).toBe(kept);
   });
 });
 
-describe('a document on its way', () => {
-  it('keeps no file in the store, only by what it is found again', () => {
+describe('A document on its way', () => {
+  it('The store keeps no file, only what identifies it', () => {
     const state = stateAfter(list(aDocument()), requested);
-    expect(selectSending(state)).toEqual({
+    expect(selectUploadState(state)).toEqual({
       step: 'sending',
       pending: { documenttype: 'PAN', side: 'FRONT', size: 9, known: ['1'] },
     });
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('has arrived when the operator says so, in its words', () => {
+  it('An accepted document has arrived, with the operator’s message', () => {
     const answer = { documentid: '2', status: 'PENDING', url: '', message: 'Thank you.' };
-    expect(selectSending(stateAfter(requested, uploadDocument.succeeded(answer)))).toEqual({
+    expect(selectUploadState(stateAfter(requested, uploadDocument.succeeded(answer)))).toEqual({
       step: 'sent',
       message: 'Thank you.',
     });
   });
 
-  it('has not arrived when it was refused, and the reason stays', () => {
+  it('A refused document has not arrived, and the reason is kept', () => {
     const refusal = { kind: 'refused', call: 'uploadDocument', status: 413, message: 'Too large' };
     const state = stateAfter(requested, uploadDocument.failed(refusal as never));
-    expect(selectSending(state)).toEqual({ step: 'failed', failure: refusal });
+    expect(selectUploadState(state)).toEqual({ step: 'failed', failure: refusal });
   });
 
-  it('is not begun anew by a second press', () => {
+  it('A second press does not start it again', () => {
     const other = uploadDocument.requested({ ...upload, side: 'BACK' });
-    expect(selectSending(stateAfter(requested, other))).toMatchObject({
+    expect(selectUploadState(stateAfter(requested, other))).toMatchObject({
       pending: { side: 'FRONT' },
     });
     expect(stepAfter(requested, uploadDoubted({ stopped: true }), other)).toBe('checking');
   });
 
-  it('whose answer was lost is looked for in the list, and is nothing sure before', () => {
+  it('A document whose answer was lost is unknown until the list is read', () => {
     expect(stepAfter(...doubted)).toBe('checking');
     expect(stepAfter(...doubted, unreachable)).toBe('doubtful');
     expect(stepAfter(...doubted, list())).toBe('missing');
@@ -99,34 +99,34 @@ describe('a document on its way', () => {
     ['another side', { side: 'BACK' }, 'missing'],
     ['another size', { size: 8 }, 'missing'],
     ['a size the operator does not say', { size: 0 }, 'found'],
-  ])('is told from one of %s', (_, fields, step) => {
+  ])('The document differs from one of %s', (_, fields, step) => {
     expect(stepAfter(...doubted, list(aDocument(fields)))).toBe(step);
   });
 
-  it('is told from the same picture sent before', () => {
+  it('The document differs from the same picture sent before', () => {
     expect(stepAfter(list(aDocument()), ...doubted, list(aDocument()))).toBe('missing');
   });
 
-  it('is forgotten when its end was read, and not while it is in the air', () => {
+  it('The upload is deleted when its outcome was acknowledged, and not while it is in flight', () => {
     expect(stepAfter(...doubted, list(), outcomeLeft())).toBe('idle');
     expect(stepAfter(requested, outcomeLeft())).toBe('sending');
     expect(stepAfter(...doubted, outcomeLeft())).toBe('checking');
   });
 });
 
-describe('the documents of a subscriber', () => {
-  it('are not known before the operator has answered', () => {
+describe('The documents of a subscriber', () => {
+  it('The documents are unknown before the operator has answered', () => {
     expect(selectDocuments(stateAfter())).toBeNull();
     expect(selectDocuments(stateAfter(list()))).toEqual([]);
   });
 
-  it('and the picture that is looked at go with the session', () => {
+  it('The documents and the opened picture are deleted with the session', () => {
     const shown = pictureShown('blob:https://portal.example.com/1');
     expect(selectDocImage(stateAfter(shown))).toBe('blob:https://portal.example.com/1');
     expect(selectDocImage(stateAfter(shown, pictureLeft()))).toBeNull();
     const ended = stateAfter(shown, list(aDocument()), requested, sessionExpired());
     expect(selectDocImage(ended)).toBeNull();
     expect(selectDocuments(ended)).toBeNull();
-    expect(selectSending(ended).step).toBe('idle');
+    expect(selectUploadState(ended).step).toBe('idle');
   });
 });

@@ -2,7 +2,7 @@
 import {
   changesIn,
   detailsEdited,
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   editLeft,
   has,
@@ -16,12 +16,12 @@ import { aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const asha = aSubscriber({ firstname: 'Asha', surname: 'Verma' });
-const now = detailsOf(asha);
+const now = profileDetailsOf(asha);
 const typed = { ...now, firstname: 'Aasha' };
 const loaded = loadSubscriber.succeeded(asha);
 
-describe('a subscriber who changes their details', () => {
-  it('begins with what the operator has, and keeps what was typed through every failure', () => {
+describe('A subscriber who changes details', () => {
+  it('The draft starts with the operator’s values and survives every failure', () => {
     expect(selectEditDetails(stateAfter(loaded))).toBeNull();
     expect(selectEditDetails(stateAfter(loaded, editBegun(now)))).toEqual(now);
     const failed = updateSubscriber.failed({ kind: 'unknown', call: 'updateSubscriber' });
@@ -36,13 +36,13 @@ describe('a subscriber who changes their details', () => {
     expect(selectEditDetails(state)).toEqual(typed);
   });
 
-  it('leaves the draft behind by saving or by leaving it', () => {
+  it('Saving and leaving delete the draft', () => {
     const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
     expect(selectEditDetails(stateAfter(loaded, editBegun(now), saved))).toBeNull();
     expect(selectEditDetails(stateAfter(loaded, editBegun(now), editLeft()))).toBeNull();
   });
 
-  it('reads what was saved at once, until the operator says it itself', () => {
+  it('The saved values are shown at once until the operator returns them', () => {
     const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
     expect(selectSubscriber(stateAfter())).toBeNull();
     expect(selectSubscriber(stateAfter(saved))).toBeNull();
@@ -51,7 +51,7 @@ describe('a subscriber who changes their details', () => {
     expect(selectSubscriber(stateAfter(loaded, saved, read))?.firstname).toBe('AASHA');
   });
 
-  it('sends only what differs', () => {
+  it('Only changed fields are sent', () => {
     expect(changesIn(now, now)).toEqual({});
     expect(changesIn({ ...typed, email: 'a@example.com' }, now)).toEqual({
       firstname: 'Aasha',
@@ -59,14 +59,14 @@ describe('a subscriber who changes their details', () => {
     });
   });
 
-  it('is known to have saved only what the operator has', () => {
+  it('The details count as saved only when the operator has all of them', () => {
     expect(has(now, {})).toBe(true);
     expect(has(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
     expect(has(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
   });
 });
 
-it('keeps no password anywhere', () => {
+it('The state contains no password', () => {
   const passwords = { password: 'Old-secret-1', newpassword: 'New-secret-2' };
   const state = stateAfter(
     loaded,

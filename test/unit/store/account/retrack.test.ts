@@ -11,19 +11,19 @@ const aBox = (retrackafter = '') => v.parse(box, { stbno: 'B1', retrackafter });
 const sent = (retrackafter: string) =>
   retrackBox.succeeded(v.parse(retracked, { stbno: 'B1', waitminutes: 5, retrackafter }));
 
-it('a box may be refreshed when the operator names no moment, or one that cannot be read', () => {
+it('A box may be refreshed when the operator names no time or an unreadable one', () => {
   expect(selectRetrackAfter(stateAfter(), aBox())).toBe('');
   expect(selectRetrackAfter(stateAfter(), aBox('soon'))).toBe('');
 });
 
-it('a refreshed box waits until the later of the two moments the operator named', () => {
+it('A refreshed box waits until the later of the two times of the operator', () => {
   expect(selectRetrackAfter(stateAfter(), aBox(EARLY))).toBe(EARLY);
   expect(selectRetrackAfter(stateAfter(sent(LATE)), aBox(EARLY))).toBe(LATE);
   expect(selectRetrackAfter(stateAfter(sent(EARLY)), aBox(LATE))).toBe(LATE);
   expect(selectRetrackAfter(stateAfter(sent(EARLY)), { ...aBox(), stbno: 'B2' })).toBe('');
 });
 
-it('what was said of a box is known of that box alone', () => {
+it('The times of one box do not apply to another', () => {
   expect(selectRetracked(stateAfter(sent(EARLY)), 'B1')).toMatchObject({ waitminutes: 5 });
   expect(selectRetracked(stateAfter(sent(EARLY)), 'B2')).toBeNull();
 });

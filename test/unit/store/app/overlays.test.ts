@@ -33,8 +33,8 @@ import {
 } from '../../../../store/app/snackbar';
 import { stateAfter } from '../../../support/stateAfter';
 
-describe('the snackbar a subscriber sees', () => {
-  it('is green for success and red for an error, 15 from the left and at least 85 wide', () => {
+describe('The snackbar', () => {
+  it('The snackbar is green for success and red for an error, 15 from the left and at least 85 wide', () => {
     expect(success('Done')).toEqual({
       message: 'Done',
       status: 'success',
@@ -51,7 +51,7 @@ describe('the snackbar a subscriber sees', () => {
     });
   });
 
-  it('is the newest one until it is hidden', () => {
+  it('The newest message is shown until it is hidden', () => {
     expect(selectSnackbar(stateAfter())).toBeNull();
     const two = [snackbarShown(success('Done')), snackbarShown(error('Sorry'))];
     expect(selectSnackbar(stateAfter(...two))).toEqual(error('Sorry'));
@@ -59,8 +59,8 @@ describe('the snackbar a subscriber sees', () => {
   });
 });
 
-describe('the page a subscriber is on', () => {
-  it('remembers where it was asked to go and how that ended', () => {
+describe('The page state', () => {
+  it('The page remembers the requested navigation and its result', () => {
     expect(selectNavigation(stateAfter())).toEqual({ to: null, ended: null });
     const asked = [navigationEnded('aborted'), navigationRequested('/')];
     expect(selectNavigation(stateAfter(...asked))).toEqual({ to: '/', ended: null });
@@ -70,12 +70,12 @@ describe('the page a subscriber is on', () => {
     });
   });
 
-  it('counts as online until the device says otherwise', () => {
+  it('The device counts as online until it reports otherwise', () => {
     expect(selectIsOnline(stateAfter())).toBe(true);
     expect(selectIsOnline(stateAfter(connectionChanged({ online: false })))).toBe(false);
   });
 
-  it('keeps the sentence about a chunk that did not come, also while it loads again', () => {
+  it('The chunk error stays while the chunk loads again', () => {
     const failed = chunkFailed('Loading chunk 7 failed.');
     expect(selectChunkFailure(stateAfter(failed))).toBe('Loading chunk 7 failed.');
     expect(selectChunkFailure(stateAfter(failed, reloadRequested()))).toBe(
@@ -85,8 +85,8 @@ describe('the page a subscriber is on', () => {
   });
 });
 
-describe('the portal itself', () => {
-  it('is told at the start what differs from one deployment to the next', () => {
+describe('The app state', () => {
+  it('The deployment’s configuration is set at the start', () => {
     const started = stateAfter(
       appStarted({ name: 'Our cable', server: 'test', baseUrl: 'https://x.example.com' }),
     );
@@ -98,12 +98,12 @@ describe('the portal itself', () => {
     expect(selectBaseUrl(started)).toBe('https://x.example.com');
   });
 
-  it('is in production unless it was built for development', () => {
+  it('The portal is in production mode unless it was built for development', () => {
     expect(selectIsDevelopment(stateAfter())).toBe(false);
     expect(selectIsDevelopment(stateAfter(appStarted({ mode: 'development' })))).toBe(true);
   });
 
-  it('says once and for all that it has shown samples', () => {
+  it('Showing a sample is remembered permanently', () => {
     expect(selectApp(stateAfter()).answeredBySample).toBe(false);
     expect(selectApp(stateAfter(sampleShown(), appStarted({ name: 'X' }))).answeredBySample).toBe(
       true,
@@ -111,7 +111,7 @@ describe('the portal itself', () => {
   });
 });
 
-it('remembers the theme and the language a subscriber chose, one without the other', () => {
+it('The chosen theme and language are stored independently', () => {
   expect(selectTheme(stateAfter())).toBe('system');
   expect(selectLanguage(stateAfter())).toBe('en');
   const chosen = stateAfter(themeChosen('dark'), languageChosen('hi'));

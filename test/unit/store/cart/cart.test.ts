@@ -48,15 +48,15 @@ const shown = (state: RootState) =>
     [productid, pending].filter(Boolean).join(' '),
   );
 
-it('knows nothing before the operator has answered', () => {
+it('The cart is unknown before the operator has answered', () => {
   expect(selectCart(stateAfter())).toBeNull();
   expect(selectCart(stateAfter(loadCart.succeeded(sample)))).toBe(sample);
 });
 
-describe('something put into the cart', () => {
+describe('A product added to the cart', () => {
   const pressed = [loadCart.succeeded(sample), addToCart.requested(wish('NEW'))];
 
-  it('is shown at once, without an amount that nobody has confirmed', () => {
+  it('An added product is shown at once without an unconfirmed amount', () => {
     const state = stateAfter(...pressed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW adding']);
     expect(selectCartLines(state).at(-1)).toMatchObject({ price: 1200, total: null });
@@ -65,14 +65,14 @@ describe('something put into the cart', () => {
     expect(selectCart(state)).toBe(sample);
   });
 
-  it('is what the operator says it is when it has answered', () => {
+  it('An added product takes the operator’s values when it has answered', () => {
     const answer = cartOf(khel, sitara, { ...khel, cartitemid: '3', productid: 'NEW' });
     const state = stateAfter(...pressed, addToCart.succeeded(answer));
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW']);
     expect(selectIsCartMoving(state)).toBe(false);
   });
 
-  it('is gone again when the operator refuses, and the page can say why', () => {
+  it('An added product disappears when the operator refuses, with the reason', () => {
     const state = stateAfter(...pressed, addToCart.failed(refusal));
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(false);
@@ -87,7 +87,7 @@ describe('something put into the cart', () => {
     ).toBeNull();
   });
 
-  it('leaves a doubt when no answer came, until the operator was asked', () => {
+  it('An addition without an answer is unknown until the cart was read', () => {
     const doubtful = [...pressed, addToCart.failed(silence)];
     expect(selectIsCartStale(stateAfter(...doubtful))).toBe(true);
     expect(selectIsCartStale(stateAfter(...doubtful, loadCart.succeeded(sample)))).toBe(false);
@@ -97,13 +97,13 @@ describe('something put into the cart', () => {
   it.each([
     ['the same pressed twice', addToCart.requested(wish('NEW'))],
     ['what is in the cart already', addToCart.requested(wish('KIDS3'))],
-  ])('is not sent again: %s', (_, again) => {
+  ])('The addition is not sent again: %s', (_, again) => {
     const state = stateAfter(...pressed, again);
     const first = stateAfter(...pressed);
     expect(state.cart.pending).toEqual(first.cart.pending);
   });
 
-  it('is sent for another box, and for another term', () => {
+  it('A product for another box or term is sent', () => {
     const state = stateAfter(
       ...pressed,
       addToCart.requested(wish('KIDS3', { stbno: 'OTHER' })),
@@ -114,7 +114,7 @@ describe('something put into the cart', () => {
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW adding', 'KIDS3 adding']);
   });
 
-  it('may come back while it is being taken out', () => {
+  it('A product may be added again while it is being removed', () => {
     const state = stateAfter(
       loadCart.succeeded(sample),
       removeFromCart.requested({ lines: [sitara] }),
@@ -124,35 +124,35 @@ describe('something put into the cart', () => {
   });
 });
 
-describe('something taken out', () => {
+describe('A product removed from the cart', () => {
   const pressed = [loadCart.succeeded(sample), removeFromCart.requested({ lines: [khel] })];
 
-  it('is marked, and no longer counts as being there', () => {
+  it('A removed product is marked and no longer counted', () => {
     const state = stateAfter(...pressed);
     expect(shown(state)).toEqual(['CH612 removing', 'KIDS3']);
     expect(selectIsInCart(state, 'CH612', BOX)).toBe(false);
   });
 
-  it('is sent once however often it is pressed', () => {
+  it('The removal is sent once however often it is pressed', () => {
     const state = stateAfter(...pressed, removeFromCart.requested({ lines: [khel] }));
     expect(state.cart.pending).toHaveLength(1);
   });
 
-  it('comes back when the operator refuses', () => {
+  it('The product comes back when the operator refuses', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectCartTrouble(state)).toMatchObject({ does: 'remove', names: ['Khel Ek HD'] });
   });
 
-  it('is gone when the operator says so', () => {
+  it('The product is gone when the operator confirms', () => {
     expect(shown(stateAfter(...pressed, removeFromCart.succeeded(cartOf(sitara))))).toEqual([
       'KIDS3',
     ]);
   });
 });
 
-it('answers what was pressed in the order in which it was pressed', () => {
+it('Answers are applied in the order of the presses', () => {
   const state = stateAfter(
     loadCart.succeeded(cartOf()),
     addToCart.requested(wish('A')),
@@ -163,12 +163,12 @@ it('answers what was pressed in the order in which it was pressed', () => {
   expect(selectNextWrite(state)).toMatchObject({ wishes: [{ productid: 'B' }] });
 });
 
-it('knows a broadband plan whatever the box', () => {
+it('A broadband plan is recognised without a box', () => {
   const plan = { ...khel, productid: 'NET100', stbno: '' };
   expect(selectIsInCart(stateAfter(loadCart.succeeded(cartOf(plan))), 'NET100', BOX)).toBe(true);
 });
 
-it('is old when another tab has changed it', () => {
+it('A change in another tab makes the cart outdated', () => {
   const state = stateAfter(loadCart.succeeded(sample), changedElsewhere());
   expect(selectIsCartStale(state)).toBe(true);
 });

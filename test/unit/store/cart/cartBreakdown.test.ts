@@ -38,7 +38,7 @@ const carts = fc
 
 const read = (wire: unknown) => cartBreakdownOf(v.parse(cart, wire));
 
-it('shows lines that come to the total, in whole paise, whatever is in the cart', () => {
+it('The lines add up to the total in whole paise for every cart', () => {
   fc.assert(
     fc.property(carts, ({ wire, total }) => {
       const recap = read(wire);
@@ -54,7 +54,7 @@ it('shows lines that come to the total, in whole paise, whatever is in the cart'
   );
 });
 
-it('notices every paisa that is too much or too little', () => {
+it('A difference of one paisa is detected', () => {
   fc.assert(
     fc.property(carts, fc.integer({ min: 1, max: 100_000 }), fc.boolean(), (made, off, isMore) => {
       const total = rupeesOf((made.total + (isMore ? off : -off)) as Paise);
@@ -63,7 +63,7 @@ it('notices every paisa that is too much or too little', () => {
   );
 });
 
-it('leaves out what is nothing', () => {
+it('Lines of zero are left out', () => {
   const recap = read({ cartdetails: [], itemtotal: '0', networkfee: '0.00', gst: '0', total: '0' });
   expect(recap.charges).toEqual([]);
   expect(recap.addsUp).toBe(true);

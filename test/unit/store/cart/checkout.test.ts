@@ -26,7 +26,7 @@ const order: Order = {
 const failed = (failure: Partial<Failure>) =>
   payFromBalance.failed({ call: 'checkout', ...failure } as Failure); // the kind comes with each case
 
-it('is in doubt from the press on, until the answer has come', () => {
+it('The outcome is unknown from the press until the answer', () => {
   expect(selectIsOrderInDoubt(stateAfter(pressed))).toBe(true);
   const state = stateAfter(pressed, payFromBalance.succeeded(order));
   expect(selectIsOrderInDoubt(state)).toBe(false);
@@ -44,11 +44,11 @@ it.each<[string, Partial<Failure>, boolean]>([
   ['a lost answer', { kind: 'unknown' }, true],
   ['an answer without sense', { kind: 'unreadable' }, true],
   ['an operator in trouble', { kind: 'refused', status: 500, message: '' }, true],
-])('after %s', (_, failure, expected) => {
+])('The outcome after %s is classified', (_, failure, expected) => {
   expect(selectIsOrderInDoubt(stateAfter(pressed, failed(failure)))).toBe(expected);
 });
 
-it('is in doubt when an earlier page had sent it, until the subscriber has looked', () => {
+it('An order sent by an earlier page is unknown until the subscriber acknowledges it', () => {
   expect(selectIsOrderInDoubt(stateAfter(openOrderFound()))).toBe(true);
   expect(selectIsOrderInDoubt(stateAfter(openOrderFound(), outcomeSeen()))).toBe(false);
   expect(selectOrder(stateAfter(payFromBalance.succeeded(order), outcomeSeen()))).toBeNull();

@@ -28,12 +28,12 @@ const alone = line({ cartitemid: '2', productid: 'FILM', productname: 'Film' });
 const having = (...packs: ReturnType<typeof aPack>[]) => loadActivePacks.succeeded(packs);
 const inCart = (...cartdetails: CartLine[]) => loadCart.succeeded(aCart({ cartdetails }));
 
-describe('what a box has', () => {
-  it('is nothing before anything is known', () => {
+describe('The active entitlements of a box', () => {
+  it('There are none before the packs are loaded', () => {
     expect(selectActiveEntitlements(stateAfter(), BOX).channels.size).toBe(0);
   });
 
-  it('is its running packs and the channels in them', () => {
+  it('They are the running packs and the channels in them', () => {
     const { products, channels } = selectActiveEntitlements(
       stateAfter(listed, having(family)),
       BOX,
@@ -43,7 +43,7 @@ describe('what a box has', () => {
     expect(channels.has('film')).toBe(false);
   });
 
-  it('is not what another box has, what has run out, or what was cancelled', () => {
+  it('Expired and cancelled packs and those of another box do not count', () => {
     const of = (fields: object) =>
       selectActiveEntitlements(stateAfter(listed, having({ ...family, ...fields })), BOX).channels
         .size;
@@ -53,21 +53,21 @@ describe('what a box has', () => {
     expect(of({ productstatus: 'CANCEL' })).toBe(0);
   });
 
-  it('counts broadband, which has no box', () => {
+  it('Broadband counts although it has no box', () => {
     const broadband = aPack({ ...running, productid: 'BB', stbno: '' });
     expect(selectActiveEntitlements(stateAfter(having(broadband)), BOX).products.has('BB')).toBe(
       true,
     );
   });
 
-  it('is a channel that was bought alone', () => {
+  it('A channel bought alone counts', () => {
     const state = stateAfter(listed, having(aPack({ ...running, productid: 'FILM' })));
     expect(selectActiveEntitlements(state, BOX).channels.get('film')).toEqual({ why: 'owned' });
   });
 });
 
-describe('what a box is about to have', () => {
-  it('is what stands in the cart, and what that brings', () => {
+describe('The entitlements in the cart', () => {
+  it('They are the packs in the cart and the channels in them', () => {
     const { products, channels } = selectActiveEntitlements(
       stateAfter(listed, inCart(khel, alone)),
       BOX,
@@ -77,7 +77,7 @@ describe('what a box is about to have', () => {
     expect(channels.get('film')).toMatchObject({ why: 'inCart', line: { cartitemid: '2' } });
   });
 
-  it('is also what is on its way into the cart, and no more what is on its way out', () => {
+  it('A pack being added counts, and one being removed does not', () => {
     const wish = {
       ...{ productid: 'NEWS', productname: 'News', producttype: 'CHANNEL' },
       ...{ channelcount: 1, price: null },
@@ -93,7 +93,7 @@ describe('what a box is about to have', () => {
     expect(channels.get('news')).toMatchObject({ why: 'inCart', line: { pending: 'adding' } });
   });
 
-  it('is told as owned where a pack of the box brings it already, unless it can be taken out of the cart', () => {
+  it('A pack already included is shown as owned unless it can be removed from the cart', () => {
     const own = line({ cartitemid: '3', productid: 'SPORT', productname: 'Sport' });
     const { channels } = selectActiveEntitlements(
       stateAfter(listed, having(family), inCart(khel)),
@@ -107,13 +107,13 @@ describe('what a box is about to have', () => {
     expect(both.channels.get('sport')).toMatchObject({ why: 'inCart' });
   });
 
-  it('is not what waits in the cart for another box', () => {
+  it('The cart of another box does not count', () => {
     const state = stateAfter(listed, inCart({ ...khel, stbno: 'STB2' }));
     expect(selectActiveEntitlements(state, BOX).products.size).toBe(0);
   });
 });
 
-it('knows the operator’s own line by its id', () => {
+it('The operator’s own line is found by its id', () => {
   const state = stateAfter(inCart(khel));
   expect(selectCartLine(state, '1')).toBe(state.cart.CartDetails[0]);
   expect(selectCartLine(state, '9')).toBeNull();

@@ -39,8 +39,8 @@ const channels = (page: number, items: Channel[], isLast = false) =>
 const ids = (items: readonly Channel[] | null | undefined) =>
   items?.map(({ channelid }) => channelid);
 
-describe('what there is to buy', () => {
-  it('is not known before the operator has answered, and may then be nothing', () => {
+describe('The products on sale', () => {
+  it('The products are unknown before the operator has answered, and may then be empty', () => {
     expect(selectPacks(stateAfter())).toBeNull();
     expect(selectChannels(stateAfter())).toBeNull();
     const empty = stateAfter(packs(1, [], true), channels(1, [], true));
@@ -49,19 +49,19 @@ describe('what there is to buy', () => {
     expect(selectIsCatalogueWhole(empty)).toBe(true);
   });
 
-  it('grows page by page in the order of the operator, each thing once', () => {
+  it('The list grows page by page in the operator’s order without duplicates', () => {
     const state = stateAfter(channels(1, [one, two]), channels(2, [two, three], true));
     expect(ids(selectChannels(state))).toEqual(['C1', 'C2', 'C3']);
     expect(selectNextChannelPage(state)).toBeNull();
     expect(selectIsCatalogueWhole(state)).toBe(false);
   });
 
-  it('asks for the next page, and for none after one that brings nothing new', () => {
+  it('The next page is requested until a page brings nothing new', () => {
     expect(selectNextPackPage(stateAfter(packs(1, [family])))).toBe(2);
     expect(selectNextPackPage(stateAfter(packs(1, [family]), packs(2, [family])))).toBeNull();
   });
 
-  it('believes the later word about a price', () => {
+  it('The later price wins', () => {
     const dearer = { ...one, price: paiseOf('9.00') };
     expect(selectChannels(stateAfter(channels(1, [one]), channels(2, [dearer, two])))).toEqual([
       dearer,
@@ -69,16 +69,16 @@ describe('what there is to buy', () => {
     ]);
   });
 
-  it('counts what stands alone among the channels and not among the packs', () => {
+  it('A single channel counts among the channels and not among the packs', () => {
     expect(selectPacks(stateAfter(packs(1, [family, alone], true)))).toEqual([family]);
   });
 
-  it('is as old as its first page', () => {
+  it('The catalogue is as old as its first page', () => {
     expect(selectSince(stateAfter())).toBeNull();
     expect(selectSince(stateAfter(packs(2, [family]), channels(3, [one])))).toBe(2_000);
   });
 
-  it('is replaced as a whole by a newer one, with the lists that came beside it', () => {
+  it('A newer catalogue replaces the old one together with its pack lists', () => {
     const state = stateAfter(
       packs(1, [family], true),
       channels(1, [one], true),
@@ -92,17 +92,17 @@ describe('what there is to buy', () => {
     expect(selectIsCatalogueWhole(state)).toBe(true);
   });
 
-  it('is forgotten with the session: the next subscriber may have other prices', () => {
+  it('The catalogue is deleted with the session because prices may differ', () => {
     const state = stateAfter(packs(1, [family]), channels(1, [one]), sessionExpired());
     expect(selectPacks(state)).toBeNull();
     expect(selectChannels(state)).toBeNull();
   });
 });
 
-describe('who holds whom', () => {
+describe('The channels of a pack', () => {
   const whole = stateAfter(packs(1, [family, sport], true), channels(1, [one, two, three], true));
 
-  it('follows from what each channel says of its bouquets', () => {
+  it('They follow from the bouquets that each channel names', () => {
     expect(ids(selectPackChannels(whole, 'SPO'))).toEqual(['C1', 'C2']);
     expect(ids(selectChannelsByPack(whole).get('FAM'))).toEqual(['C1']);
     expect(selectPackChannels(whole, 'OTHER')).toBeNull();
@@ -110,21 +110,21 @@ describe('who holds whom', () => {
     expect(selectPacksByChannel(whole).get('C3')).toBeUndefined();
   });
 
-  it('is said by a list of its own for a pack that was asked for, before the catalogue is there', () => {
+  it('A pack requested before the catalogue uses its own list', () => {
     const state = stateAfter(packChannelsArrived({ productid: 'NEW', channels: [three, one] }));
     expect(ids(selectPackChannels(state, 'NEW'))).toEqual(['C3', 'C1']);
     expect(selectPacksByChannel(state).get('C3')).toEqual(['NEW']);
     expect(selectChannels(state)).toBeNull();
   });
 
-  it('knows a thing by its id, and a channel by what goes into the cart for it', () => {
+  it('A product is found by its id, and a channel by its cart id', () => {
     expect(selectPacksById(whole).get('SPO')).toBe(sport);
     expect(selectChannelsById(whole).get('C2')?.channelid).toBe('C2');
     expect(selectChannelsByProduct(whole).get('CH3')?.channelid).toBe('C3');
     expect(selectChannelsByProduct(whole).size).toBe(1);
   });
 
-  it('is worked out once for as long as the catalogue stays as it is', () => {
+  it('The index is computed once per catalogue', () => {
     const later = { ...whole, connection: { ...whole.connection } };
     expect(selectChannelsByPack(later)).toBe(selectChannelsByPack(whole));
     expect(selectPacksByChannel(later)).toBe(selectPacksByChannel(whole));

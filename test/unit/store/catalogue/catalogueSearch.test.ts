@@ -64,30 +64,30 @@ const foundOf = (filter: Partial<CatalogueFilter>) =>
     ({ item }) => item.productid,
   );
 
-describe('a search among the channels', () => {
-  it('finds everything in the order of the operator as long as nothing is wanted', () => {
+describe('Searching the channels', () => {
+  it('Without a query all channels are listed in the operator’s order', () => {
     expect(found({})).toEqual(['gold', 'one', 'film', 'moon']);
     expect(found({ query: '  ' })).toHaveLength(4);
   });
 
-  it('finds a number from its beginning, the very number first', () => {
+  it('A number is found by its beginning, with the exact number first', () => {
     expect(found({ query: '61' })).toEqual(['film', 'one', 'moon']);
     expect(found({ query: '612' })).toEqual(['one']);
   });
 
-  it('finds a name however it is typed', () => {
+  it('A name is found in every spelling', () => {
     for (const query of ['khel ek', 'KHEL-EK', 'khelek', 'ek khel', 'Khel   Ek hd'])
       expect(found({ query })).toEqual(['one']);
     expect(found({ query: 'चांद' })).toEqual(['moon']);
   });
 
-  it('finds by genre and language too, what is called so first', () => {
+  it('Genre and language are searched too, after the names', () => {
     expect(found({ query: 'sports' })).toEqual(['gold', 'one']);
     expect(found({ query: 'tamil' })).toEqual(['film']);
     expect(found({ query: 'gold khel' })).toEqual(['gold']);
   });
 
-  it('finds nothing where one word fits nothing', () => {
+  it('A query with one word that matches nothing finds nothing', () => {
     expect(found({ query: 'khel zzz' })).toEqual([]);
   });
 
@@ -101,19 +101,19 @@ describe('a search among the channels', () => {
     [{ band: { from: 5, below: 10 } }, ['film']],
     [{ band: { from: 10, below: Infinity } }, ['one']],
     [{ genre: 'Sports', hd: true, query: 'khel' }, ['one']],
-  ] as const)('keeps to the filter %j', (filter, left) => {
+  ] as const)('The search respects the filter %j', (filter, left) => {
     expect(found(filter)).toEqual(left);
   });
 });
 
-it('finds packs by kind, price, HD and name', () => {
+it('Packs are found by type, price, HD and name', () => {
   expect(foundOf({ kind: 'BOUQUET' })).toEqual(['khel']);
   expect(foundOf({ band: { from: 150, below: 300 } })).toEqual(['fam']);
   expect(foundOf({ hd: true })).toEqual(['fam']);
   expect(foundOf({ query: 'plus' })).toEqual(['khel']);
 });
 
-it('offers the genres and languages that there are', () => {
+it('The filters offer the existing genres and languages', () => {
   expect(selectGenres(state)).toEqual(['Movies', 'Sports']);
   expect(selectLanguages(state)).toEqual(['Hindi', 'Tamil']);
   expect(selectGenres(stateAfter())).toEqual([]);

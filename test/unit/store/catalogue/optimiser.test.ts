@@ -48,15 +48,15 @@ const found = (state: RootState) => {
   return findCheapest.succeeded({ saving, basis: basisOf(question) });
 };
 
-describe('the question what the same channels cost at least', () => {
-  it('can be asked only when the packs and all of the catalogue are there', () => {
+describe('The question for the cheapest mix', () => {
+  it('The question exists only when the packs and the whole catalogue are loaded', () => {
     expect(selectQuestion(stateAfter(packsCame(), channelsCame))).toBeNull();
     expect(selectQuestion(stateAfter(runs, channelsCame))).toBeNull();
     expect(selectShelf(stateAfter(packsCame(false), channelsCame))).toBeNull();
     expect(selectQuestion(stateAfter(runs, packsCame(), channelsCame))).not.toBeNull();
   });
 
-  it('is about the first box with everything wished, until something is chosen', () => {
+  it('The question concerns the first box with all wishes until a choice is made', () => {
     const state = stateAfter(runs, packsCame(), channelsCame);
     expect(selectRunningBoxes(state)).toEqual(['STB1', 'STB2']);
     expect(selectQuestion(state)?.wishes).toMatchObject({ stbno: 'STB1', keepsAll: true });
@@ -64,7 +64,7 @@ describe('the question what the same channels cost at least', () => {
     expect(selectQuestion(chosen)).toMatchObject({ wishes: onBox2, bill: { stbno: 'STB2' } });
   });
 
-  it('forgets a box on which nothing runs any more', () => {
+  it('A box without running packs is dropped from the question', () => {
     const later = loadActivePacks.succeeded([single('Sa')]);
     const state = stateAfter(runs, packsCame(), channelsCame, wishesChosen(onBox2), later);
     expect(selectQuestion(state)?.wishes).toMatchObject({ stbno: 'STB1', added: [] });
@@ -74,10 +74,10 @@ describe('the question what the same channels cost at least', () => {
   });
 });
 
-describe('what was found', () => {
+describe('The answer for the cheapest mix', () => {
   const events = [runs, packsCame(), channelsCame];
 
-  it('holds for the wishes and the packs it was found for', () => {
+  it('The answer applies to the wishes and packs it was computed for', () => {
     const answer = found(stateAfter(...events));
     expect(selectSaving(stateAfter(...events, answer))).toMatchObject({ now: 1_000, then: 900 });
     expect(selectSaving(stateAfter(...events, answer, wishesChosen(onBox2)))).toBeNull();

@@ -11,8 +11,8 @@ const read = defineFlow<{ page: number }, string[]>('tests/read', 'inPlace');
 const write = defineFlow<string>('tests/write');
 const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'Not today' };
 
-describe('what a subscriber has asked for', () => {
-  it('has four events with names that tell what happened', () => {
+describe('A flow', () => {
+  it('A flow has four events with names that say what happened', () => {
     expect(
       [read.requested, read.succeeded, read.failed, read.cancelled].map(({ type }) => type),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('what a subscriber has asked for', () => {
     ]);
   });
 
-  it('is idle, running, succeeded or failed, each flow for itself', () => {
+  it('Each flow is idle, running, succeeded or failed independently', () => {
     expect(selectStatus(stateAfter(), read)).toBe('idle');
     expect(selectStatus(stateAfter(read.requested({ page: 1 })), read)).toBe('running');
     expect(selectStatus(stateAfter(read.succeeded([])), read)).toBe('succeeded');
@@ -34,22 +34,22 @@ describe('what a subscriber has asked for', () => {
     expect(selectStatus(stateAfter(read.failed(refusal)), write)).toBe('idle');
   });
 
-  it('keeps why it failed until it is asked for again', () => {
+  it('A failure is kept until the flow is requested again', () => {
     expect(selectFailure(stateAfter(read.failed(refusal)), read)).toEqual(refusal);
     const again = stateAfter(read.failed(refusal), read.requested({ page: 1 }));
     expect(selectFailure(again, read)).toBeNull();
   });
 
-  it('is forgotten when the session ends', () => {
+  it('The status is deleted when the session ends', () => {
     expect(stateAfter(read.failed(refusal), sessionExpired()).flows).toEqual({});
   });
 
-  it('says where its failure is shown: by the snackbar unless the screen shows it in its place', () => {
+  it('A failure is shown by the snackbar unless the flow’s screen shows it', () => {
     expect(write.failed(refusal).meta.errorSurface).toBe('snackbar');
     expect(read.failed(refusal).meta.errorSurface).toBe('inPlace');
   });
 
-  it('is told apart from every other event', () => {
+  it('A flow’s events are told apart from every other event', () => {
     expect(isFlowEvent(read.requested({ page: 1 }))).toBe(true);
     expect(isFlowFailed(read.failed(refusal))).toBe(true);
     expect(isFlowFailed(read.succeeded([]))).toBe(false);
@@ -58,11 +58,11 @@ describe('what a subscriber has asked for', () => {
   });
 });
 
-describe('the loader', () => {
+describe('The loader', () => {
   const waited = { call: 'login', quiet: false };
   const quiet = { call: 'cart', quiet: true };
 
-  it('shows as long as any call is on its way that the subscriber waits for', () => {
+  it('The loader shows while any call that the subscriber waits for is in flight', () => {
     expect(selectIsLoading(stateAfter())).toBe(false);
     expect(selectIsLoading(stateAfter(callStarted(waited)))).toBe(true);
     expect(
@@ -71,36 +71,36 @@ describe('the loader', () => {
     expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(waited)))).toBe(false);
   });
 
-  it('stays away for calls whose screen shows a skeleton', () => {
+  it('The loader stays hidden for calls whose screen shows a skeleton', () => {
     expect(selectIsLoading(stateAfter(callStarted(quiet)))).toBe(false);
     expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(quiet)))).toBe(true);
   });
 
-  it('goes on counting over the end of a session, so that late calls come out even', () => {
+  it('The count continues over the end of a session so that late calls balance', () => {
     const ended = [callStarted(waited), sessionExpired()];
     expect(selectIsLoading(stateAfter(...ended))).toBe(true);
     expect(stateAfter(...ended, callSettled(waited)).loader).toBe(0);
   });
 });
 
-describe('the sentence about a failure', () => {
+describe('The sentence about a failure', () => {
   const call = 'cart';
 
-  it("is the operator's own where it gave one", () => {
+  it('The operator’s own sentence is used where it gave one', () => {
     expect(sentenceOf(refusal)).toBe('Not today');
     expect(sentenceOf({ ...refusal, message: '' })).toBe(messages.refused);
   });
 
-  it("is never the network's fault when it was ours", () => {
+  it('A defect is never described as a network failure', () => {
     expect(sentenceOf({ kind: 'defect' })).toBe(messages.defect);
     expect(messages.defect).not.toMatch(/connection|offline|network/i);
   });
 
-  it('does not say that a write with a lost answer has failed', () => {
+  it('A write with a lost answer is not described as failed', () => {
     expect(sentenceOf({ kind: 'unknown', call })).toMatch(/do not know yet whether this was done/);
   });
 
-  it('is another one for each kind of failure', () => {
+  it('Each kind of failure has its own sentence', () => {
     const failures: Failure[] = [
       { kind: 'payloadMissing', error: 'payload not found' },
       { ...refusal, message: '' },

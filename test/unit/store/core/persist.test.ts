@@ -29,7 +29,7 @@ const start = async () => {
   const { store, persistor, rehydrated } = createStore();
   await rehydrated;
   const { dispatch, getState } = store;
-  return { say: dispatch, state: getState, written: () => persistor.flush() };
+  return { dispatch: dispatch, state: getState, written: () => persistor.flush() };
 };
 const keep = (kept: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
@@ -39,12 +39,12 @@ const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('what this browser keeps of a subscriber', () => {
-  it('stands under the documented keys and one of our own, as plain JSON', async () => {
-    const { say, written } = await start();
-    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
-    say(passwordSealed(sealed));
-    say(languageChosen('hi'));
+describe('The persisted data of a subscriber', () => {
+  it('The data stands under the documented keys and one of our own as plain JSON', async () => {
+    const { dispatch, written } = await start();
+    dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    dispatch(passwordSealed(sealed));
+    dispatch(languageChosen('hi'));
     await written();
     expect(Object.keys(localStorage).sort()).toEqual(
       [SAVED_PASSWORD, PREFERENCES, SAVED_USER].sort(),
@@ -54,16 +54,16 @@ describe('what this browser keeps of a subscriber', () => {
     expect(kept(PREFERENCES)).toEqual({ theme: 'system', language: 'hi' });
   });
 
-  it('is never the password that was typed', async () => {
-    const { say, written } = await start();
-    say(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
-    say(logIn.succeeded(aSubscriber()));
+  it('The typed password is never persisted', async () => {
+    const { dispatch, written } = await start();
+    dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
+    dispatch(logIn.succeeded(aSubscriber()));
     await written();
     await pause(30);
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
   });
 
-  it('is there again after a reload', async () => {
+  it('The data is restored after a reload', async () => {
     keep(good);
     const { state } = await start();
     expect(selectUser(state())).toEqual(aUser());
@@ -72,36 +72,36 @@ describe('what this browser keeps of a subscriber', () => {
   });
 
   it.each([loggedOut({ operatorTold: true }), sessionExpired()])(
-    'loses the user and the password at $type, and keeps the preferences',
+    '$type deletes the user and the password and keeps the preferences',
     async (end) => {
       keep(good);
-      const { say, written } = await start();
-      say(end);
+      const { dispatch, written } = await start();
+      dispatch(end);
       await written();
       expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
     },
   );
 
-  it('loses just the user after a full-screen error', async () => {
+  it('A full-screen error deletes the user alone', async () => {
     keep(good);
-    const { say, written } = await start();
-    say(sessionDiscarded());
+    const { dispatch, written } = await start();
+    dispatch(sessionDiscarded());
     await written();
     expect(localStorage.getItem(SAVED_USER)).toBeNull();
     expect(kept(SAVED_PASSWORD)).toEqual({ sealed });
   });
 
-  it('does not come back by a write that was still on its way', async () => {
-    const { say } = await start();
-    say(logIn.succeeded(aSubscriber()));
-    say(passwordSealed(sealed));
-    say(sessionExpired());
+  it('A pending write does not restore deleted data', async () => {
+    const { dispatch } = await start();
+    dispatch(logIn.succeeded(aSubscriber()));
+    dispatch(passwordSealed(sealed));
+    dispatch(sessionExpired());
     await pause(30);
     expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
   });
 });
 
-describe('a start on something damaged', () => {
+describe('A start with damaged storage', () => {
   const damages: [string, string][] = [
     ['unreadable JSON', '{"user":'],
     ['no JSON at all', 'hello'],
@@ -122,7 +122,7 @@ describe('a start on something damaged', () => {
   ];
 
   for (const key of Object.keys(good))
-    it.each(damages)(`${key} with %s loses that key and nothing else`, async (_, damaged) => {
+    it.each(damages)(`${key} with %s is deleted and the other keys stay`, async (_, damaged) => {
       keep(good);
       localStorage.setItem(key, damaged);
       const { state } = await start();
@@ -132,44 +132,44 @@ describe('a start on something damaged', () => {
       expect(selectTheme(state())).toBe(key === PREFERENCES ? 'system' : 'dark');
     });
 
-  it('takes over no field that somebody else wrote beside ours', async () => {
+  it('Foreign fields under our keys are ignored', async () => {
     keep({
       [SAVED_USER]: { user: { ...aUser(), password: 'secret-1' }, epoch: 'many', isAdmin: true },
       [SAVED_PASSWORD]: { sealed: { ...sealed, plain: 'secret-1' }, plain: 'secret-1' },
     });
-    const { state, say, written } = await start();
+    const { state, dispatch, written } = await start();
     expect(selectUser(state())).toEqual(aUser());
     expect(selectSessionEpoch(state())).toBe(0);
     expect(JSON.stringify(state())).not.toMatch(/secret-1|isAdmin/);
-    say(languageChosen('hi'));
+    dispatch(languageChosen('hi'));
     await written();
     await pause(30);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|isAdmin/);
   });
 
-  it('leaves alone the keys of others at the same address', async () => {
+  it('Foreign keys at the same origin are left alone', async () => {
     localStorage.setItem('persist:other', '{broken');
     await start();
     expect(localStorage.getItem('persist:other')).toBe('{broken');
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('A browser without storage', () => {
   const worksWithoutStorage = async () => {
     const complaints = jest.spyOn(console, 'error');
-    const { say, state, written } = await start();
-    say(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
-    say(passwordSealed(sealed));
+    const { dispatch, state, written } = await start();
+    dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
+    dispatch(passwordSealed(sealed));
     await written();
     await pause(30);
     expect(selectUser(state())).toEqual(aUser());
-    say(sessionExpired());
+    dispatch(sessionExpired());
     await written();
     expect(selectUser(state())).toBeNull();
     expect(complaints).not.toHaveBeenCalled();
   };
 
-  it('because its storage is full, still lets the subscriber in', async () => {
+  it('The subscriber can log in when the storage is full', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full;
@@ -177,7 +177,7 @@ describe('a browser that keeps nothing', () => {
     await worksWithoutStorage();
   });
 
-  it('because it refuses every use of its storage, still lets the subscriber in', async () => {
+  it('The subscriber can log in when every use of storage throws', async () => {
     for (const use of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, use).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');
@@ -185,14 +185,14 @@ describe('a browser that keeps nothing', () => {
     await worksWithoutStorage();
   });
 
-  it('because it refuses the storage itself, still lets the subscriber in', async () => {
+  it('The subscriber can log in when access to the storage object throws', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     await worksWithoutStorage();
   });
 
-  it('takes over what is there when only writing is refused', async () => {
+  it('Existing data is read when only writing is refused', async () => {
     keep(good);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -202,7 +202,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('names its keys to the letter', () => {
+it('The storage keys have their exact names', () => {
   expect(Object.values(places).map(({ key }) => key)).toEqual([
     SAVED_USER,
     SAVED_PASSWORD,

@@ -24,7 +24,7 @@ import { stateAfter } from '../../../support/stateAfter';
 
 const opened = { type: 'portal/opened' };
 
-describe('the next subscriber on this device', () => {
+describe('The next subscriber on this device', () => {
   const hers = 'Asha-herself';
   const session = [
     appStarted({ name: 'Our cable', baseUrl: 'https://x.example.com' }),
@@ -45,7 +45,7 @@ describe('the next subscriber on this device', () => {
     sessionDiscarded(),
   ];
 
-  it.each(ends)('sees nothing of the last one after $type', (end) => {
+  it.each(ends)('Nothing of the previous subscriber is left after $type', (end) => {
     expect(JSON.stringify(stateAfter(...session))).toContain(hers);
     const after = stateAfter(...session, end);
     expect(JSON.stringify(after)).not.toContain(hers);
@@ -53,19 +53,16 @@ describe('the next subscriber on this device', () => {
     expect(after.alerts).toEqual(stateAfter().alerts);
   });
 
-  it.each(ends)(
-    'keeps the language, the theme, the snackbar and the operator after $type',
-    (end) => {
-      const before = stateAfter(...session);
-      const after = stateAfter(...session, end);
-      expect(after.preferences).toEqual(before.preferences);
-      expect(after.snackbar).toEqual(before.snackbar);
-      expect(after.app).toEqual(before.app);
-    },
-  );
+  it.each(ends)('The language, theme, snackbar and operator are kept after $type', (end) => {
+    const before = stateAfter(...session);
+    const after = stateAfter(...session, end);
+    expect(after.preferences).toEqual(before.preferences);
+    expect(after.snackbar).toEqual(before.snackbar);
+    expect(after.app).toEqual(before.app);
+  });
 });
 
-describe('a domain that comes with its first screen', () => {
+describe('A domain that is loaded with its first screen', () => {
   const cart = createSlice({
     name: 'cart',
     initialState: { ...documentedState.cart, isOpen: false },
@@ -73,14 +70,14 @@ describe('a domain that comes with its first screen', () => {
   });
   const { cartOpened } = cart.actions;
 
-  it('stands in its place with the documented values from the first moment', () => {
+  it('Its placeholder has the documented values from the start', () => {
     const { reduce } = createRootReducer();
     const state = reduce(undefined, opened);
     expect(state).toMatchObject(documentedState);
     expect(reduce(state, cartOpened()).cart).toBe(documentedState.cart);
   });
 
-  it('begins with its own values, not with those that held its place', () => {
+  it('The domain starts with its own initial values instead of the placeholder’s', () => {
     const { reduce, add } = createRootReducer();
     const before = reduce(undefined, opened);
     add('cart', cart.reducer);
@@ -90,7 +87,7 @@ describe('a domain that comes with its first screen', () => {
     expect(reduce(state, cartOpened()).survey).toBe(documentedState.survey);
   });
 
-  it('begins anew after the end of a session', () => {
+  it('The domain starts clean after the end of a session', () => {
     const { reduce, add } = createRootReducer();
     add('cart', cart.reducer);
     const state = [opened, cartOpened(), sessionExpired()].reduce(
@@ -100,7 +97,7 @@ describe('a domain that comes with its first screen', () => {
     expect(state.cart).toEqual({ ...documentedState.cart, isOpen: false });
   });
 
-  it('is told to the sagas by the store, which then has it', async () => {
+  it('The store announces the domain to the sagas after adding it', async () => {
     const { store, rehydrated, addDomain } = createStore();
     await rehydrated;
     addDomain('cart', cart.reducer);

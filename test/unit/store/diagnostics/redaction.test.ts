@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { attemptWritten, beginPayment, giveCode } from '../../../../store/payments/payments';
+import { attemptWritten, startPayment, submitOtp } from '../../../../store/payments/payments';
 import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
 import type { Rule } from '../../../../store/diagnostics/redaction/rule';
 import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
-import { createTrace } from '../../../../store/diagnostics/redaction/trace';
+import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
@@ -34,8 +34,8 @@ const attempt = {
   step: 'asking',
 } as const;
 
-describe('what leaves to Redux DevTools', () => {
-  it('shows of a login who it was by number, and neither name, password, mobile nor e-mail', () => {
+describe('The redaction for Redux DevTools', () => {
+  it('A login shows the customer id, and neither name, password, mobile number nor e-mail', () => {
     const subscriber = { ...subscriberSample, balance: 21_450 as Paise };
     const asked = redactEvent(
       logIn.requested({ username: 'asha', password: 'hunter-22', remember: true }),
@@ -54,18 +54,18 @@ describe('what leaves to Redux DevTools', () => {
     });
   });
 
-  it('shows an attempt to pay with its step, amount and references, and neither its key nor a code', () => {
+  it('A payment attempt shows its step, amount and references, and neither its key nor a code', () => {
     const told = redactState(stateAfter(attemptWritten(attempt)));
     expect(told['payments']).toMatchObject({
       attempts: [{ id: 'a-1', key: '•••• (18)', step: 'asking', bill: { amount: 50_000 } }],
     });
-    expect(redactEvent(giveCode.requested({ id: 'a-1', code: '482139' }))).toEqual({
-      type: 'payments/giveCodeRequested',
+    expect(redactEvent(submitOtp.requested({ id: 'a-1', code: '482139' }))).toEqual({
+      type: 'payments/submitOtpRequested',
       payload: { id: 'a-1', code: '•••• (6)' },
     });
   });
 
-  it('shows of what nobody listed the names of its fields, and their shapes', () => {
+  it('An unlisted value shows its field names and shapes only', () => {
     const unlisted = {
       pin: '4821',
       tries: 3,
@@ -90,7 +90,7 @@ describe('what leaves to Redux DevTools', () => {
     expect(redactEvent({ type: 'wallet/named', payload: 'Asha Verma' }).payload).toBe('•••• (10)');
   });
 
-  it('hides keys that are data, and a listed field that holds something else than it was listed for', () => {
+  it('Keys that are data and listed fields of another type are hidden', () => {
     expect(redactState({ wallet: { 9000004412: 'x', 'asha@example.com': 'y' } })).toEqual({
       wallet: { '… key 1 (10)': '•••• (1)', '… key 2 (16)': '•••• (1)' },
     });
@@ -107,14 +107,14 @@ describe('what leaves to Redux DevTools', () => {
     });
   });
 
-  it('shows twenty of a long list and how many there are', () => {
+  it('A long list shows twenty entries and its length', () => {
     const packs = Array.from({ length: 2_000 }, (_, at) => ({ productid: `P${at}` }));
     const { active } = redactState({ packs: { active: packs } })['packs'] as { active: unknown[] };
     expect(active).toHaveLength(21);
     expect(active[20]).toBe('… 1980 more');
   });
 
-  it('makes a slice anew only when it has changed', () => {
+  it('A slice is redacted again only when it has changed', () => {
     const redact = createStateRedactor();
     const before = stateAfter();
     const after = { ...before, loader: 1 };
@@ -172,7 +172,7 @@ const planted = secret.chain((word) => {
   );
 });
 
-it('lets nothing out under a name that was not allowed, whatever stands there', () => {
+it('A value under a name that is not allowed is always hidden', () => {
   fc.assert(
     fc.property(planted, ([word, slice, type, fields]) => {
       const flow = type.endsWith('Requested') ? type.slice(0, -'Requested'.length) : undefined;
@@ -190,26 +190,26 @@ it('lets nothing out under a name that was not allowed, whatever stands there', 
   );
 });
 
-describe('the trace', () => {
-  it('says which flow and which request an event answers, and what was at work meanwhile', () => {
-    const trace = createTrace();
+describe('The trace', () => {
+  it('The trace says which flow and request an event answers, and what was running', () => {
+    const trace = createEventTracer();
     const bill = { bill: attempt.bill, method: 'CARD' } as const;
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
+    expect(trace(startPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
     expect(trace(attemptWritten(attempt))).toEqual({
       no: 2,
       by: 'page',
-      during: ['payments/begin #1'],
+      during: ['payments/start #1'],
     });
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
-    expect(trace(beginPayment.succeeded(attempt))).toEqual({
+    expect(trace(startPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
+    expect(trace(startPayment.succeeded(attempt))).toEqual({
       no: 4,
       by: 'page',
-      answers: 'payments/begin #1 #3',
+      answers: 'payments/start #1 #3',
     });
     expect(trace(attemptWritten(attempt))).toEqual({ no: 5, by: 'page' });
   });
 
-  it('tells what a saga said from what the page said', () => {
+  it('The trace distinguishes events of sagas from events of the page', () => {
     const saidBySaga = Object.defineProperty(
       loadSubscriber.requested(),
       '@@redux-saga/SAGA_ACTION',
@@ -217,11 +217,11 @@ describe('the trace', () => {
         value: true,
       },
     );
-    expect(createTrace()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
+    expect(createEventTracer()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
   });
 
-  it('knows that the end of a session ends what was at work', () => {
-    const trace = createTrace();
+  it('The trace ends running flows at the end of a session', () => {
+    const trace = createEventTracer();
     trace(loadSubscriber.requested());
     trace(loggedOut({ operatorTold: true }));
     expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({
@@ -231,7 +231,7 @@ describe('the trace', () => {
   });
 });
 
-it('lists only events that the product has', async () => {
+it('The redaction lists only events that the product has', async () => {
   const folder = path.join(__dirname, '../../../../store');
   const names = new Set<string>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

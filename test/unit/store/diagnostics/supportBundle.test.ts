@@ -29,8 +29,8 @@ const capsule = (events?: number, most?: number): SupportBundle =>
   supportBundleOf(filled(events, most).recorded(), own);
 const read = (of: unknown) => readSupportBundle(JSON.stringify(of));
 
-describe('the file for support', () => {
-  it('holds every event with the state after it, and writes what stays the same once', () => {
+describe('The support bundle', () => {
+  it('The bundle holds every event with the state after it and writes unchanged slices once', () => {
     const text = JSON.stringify(capsule());
     expect(text.split('P1001')).toHaveLength(2);
     const reading = readSupportBundle(text);
@@ -46,7 +46,7 @@ describe('the file for support', () => {
     expect(reading.moments[0]?.state).toEqual({ loader: 0, packs: { active: null } });
   });
 
-  it('holds the latest two hundred events, beginning with the state before them', () => {
+  it('The bundle holds the latest two hundred events, starting with the state before them', () => {
     const reading = read(capsule(450));
     if (!reading.ok) throw new Error(reading.why);
     expect(reading.moments).toHaveLength(201);
@@ -54,7 +54,7 @@ describe('the file for support', () => {
     expect(reading.moments.at(-1)?.event.type).toBe('test/event450');
   });
 
-  it('has nothing of what was forgotten', () => {
+  it('The bundle contains nothing that was cleared', () => {
     const ring = filled();
     ring.callBegan({
       call: 'cart',
@@ -69,7 +69,7 @@ describe('the file for support', () => {
     expect(ring.recorded()).toEqual({ before: { loader: 0 }, moments: [], calls: [] });
   });
 
-  it('tells how each call ended, also of two by the same name', () => {
+  it('The bundle says how each call ended, also for two calls of the same name', () => {
     const ring = createEventRing();
     const call = { method: 'GET', path: 'x', took: null, status: null, outcome: 'running' };
     ring.callBegan({ call: 'cart', at: 10, ...call });
@@ -85,7 +85,7 @@ describe('the file for support', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('A file that is no support bundle', () => {
   const good = capsule();
   it.each([
     ['broken', JSON.stringify(good).slice(0, -40)],
@@ -99,11 +99,11 @@ describe('a file that is none', () => {
     ['damaged', JSON.stringify({ ...good, actionsById: {} })],
     ['damaged', JSON.stringify(good).replace('computedStates[1]', 'computedStates[99]')],
     ['damaged', JSON.stringify(good).replace('$.computedStates[1]', '$.constructor')],
-  ])('is refused as %s', (why, file) => {
+  ])('The file is refused as %s', (why, file) => {
     expect(readSupportBundle(file)).toEqual({ ok: false, why });
   });
 
-  it('never makes the reader throw', () => {
+  it('The reader never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(good)), (value, field) => {
         expect(read({ ...good, [field]: value })).toHaveProperty('ok');

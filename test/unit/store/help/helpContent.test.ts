@@ -3,8 +3,8 @@ import { readFaqs } from '../../../../store/wire/entities/service/faqs';
 import { readServiceAnnouncements } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey } from '../../../../store/wire/entities/service/survey';
 
-describe('what the realtime database holds', () => {
-  it('is read entry by entry: one that cannot be read takes no other with it', () => {
+describe('The content of the realtime database', () => {
+  it('An unreadable entry is skipped and the others are read', () => {
     const tree = {
       good: { question: 'Why?', answer: { en: 'So.', hi: '' }, keywords: 'one', topic: 'unheard' },
       none: null,
@@ -23,19 +23,19 @@ describe('what the realtime database holds', () => {
     ]);
   });
 
-  it.each([null, undefined, 'text', 7, [], {}])('is an empty list where it is %j', (tree) => {
+  it.each([null, undefined, 'text', 7, [], {}])('The value %j is read as an empty list', (tree) => {
     expect(readFaqs(tree)).toEqual([]);
     expect(readServiceAnnouncements(tree)).toEqual([]);
   });
 
-  it('tells the notices newest first, also out of a list with holes', () => {
+  it('Announcements are sorted newest first, also from a list with holes', () => {
     const at = (created: string) => ({ title: 'A', created });
     const tree = [null, at('2026-11-20T10:00:00+05:30'), at('2026-11-21T10:00:00+05:30'), at('')];
     expect(readServiceAnnouncements(tree).map(({ id }) => id)).toEqual(['2', '1', '3']);
     expect(readServiceAnnouncements([{ title: 'A', severity: 'loud' }])[0]?.severity).toBe('info');
   });
 
-  it('leaves out questions of a survey that no control is there for', () => {
+  it('Survey questions without a matching control are left out', () => {
     const options = [{ value: 1, label: 'A' }, { label: 'no value' }, { value: 2, label: 'B' }];
     const survey = readSurvey({
       id: 's1',

@@ -2,7 +2,7 @@
 import {
   answersGiven,
   loadSurvey,
-  missingOf,
+  missingAnswers,
   pageTurned,
   selectAnswers,
   selectIsSurveySent,
@@ -10,14 +10,14 @@ import {
   selectSurvey,
   selectSurveyPages,
   sendSurvey,
-  type KeptSurvey,
+  type SavedSurvey,
 } from '../../../../store/help/survey';
 import { aSurvey } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
-const opened = (kept: KeptSurvey | null = null) =>
+const opened = (kept: SavedSurvey | null = null) =>
   loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', kept });
-const kept: KeptSurvey = {
+const kept: SavedSurvey = {
   survey: 'winter',
   of: 'abcd',
   answerid: 'old-answers',
@@ -26,8 +26,8 @@ const kept: KeptSurvey = {
   sent: false,
 };
 
-describe('a survey', () => {
-  it('begins on its first page, with its questions page by page', () => {
+describe('A survey', () => {
+  it('The survey starts on its first page and shows its questions page by page', () => {
     const state = stateAfter(opened());
     expect(selectPageNum(state)).toBe(1);
     expect(selectSurveyPages(state).map((page) => page.map(({ id }) => id))).toEqual([
@@ -36,7 +36,7 @@ describe('a survey', () => {
     ]);
   });
 
-  it('goes on where the subscriber left it, under the same name', () => {
+  it('The survey resumes where the subscriber left it, under the same id', () => {
     const state = stateAfter(opened(kept));
     expect(selectPageNum(state)).toBe(2);
     expect(selectAnswers(state)).toEqual({ overall: '4' });
@@ -44,7 +44,7 @@ describe('a survey', () => {
     expect(selectPageNum(stateAfter(opened({ ...kept, page: 9 })))).toBe(3);
   });
 
-  it('loses no answer when pages are turned, and takes one back that was taken back', () => {
+  it('Turning pages keeps every answer, and a cleared answer is deleted', () => {
     const state = stateAfter(
       opened(),
       answersGiven({ overall: '5', again: 'yes' }),
@@ -56,21 +56,21 @@ describe('a survey', () => {
     expect(selectAnswers(state)).toEqual({ overall: '5', again: '', better: ['yes'] });
   });
 
-  it('asks for what is required and has no answer', () => {
+  it('A required question without an answer is an error', () => {
     const { questions } = aSurvey();
-    const missing = (answers: Parameters<typeof missingOf>[1]) =>
-      missingOf(questions, answers).map(({ id }) => id);
+    const missing = (answers: Parameters<typeof missingAnswers>[1]) =>
+      missingAnswers(questions, answers).map(({ id }) => id);
     expect(missing({})).toEqual(['overall']);
     expect(missing({ overall: ' ' })).toEqual(['overall']);
     expect(missing({ overall: '1' })).toEqual([]);
   });
 
-  it('is sent once', () => {
+  it('The survey is sent once', () => {
     expect(selectIsSurveySent(stateAfter(opened(), sendSurvey.succeeded()))).toBe(true);
     expect(selectIsSurveySent(stateAfter(opened({ ...kept, sent: true })))).toBe(true);
   });
 
-  it('is none when the database has closed it', () => {
+  it('There is no survey when the database has closed it', () => {
     const closed = loadSurvey.succeeded({ survey: null, answerid: 'x', kept: null });
     const state = stateAfter(opened(), closed);
     expect(selectSurvey(state)).toMatchObject({ id: null, surveyQuestions: [], pageNum: 1 });

@@ -30,8 +30,8 @@ const refused = (status: number): Failure => ({ kind: 'refused', call, status, m
 const list = (wanted = newestTickets) => loadTickets.succeeded({ wanted, tickets: [] });
 const sent = [draftTyped(draft), createTicket.requested(request)];
 
-describe('a ticket that is being written', () => {
-  it('is worth keeping as soon as something is said in words', () => {
+describe('A ticket that is being written', () => {
+  it('The draft is worth storing as soon as it has text', () => {
     expect(selectHasTicketDraft(stateAfter())).toBe(false);
     expect(selectHasTicketDraft(stateAfter(draftTyped({ ...emptyDraft, subject: ' ' })))).toBe(
       false,
@@ -39,7 +39,7 @@ describe('a ticket that is being written', () => {
     expect(selectHasTicketDraft(stateAfter(draftTyped(draft)))).toBe(true);
   });
 
-  it('starts its form anew when it came from somewhere else, and never while it is typed', () => {
+  it('The form resets when a draft arrives from elsewhere, and never while typing', () => {
     const found = draftFound({ draft });
     expect(selectDraftEdition(stateAfter(draftTyped(draft)))).toBe(0);
     expect(selectDraftEdition(stateAfter(found))).toBe(1);
@@ -47,7 +47,7 @@ describe('a ticket that is being written', () => {
     expect(selectTicketDraft(stateAfter(found, draftDiscarded()))).toEqual(emptyDraft);
   });
 
-  it('takes over what the guide has learnt, and loses nothing that was typed', () => {
+  it('The guide’s findings are added and typed text is kept', () => {
     const learnt = { categoryid: 'PICTURE', stbno: 'B1', subject: 'Dark', description: 'Box B1.' };
     expect(selectTicketDraft(stateAfter(ticketPrepared(learnt)))).toEqual({
       ...emptyDraft,
@@ -64,7 +64,7 @@ describe('a ticket that is being written', () => {
     });
   });
 
-  it('is left alone by the guide while nobody knows whether it was sent', () => {
+  it('The guide leaves a ticket with an unknown outcome unchanged', () => {
     const learnt = { categoryid: 'PICTURE', stbno: '', subject: 'Dark', description: 'Dark.' };
     const state = stateAfter(...sent, createTicket.failed(unknown), ticketPrepared(learnt));
     expect(selectTicketDraft(state)).toEqual(draft);
@@ -72,12 +72,12 @@ describe('a ticket that is being written', () => {
   });
 });
 
-describe('a ticket that is sent', () => {
-  it('is in doubt from the press on, so that a page that dies does not offer it as unsent', () => {
+describe('A ticket that is sent', () => {
+  it('The outcome is unknown from the press on, so a closed page does not show it as unsent', () => {
     expect(selectIsTicketInDoubt(stateAfter(...sent))).toBe(true);
   });
 
-  it('is in doubt when an earlier page left it without an answer', () => {
+  it('A ticket that an earlier page left without an answer is unknown', () => {
     const found = [draftFound({ draft }), earlierWriteFound('createTicket')];
     expect(selectIsTicketInDoubt(stateAfter(...found))).toBe(true);
     expect(
@@ -85,7 +85,7 @@ describe('a ticket that is sent', () => {
     ).toBe(false);
   });
 
-  it('has its number and leaves an empty form', () => {
+  it('A sent ticket has its number, and the form is empty', () => {
     const state = stateAfter(...sent, createTicket.succeeded({ ticketid: 'DK1', message: '' }));
     expect(selectSentTicket(state)).toBe('DK1');
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
@@ -94,13 +94,13 @@ describe('a ticket that is sent', () => {
     expect(selectSentTicket(stateAfter(...sent, ...left))).toBeNull();
   });
 
-  it('keeps its words when the operator refuses it, and can be sent again', () => {
+  it('A refused ticket keeps its text, and can be sent again', () => {
     const state = stateAfter(...sent, createTicket.failed(refused(400)));
     expect(selectTicketDraft(state)).toEqual(draft);
     expect(selectIsTicketInDoubt(state)).toBe(false);
   });
 
-  it('stays in doubt without an answer until the newest tickets have come', () => {
+  it('A ticket without an answer stays unknown until the newest tickets are read', () => {
     const lost = [...sent, createTicket.failed(unknown)];
     expect(selectIsListFresh(stateAfter(...sent, list(), createTicket.failed(unknown)))).toBe(
       false,
@@ -113,7 +113,7 @@ describe('a ticket that is sent', () => {
     expect(selectIsListFresh(stateAfter(...lost, list()))).toBe(true);
   });
 
-  it('is gone once it was seen in the list, and the same ticket again once it was missed there', () => {
+  it('A ticket found in the list is done, and a ticket missing from it can be sent again', () => {
     const lost = [...sent, createTicket.failed(unknown), list()];
     const seen = stateAfter(...lost, ticketSeenInList());
     expect([selectTicketDraft(seen), selectIsTicketInDoubt(seen)]).toEqual([emptyDraft, false]);
@@ -121,7 +121,7 @@ describe('a ticket that is sent', () => {
     expect([selectTicketDraft(missed), selectIsTicketInDoubt(missed)]).toEqual([draft, false]);
   });
 
-  it('is forgotten by the store with the session', () => {
+  it('The store deletes the ticket with the session', () => {
     const state = stateAfter(...sent, sessionExpired());
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
   });

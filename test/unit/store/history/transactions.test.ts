@@ -3,20 +3,20 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import {
-  EVERYTHING,
-  entriesOf,
-  shownOf,
-  spendingOf,
+  NO_HISTORY_FILTER,
+  historyEntries,
+  filterHistory,
+  monthlySpending,
   type HistoryFilter,
-  type Shown,
+  type FilteredHistory,
 } from '../../../../store/history/history';
 import { dayInIndia, momentInIndia } from '../../../../store/core/dates';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
-  selectEntries,
-  selectIsWhole,
-  selectNextPage,
+  selectHistoryEntries,
+  selectIsHistoryComplete,
+  selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
 import { aTransaction } from '../../../support/builders';
@@ -31,27 +31,29 @@ const row = (transactionid: string, fields: Partial<Transaction> = {}) =>
 const page = (at: number, rows: readonly Transaction[], isLast = false) =>
   transactionPageArrived({ page: at, rows, isLast });
 const idsAfter = (...events: readonly UnknownAction[]) =>
-  selectEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
-const shown = (rows: readonly Transaction[], filter: Partial<HistoryFilter> = {}): Shown =>
-  shownOf(entriesOf([rows]), { ...EVERYTHING, ...filter });
-const idsOf = ({ months }: Shown) =>
+  selectHistoryEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
+const shown = (
+  rows: readonly Transaction[],
+  filter: Partial<HistoryFilter> = {},
+): FilteredHistory => filterHistory(historyEntries([rows]), { ...NO_HISTORY_FILTER, ...filter });
+const idsOf = ({ months }: FilteredHistory) =>
   months.flatMap(({ entries }) => entries.map((entry) => entry.row.transactionid));
 
-describe('the history of a subscriber', () => {
-  it('is unknown before the operator has answered, and empty when it says so', () => {
-    expect(selectEntries(stateAfter())).toBeNull();
-    expect(selectNextPage(stateAfter())).toBe(1);
+describe('The history of a subscriber', () => {
+  it('The history is unknown before the operator has answered, and may then be empty', () => {
+    expect(selectHistoryEntries(stateAfter())).toBeNull();
+    expect(selectNextHistoryPage(stateAfter())).toBe(1);
     const empty = stateAfter(page(1, [], true));
-    expect(selectEntries(empty)).toEqual([]);
-    expect(selectIsWhole(empty)).toBe(true);
+    expect(selectHistoryEntries(empty)).toEqual([]);
+    expect(selectIsHistoryComplete(empty)).toBe(true);
   });
 
-  it('grows page by page and is whole with the last one', () => {
+  it('The history grows page by page and is complete with the last page', () => {
     const half = stateAfter(page(1, [row('9'), row('8')]));
-    expect(selectNextPage(half)).toBe(2);
-    expect(selectIsWhole(half)).toBe(false);
+    expect(selectNextHistoryPage(half)).toBe(2);
+    expect(selectIsHistoryComplete(half)).toBe(false);
     const all = stateAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true));
-    expect(selectNextPage(all)).toBeNull();
+    expect(selectNextHistoryPage(all)).toBeNull();
     expect(idsAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true))).toEqual([
       '9',
       '8',
@@ -59,7 +61,7 @@ describe('the history of a subscriber', () => {
     ]);
   });
 
-  it('has no row twice when one is booked while the pages come', () => {
+  it('A row booked during loading does not duplicate another', () => {
     expect(idsAfter(page(1, [row('9'), row('8')]), page(2, [row('8'), row('7')], true))).toEqual([
       '9',
       '8',
@@ -67,31 +69,31 @@ describe('the history of a subscriber', () => {
     ]);
   });
 
-  it('keeps two rows that only share their number', () => {
+  it('Two rows with the same number are both kept', () => {
     const twins = [row('9'), row('9', { transactiontype: IN })];
     expect(idsAfter(page(1, twins), page(2, [row('8')], true))).toEqual(['9', '9', '8']);
   });
 
-  it('ends when the operator gives the same page for ever', () => {
+  it('Loading ends when the operator returns the same page for ever', () => {
     const same = [row('9'), row('8')];
-    expect(selectIsWhole(stateAfter(page(1, same), page(2, same)))).toBe(true);
+    expect(selectIsHistoryComplete(stateAfter(page(1, same), page(2, same)))).toBe(true);
   });
 
-  it('puts what is new on top at the next visit, and begins anew where nothing fits', () => {
+  it('New rows are put on top at the next visit, and the list restarts when they do not connect', () => {
     const known = [page(1, [row('7'), row('6')]), page(2, [row('5')], true)] as const;
     expect(idsAfter(...known, page(1, [row('8'), row('7')]))).toEqual(['8', '7', '6', '5']);
-    const anew = stateAfter(...known, page(1, [row('30'), row('29')]));
-    expect(selectNextPage(anew)).toBe(2);
-    expect(selectEntries(anew)).toHaveLength(2);
+    const reopened = stateAfter(...known, page(1, [row('30'), row('29')]));
+    expect(selectNextHistoryPage(reopened)).toBe(2);
+    expect(selectHistoryEntries(reopened)).toHaveLength(2);
     expect(idsAfter(...known, page(1, [row('30')], true))).toEqual(['30']);
   });
 
-  it('is forgotten with the session', () => {
+  it('The history is deleted with the session', () => {
     expect(idsAfter(page(1, [row('9')], true), sessionExpired())).toBeNull();
   });
 });
 
-describe('what is left of it', () => {
+describe('The filtered history', () => {
   const rows = [
     row('1', {
       created: '2026-11-18T19:22:00+05:30',
@@ -121,11 +123,11 @@ describe('what is left of it', () => {
     ['by an amount as it is written', { query: '₹1,234.50' }, ['1']],
     ['by nothing', {}, ['1', '2', '3']],
     ['by what is not there', { query: 'nowhere' }, []],
-  ])('can be looked for %s', (_, filter, ids) => {
+  ])('The history can be searched %s', (_, filter, ids) => {
     expect(idsOf(shown(rows, filter))).toEqual(ids);
   });
 
-  it('counts as money in and money out by the documented types, and another as neither', () => {
+  it('Money in and out follow the documented types, and other types count as neither', () => {
     expect(shown(rows).totals).toEqual({
       count: 3,
       moneyIn: rupees('1234.50'),
@@ -133,12 +135,12 @@ describe('what is left of it', () => {
     });
   });
 
-  it('takes a charge that was given back off what was charged', () => {
+  it('A refunded charge is subtracted from the charges', () => {
     const back = row('4', { transactiontype: OUT, amount: rupees('-93.82') });
     expect(shown([...rows, back]).totals.moneyOut).toBe(rupees('200.00'));
   });
 
-  it('stands by month, newest first, and without a date last', () => {
+  it('The rows are grouped by month, newest first and undated last', () => {
     expect(shown(rows.toReversed()).months.map(({ month }) => month)).toEqual([
       '2026-11',
       '2026-10',
@@ -146,22 +148,24 @@ describe('what is left of it', () => {
     ]);
   });
 
-  it('shows the months of spending without a gap, oldest first', () => {
+  it('The months of spending are listed without a gap, oldest first', () => {
     const of = (month: string, amount: string) =>
       row(month, { created: `${month}-05`, transactiontype: OUT, amount: rupees(amount) });
-    const spent = spendingOf(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
+    const spent = monthlySpending(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
     expect(spent.map(({ month, moneyOut }) => [month, moneyOut])).toEqual([
       ['2025-11', 700],
       ['2025-12', 0],
       ['2026-01', 0],
       ['2026-02', 500],
     ]);
-    expect(spendingOf(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(12);
-    expect(spendingOf(shown([]), 12)).toEqual([]);
+    expect(monthlySpending(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(
+      12,
+    );
+    expect(monthlySpending(shown([]), 12)).toEqual([]);
   });
 });
 
-describe('a day of the bill', () => {
+describe('Days in the Indian calendar', () => {
   it.each([
     ['2026-11-30T23:59:59+05:30', '2026-11-30'],
     ['2026-11-30T18:29:59Z', '2026-11-30'],
@@ -173,11 +177,11 @@ describe('a day of the bill', () => {
     ['2026-02-30', ''],
     ['yesterday', ''],
     ['', ''],
-  ])('of %s is %s by the Indian calendar', (written, day) => {
+  ])('The date of %s is %s in the Indian calendar', (written, day) => {
     expect(momentInIndia(written).day).toBe(day);
   });
 
-  it('is today by the Indian calendar, wherever the device is', () => {
+  it('Today is the Indian date wherever the device is', () => {
     expect(dayInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
     expect(dayInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
   });
@@ -204,7 +208,7 @@ const anyFilter: fc.Arbitrary<HistoryFilter> = fc.record({
   query: fc.string({ maxLength: 1 }),
 });
 
-it('comes to the rows it shows, to the paisa, whatever is booked and looked for', () => {
+it('The totals equal the shown rows to the paisa for every history and search', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 60 }), anyFilter, (rows, filter) => {
       const { months, totals } = shown(rows, filter);

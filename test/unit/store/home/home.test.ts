@@ -12,15 +12,15 @@ import { stateAfter } from '../../../support/stateAfter';
 const ids = (items: readonly { readonly idalert: string }[] | null) =>
   items?.map(({ idalert }) => idalert);
 
-describe('weights, which are texts', () => {
+describe('Sorting by weight', () => {
   const weighed = (...weights: string[]) =>
     sortByWeight(weights.map((weight) => ({ weight }))).map(({ weight }) => weight);
 
-  it('are compared as numbers, heaviest first', () => {
+  it('Weights are compared as numbers, heaviest first', () => {
     expect(weighed('9', '10', '100', '2.5')).toEqual(['100', '10', '9', '2.5']);
   });
 
-  it('come last when they cannot be read, in the order they came in', () => {
+  it('Unreadable weights come last in their original order', () => {
     expect(weighed('', '1', 'heavy', '-3')).toEqual(['1', '-3', '', 'heavy']);
     const items = [
       { weight: '1', id: 'a' },
@@ -30,14 +30,14 @@ describe('weights, which are texts', () => {
     expect(sortByWeight(items).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leave the list as it was', () => {
+  it('Sorting leaves the original list unchanged', () => {
     const items = Object.freeze([{ weight: '1' }, { weight: '2' }]);
     expect(sortByWeight(items)).not.toBe(items);
   });
 });
 
-describe('what a subscriber sees at home', () => {
-  it('has no alerts before the operator has answered, which is not the same as none', () => {
+describe('The dashboard', () => {
+  it('The alerts are unknown before the operator has answered, which differs from none', () => {
     expect(selectAlerts(stateAfter())).toBeNull();
     expect(selectAlertsByWeight(stateAfter())).toBeNull();
     expect(selectAlertsByWeight(stateAfter(loadAlerts.succeeded({ count: 0, data: [] })))).toEqual(
@@ -45,14 +45,14 @@ describe('what a subscriber sees at home', () => {
     );
   });
 
-  it('begins with the weightiest alert', () => {
+  it('The alert with the highest weight comes first', () => {
     const data = [anAlert({ idalert: 'a', weight: '9' }), anAlert({ idalert: 'b', weight: '10' })];
     const state = stateAfter(loadAlerts.succeeded({ count: 2, data }));
     expect(ids(selectAlertsByWeight(state))).toEqual(['b', 'a']);
     expect(ids(selectAlerts(state))).toEqual(['a', 'b']);
   });
 
-  it('shows the ads among the banners, by the weight of each, and neither that is not active', () => {
+  it('Active ads are shown among the banners by weight, and inactive ones are not shown', () => {
     const ad = { promoid: '', adtype: 'BANNER' };
     const promos = [
       aPromo({
@@ -77,7 +77,7 @@ describe('what a subscriber sees at home', () => {
     expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['PR1']);
   });
 
-  it('keeps apart the pictures that lead somewhere', () => {
+  it('Pictures with a link are kept apart', () => {
     const promos = [
       aPromo({ promoid: '1', weight: '1', redirecturl: 'https://example.com/' }),
       aPromo({ promoid: '2', weight: '2' }),
@@ -88,7 +88,7 @@ describe('what a subscriber sees at home', () => {
     expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['1']);
   });
 
-  it('speaks about the first box of the household', () => {
+  it('The first box of the household is shown', () => {
     const aBox = (stbno: string, primary: boolean) => v.parse(box, { stbno, primary });
     expect(selectPrimaryBox(stateAfter())).toBeNull();
     const second = stateAfter(loadEquipment.succeeded([aBox('A', false), aBox('B', true)]));
@@ -98,7 +98,7 @@ describe('what a subscriber sees at home', () => {
     expect(selectPrimaryBox(unmarked)?.stbno).toBe('A');
   });
 
-  it('knows who is logged in once the operator has said so', () => {
+  it('The subscriber is known once the operator has answered', () => {
     expect(selectUserInfo(stateAfter())).toBeNull();
     const asha = aSubscriber({ firstname: 'Asha' });
     expect(selectUserInfo(stateAfter(loadSubscriber.succeeded(asha)))).toEqual(asha);

@@ -8,7 +8,7 @@ import {
   identify,
   register,
   registrationSetAside,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   startedAgain,
   verifyCode,
@@ -41,8 +41,8 @@ const stepAfter = (...events: readonly UnknownAction[]) =>
   selectIdentification(stateAfter(...events));
 const otpAfter = (...events: readonly UnknownAction[]) => selectOtpData(stateAfter(...events));
 
-describe('the way to a login', () => {
-  it('leads from the number over the code and the details to the end, and to nowhere else', () => {
+describe('The registration steps', () => {
+  it('The steps lead from the number over the code and the details to the end', () => {
     expect(stepAfter()).toEqual({
       step: 'identifying',
       claim: null,
@@ -59,14 +59,14 @@ describe('the way to a login', () => {
     });
   });
 
-  it('is not shortened by an answer that comes too late', () => {
+  it('A late answer skips no step', () => {
     expect(stepAfter(shown).step).toBe('identifying');
     expect(stepAfter(sent, startedAgain(), shown).step).toBe('identifying');
     expect(stepAfter(sent, register.succeeded({ username: 'imran' })).step).toBe('codeSent');
     expect(stepAfter(setPassword.succeeded()).step).toBe('identifying');
   });
 
-  it('ends with the user name to log in with, or with what was typed where there is none', () => {
+  it('The last step holds the login name, or what was typed where there is none', () => {
     const reset = { identity: '9000004412', purpose: 'RESETPASSWORD' } as const;
     const began = identify.succeeded({ claim: reset, otpData });
     const asha = verifyCode.succeeded({ ...person, username: 'asha' });
@@ -76,15 +76,17 @@ describe('the way to a login', () => {
     });
   });
 
-  it('begins again with the number that was typed', () => {
+  it('Restarting keeps the typed number', () => {
     expect(stepAfter(sent, startedAgain())).toMatchObject({ step: 'identifying', claim });
     expect(otpAfter(sent, startedAgain())).toBeNull();
   });
 
-  it('keeps the failure of its step until something else is asked', () => {
+  it('The failure of a step is kept until the next request', () => {
     const failed = [sent, verifyCode.failed(no('OTP_INCORRECT'))];
     expect(stepAfter(...failed)).toMatchObject({ failure: { code: 'OTP_INCORRECT' } });
-    expect(stepAfter(...failed, resendCode.requested())).toMatchObject({ failure: null });
+    expect(stepAfter(...failed, resendIdentificationCode.requested())).toMatchObject({
+      failure: null,
+    });
     expect(stepAfter(...failed, verifyCode.requested({ otp: '482139' }))).toMatchObject({
       failure: null,
     });
@@ -94,7 +96,7 @@ describe('the way to a login', () => {
     });
   });
 
-  it('finds what was typed into the registration again, and never a password', () => {
+  it('The typed registration is restored without the password', () => {
     const draft = { username: 'imran', firstname: 'Imran', surname: '', email: 'i@example.com' };
     const state = stateAfter(
       sent,
@@ -106,7 +108,7 @@ describe('the way to a login', () => {
     expect(JSON.stringify(state)).not.toContain('Gulmohar-lane-7');
   });
 
-  it('goes on after a reload where it may, and says why where it may not', () => {
+  it('A reload continues where possible, or gives the reason why not', () => {
     expect(stepAfter(identificationRestored({ purpose: 'REGISTER', otpData }))).toMatchObject({
       step: 'codeSent',
       claim: { purpose: 'REGISTER', identity: '' },
@@ -121,7 +123,7 @@ describe('the way to a login', () => {
     });
   });
 
-  it('leaves nothing behind, after a login as after the end of a session', () => {
+  it('A login and the end of a session delete the registration', () => {
     for (const end of [identificationEnded(), sessionExpired()]) {
       expect(stepAfter(sent, shown, end)).toEqual(stepAfter());
       expect(otpAfter(sent, end)).toBeNull();
@@ -129,12 +131,12 @@ describe('the way to a login', () => {
   });
 });
 
-describe('the otp data', () => {
-  it('say whom the code was sent to, how many tries are left and when another may be sent', () => {
+describe('The OTP data', () => {
+  it('The data says where the code was sent, the attempts left and the resend time', () => {
     expect(otpAfter(sent)).toEqual(otpData);
   });
 
-  it('count the tries down, and have none when the code is spent or too old', () => {
+  it('Wrong attempts count down, and a used or expired code has none', () => {
     const wrong = verifyCode.failed(no('OTP_INCORRECT'));
     expect(otpAfter(sent, wrong)?.attemptsremaining).toBe(2);
     expect(otpAfter(sent, wrong, wrong, wrong, wrong)?.attemptsremaining).toBe(0);
@@ -145,15 +147,19 @@ describe('the otp data', () => {
     expect(otpAfter(unsaid, wrong)?.attemptsremaining).toBeNull();
   });
 
-  it('begin anew with another code, and go when the code was right', () => {
+  it('Another code resets the data, and a correct code deletes it', () => {
     const another = { ...otpData, resendfrom: 90_000 };
     expect(
-      otpAfter(sent, verifyCode.failed(no('OTP_SPENT')), resendCode.succeeded(another)),
+      otpAfter(
+        sent,
+        verifyCode.failed(no('OTP_SPENT')),
+        resendIdentificationCode.succeeded(another),
+      ),
     ).toEqual(another);
     expect(otpAfter(sent, shown)).toBeNull();
   });
 
-  it('never hold the code', () => {
+  it('The data never contains the code', () => {
     const state = stateAfter(sent, verifyCode.requested({ otp: '482139' }), shown);
     expect(JSON.stringify(state)).not.toContain('482139');
   });

@@ -44,8 +44,8 @@ const ends = [
   sessionDiscarded(),
 ];
 
-describe('a subscriber who logs in', () => {
-  it('is known by no more than the portal needs to start', () => {
+describe('A subscriber who logs in', () => {
+  it('The stored user has only the fields that the portal needs to start', () => {
     expect(selectUser(stateAfter(loggedIn))).toEqual({
       customerid: '42',
       firstname: 'Asha',
@@ -53,7 +53,7 @@ describe('a subscriber who logs in', () => {
     });
   });
 
-  it('is nobody before the operator has said yes', () => {
+  it('There is no user before the operator has accepted the login', () => {
     const asking = stateAfter(
       logIn.requested({ username: 'asha', password: 'secret-1', remember: true }),
     );
@@ -61,7 +61,7 @@ describe('a subscriber who logs in', () => {
     expect(JSON.stringify(asking)).not.toContain('secret-1');
   });
 
-  it('has terms to accept when the operator says NO in whatever letters', () => {
+  it('The terms must be accepted when the operator says NO in any letter case', () => {
     expect(selectHasTermsToAccept(stateAfter(withTerms))).toBe(true);
     expect(selectHasTermsToAccept(stateAfter(withTerms, acceptTerms.succeeded()))).toBe(false);
     expect(selectHasTermsToAccept(stateAfter(loggedIn))).toBe(false);
@@ -69,19 +69,19 @@ describe('a subscriber who logs in', () => {
     expect(selectHasTermsToAccept(stateAfter(silent))).toBe(false);
   });
 
-  it('is logged in here when that happened in another tab', () => {
+  it('A login in another tab logs in this one', () => {
     const user = aUser({ customerid: '43' });
     expect(selectUser(stateAfter(loggedInElsewhere(user)))).toEqual(user);
   });
 
-  it('is not made by terms that are accepted after the session ended', () => {
+  it('Accepting terms after the end of the session starts no session', () => {
     const late = stateAfter(withTerms, sessionExpired(), acceptTerms.succeeded());
     expect(selectIsLoggedIn(late)).toBe(false);
   });
 });
 
-describe.each(ends)('the end of a session by $type', (end) => {
-  it('logs the subscriber out and begins a new epoch', () => {
+describe.each(ends)('The end of a session by $type', (end) => {
+  it('The subscriber is logged out and a new epoch begins', () => {
     expect(isSessionEnd(end)).toBe(true);
     const before = stateAfter(loggedIn);
     const after = stateAfter(loggedIn, end);
@@ -89,35 +89,35 @@ describe.each(ends)('the end of a session by $type', (end) => {
     expect(selectSessionEpoch(after)).toBe(selectSessionEpoch(before) + 1);
   });
 
-  it('takes a full-screen error off the page', () => {
+  it('The full-screen error is removed', () => {
     expect(selectFullScreenError(stateAfter(fullScreenErrorRaised('Sorry'), end))).toBeNull();
   });
 });
 
-describe('what is remembered of a password', () => {
-  it('goes when the box is unticked, at a logout and at a 401', () => {
+describe('The remembered password', () => {
+  it('The password is deleted by unticking the box, a logout and a 401', () => {
     expect(selectSealed(stateAfter(passwordSealed(sealed)))).toEqual(sealed);
     for (const event of [passwordForgotten(), loggedOut({ operatorTold: false }), sessionExpired()])
       expect(selectSealed(stateAfter(passwordSealed(sealed), event))).toBeNull();
   });
 
-  it('stays when a full-screen error has cleared the saved user', () => {
+  it('The password stays when a full-screen error has cleared the saved user', () => {
     const after = stateAfter(loggedIn, passwordSealed(sealed), sessionDiscarded());
     expect(selectSealed(after)).toEqual(sealed);
     expect(selectUser(after)).toBeNull();
   });
 });
 
-it('shows the full-screen error for three seconds', () => {
+it('The full-screen error is shown for three seconds', () => {
   expect(selectFullScreenError(stateAfter(fullScreenErrorRaised('Sorry')))).toBe('Sorry');
   expect(FULL_SCREEN_ERROR_TIME).toBe(3000);
 });
 
-describe('maintenance', () => {
+describe('Maintenance', () => {
   const status = (maintenance: 'ON' | 'OFF') =>
     loadMaintenance.succeeded({ maintenance, header: '', image: '', content: '', style: '' });
 
-  it('closes the portal only by the word of the operator', () => {
+  it('Only the operator’s answer closes the portal', () => {
     expect(selectIsUnderMaintenance(stateAfter())).toBe(false);
     expect(selectIsUnderMaintenance(stateAfter(status('ON')))).toBe(true);
     expect(selectIsUnderMaintenance(stateAfter(status('ON'), status('OFF')))).toBe(false);
@@ -126,7 +126,7 @@ describe('maintenance', () => {
     expect(selectIsUnderMaintenance(stateAfter(status('ON'), failed))).toBe(true);
   });
 
-  it('lets in staff that log in during it, until their session ends', () => {
+  it('Staff who log in during maintenance may enter until their session ends', () => {
     expect(selectHasStaffEntered(stateAfter(status('ON'), loggedIn))).toBe(true);
     expect(selectHasStaffEntered(stateAfter(loggedIn, status('ON')))).toBe(false);
     const left = stateAfter(status('ON'), loggedIn, loggedOut({ operatorTold: true }));
@@ -134,7 +134,7 @@ describe('maintenance', () => {
     expect(selectMaintenance(left)?.maintenance).toBe('ON');
   });
 
-  it('lets a subscriber pass once the operator has said OFF, and staff also when ON', () => {
+  it('A subscriber may enter once the operator says OFF, and staff also when it says ON', () => {
     expect(selectMayPassMaintenance(stateAfter(loggedIn))).toBe(false);
     expect(selectMayPassMaintenance(stateAfter(status('OFF')))).toBe(true);
     expect(selectMayPassMaintenance(stateAfter(loggedIn, status('ON')))).toBe(false);

@@ -43,8 +43,8 @@ const empty = inboxRecordOf(undefined);
 const hers = withOwner(empty, asha);
 const inbox = (...messages: readonly Notification[]) => ({ isKept: true, messages, seen: [] });
 
-describe('what the device keeps', () => {
-  it('stands newest first, and a message that comes twice stands there once', () => {
+describe('The stored messages', () => {
+  it('Messages are sorted newest first, and a message received twice is stored once', () => {
     const record = withMessages(hers, [aMessage('1'), aMessage('3'), aMessage('2')]);
     expect(idsOf(record.messages)).toEqual(['3', '2', '1']);
     const again = withMessages(record, [aMessage('2', { title: 'Corrected' })]);
@@ -55,19 +55,19 @@ describe('what the device keeps', () => {
     ]);
   });
 
-  it('has the later one first when two come in the same moment', () => {
+  it('Of two messages of the same moment the later one comes first', () => {
     const one = withMessages(hers, [aMessage('1', { at: 5 })]);
     expect(idsOf(withMessages(one, [aMessage('2', { at: 5 })]).messages)).toEqual(['2', '1']);
   });
 
-  it('never grows past a hundred messages: the oldest go', () => {
+  it('At most a hundred messages are stored, and the oldest are deleted', () => {
     const many = Array.from({ length: 150 }, (_, at) => aMessage(String(at + 1)));
     const { messages } = many.reduce((record, one) => withMessages(record, [one]), hers);
     expect(messages).toHaveLength(100);
     expect([messages[0]?.id, messages[99]?.id]).toEqual(['150', '51']);
   });
 
-  it('is read, deleted and taken back message by message', () => {
+  it('A message is read, deleted and restored on its own', () => {
     const record = withMessages(hers, [aMessage('1'), aMessage('2')]);
     expect(withRead(record, ['1']).messages.map(({ isRead }) => isRead)).toEqual([false, true]);
     const less = withoutMessages(record, ['2']);
@@ -75,14 +75,14 @@ describe('what the device keeps', () => {
     expect(withMessages(less, [aMessage('2')])).toEqual(record);
   });
 
-  it('remembers seen alerts once each, and not without end', () => {
+  it('Seen alerts are remembered once each and in limited number', () => {
     const ids = Array.from({ length: MOST_SEEN + 10 }, (_, at) => String(at));
     const { seen } = withSeen(withSeen(hers, ids), ['509', 'new']);
     expect(seen).toHaveLength(MOST_SEEN);
     expect(seen.at(-1)).toBe('new');
   });
 
-  it('belongs to one subscriber: it stays theirs in the next session, and goes with another', () => {
+  it('The inbox belongs to one subscriber, survives a new session of theirs, and is deleted for another', () => {
     const record = withSeen(withMessages(hers, [aMessage('1')]), ['7']);
     expect(withOwner(record, { ...asha, language: 'hi' }).messages).toHaveLength(1);
     expect(withOwner(record, { customerid: '43', language: 'en' })).toEqual({
@@ -90,7 +90,7 @@ describe('what the device keeps', () => {
     });
   });
 
-  it('goes at the owner’s logout, and not at somebody else’s late one', () => {
+  it('The owner’s logout deletes the inbox, and another subscriber’s late logout does not', () => {
     const record = withMessages(hers, [aMessage('1')]);
     expect(withoutOwner(record, '42')).toEqual(empty);
     expect(withoutOwner(record, '43')).toBe(record);
@@ -101,11 +101,11 @@ describe('what the device keeps', () => {
     ['a text', 'inbox'],
     ['another shape', { owner: 7, messages: 'none', seen: { a: 1 } }],
     ['a list', []],
-  ])('counts %s as nothing kept', (_, value) => {
+  ])('The stored value %s counts as empty', (_, value) => {
     expect(inboxRecordOf(value)).toEqual(empty);
   });
 
-  it('loses of a damaged list only what is damaged', () => {
+  it('A damaged list loses only its damaged entries', () => {
     const damaged = {
       ...withMessages(hers, [aMessage('1')]),
       seen: ['7', 8],
@@ -118,8 +118,8 @@ describe('what the device keeps', () => {
   });
 });
 
-describe('the inbox', () => {
-  it('is not known before the device has answered, and empty after a logout', () => {
+describe('The inbox', () => {
+  it('The inbox is unknown before the device has answered, and empty after a logout', () => {
     expect(selectInbox(stateAfter())).toBeNull();
     const state = stateAfter(
       loadInbox.succeeded(inbox(aMessage('1'))),
@@ -128,36 +128,36 @@ describe('the inbox', () => {
     expect(selectInbox(state)).toBeNull();
   });
 
-  it('remembers what was deleted last until it is taken back', () => {
+  it('The last deletion is remembered until it is undone', () => {
     const deleted = [aMessage('1')];
     const after = deleteMessages.requested(deleted);
     expect(selectDeleted(stateAfter(after))).toEqual(deleted);
     expect(selectDeleted(stateAfter(after, restoreMessages.requested(deleted)))).toEqual([]);
   });
 
-  it('knows how push stands once it was looked up', () => {
+  it('The push status is known once it was read', () => {
     const push = { status: 'on', isTopicSubscribed: false } as const;
     expect(selectPushState(stateAfter())).toBeNull();
     expect(selectPushState(stateAfter(checkPush.succeeded(push)))).toEqual(push);
   });
 });
 
-describe('the bell', () => {
+describe('The count on the bell', () => {
   const alerts = loadAlerts.succeeded({ count: 2, data: [anAlert(), anAlert({ idalert: '2' })] });
 
-  it('counts nothing before it knows what is new', () => {
+  it('Nothing is counted before the seen alerts are known', () => {
     expect(selectUnread(stateAfter(alerts))).toBe(0);
     const { notifications: _, ...without } = stateAfter(alerts);
     expect(selectUnread(without)).toBe(0);
   });
 
-  it('counts unseen alerts and unread messages', () => {
+  it('Unseen alerts and unread messages are counted', () => {
     const messages = [aMessage('1'), aMessage('2', { isRead: true })];
     const known = loadInbox.succeeded({ ...inbox(...messages), seen: ['2'] });
     expect(selectUnread(stateAfter(alerts, known))).toBe(2);
   });
 
-  it('falls silent about seen alerts where the device keeps nothing, too', () => {
+  it('Seen alerts are not counted where the device refuses storage', () => {
     const refused = { isKept: false, messages: [], seen: [] };
     const state = stateAfter(
       alerts,
@@ -169,7 +169,7 @@ describe('the bell', () => {
   });
 });
 
-describe('alerts beyond the first page', () => {
+describe('Alerts beyond the first page', () => {
   const page = (count: number, ...weights: readonly (readonly [string, string])[]) => ({
     count,
     data: weights.map(([idalert, weight]) => anAlert({ idalert, weight })),
@@ -178,7 +178,7 @@ describe('alerts beyond the first page', () => {
   const shown = (state: ReturnType<typeof stateAfter>) =>
     selectAllAlerts(state)?.map(({ idalert }) => idalert);
 
-  it('stand among the first by the value of their weight, each once', () => {
+  it('They are merged by weight without duplicates', () => {
     const state = stateAfter(
       first,
       loadMoreAlerts.succeeded(page(4, ['2', '2'], ['3', '10'], ['4', ''])),
@@ -187,23 +187,23 @@ describe('alerts beyond the first page', () => {
     expect([selectAlertCount(state), selectAlertPages(state)]).toEqual([4, 2]);
   });
 
-  it('end with an empty page, whatever the operator counts', () => {
+  it('They end with an empty page whatever count the operator gives', () => {
     const state = stateAfter(first, loadMoreAlerts.succeeded(page(4)));
     expect(selectAlertCount(state)).toBe(2);
   });
 
-  it('go when the first page is asked for again', () => {
+  it('They are dropped when the first page is requested again', () => {
     const state = stateAfter(first, loadMoreAlerts.succeeded(page(4, ['3', '1'])), first);
     expect(shown(state)).toEqual(['1', '2']);
     expect(selectAlertPages(state)).toBe(1);
   });
 
-  it('are not known before the operator has answered', () => {
+  it('They are unknown before the operator has answered', () => {
     expect(selectAllAlerts(stateAfter())).toBeNull();
   });
 });
 
-describe('where a message may lead', () => {
+describe('The link of a message', () => {
   const ORIGIN = 'https://portal.example.com';
 
   it.each([
@@ -223,11 +223,11 @@ describe('where a message may lead', () => {
     ['', INBOX],
     [undefined, INBOX],
     [{ path: '/nxtselfcareportal' }, INBOX],
-  ])('from %p is %s', (address, place) => {
+  ])('The path %p leads to %s', (address, place) => {
     expect(deepLinkPathOf(address, ORIGIN)).toBe(place);
   });
 
-  it('is a screen of the portal, and none that acts by being opened', () => {
+  it('Every allowed path is a screen of the portal that does nothing when opened', () => {
     const known = [...homeRoutes, ...openRoutes].map(({ path }) => path);
     expect(DEEP_LINK_PATHS.filter((place) => !known.includes(place))).toEqual([]);
     const left = known.filter((path) => !DEEP_LINK_PATHS.includes(path));

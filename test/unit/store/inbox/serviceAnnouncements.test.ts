@@ -18,8 +18,8 @@ const hours = (after: number) => new Date(NOW + after * HOUR).toISOString();
 const shownAt = (now: number, ...notices: ReturnType<typeof aNotice>[]) =>
   announcementsAt(notices, [], now).map(({ id }) => id);
 
-describe('the notices a subscriber sees', () => {
-  it('stay when the stream is lost, which is known', () => {
+describe('The service announcements', () => {
+  it('The announcements stay when the stream is lost, and the loss is known', () => {
     const live = stateAfter(announcementsArrived([aNotice()]));
     expect(selectIsAnnouncementStreamLive(live)).toBe(true);
     const lost = stateAfter(announcementsArrived([aNotice()]), announcementStreamLost());
@@ -27,7 +27,7 @@ describe('the notices a subscriber sees', () => {
     expect(selectAnnouncements(lost)).toHaveLength(1);
   });
 
-  it('go when they are over, and come when they begin; planned work is told ahead', () => {
+  it('An announcement shows from its start to its end, and planned work is shown in advance', () => {
     const over = aNotice({ id: 'over', ends: hours(0) });
     const later = aNotice({ id: 'later', starts: hours(1) });
     const work = aNotice({ id: 'work', severity: 'work', starts: hours(9), ends: hours(10) });
@@ -36,13 +36,13 @@ describe('the notices a subscriber sees', () => {
     expect(shownAt(NOW + 10 * HOUR, over, later, work)).toEqual(['later']);
   });
 
-  it('begin with what does not work', () => {
+  it('Outages come first', () => {
     const info = aNotice({ id: 'info' });
     const outage = aNotice({ id: 'outage', severity: 'outage' });
     expect(shownAt(NOW, info, outage)).toEqual(['outage', 'info']);
   });
 
-  it('can be put away, but no outage', () => {
+  it('An announcement can be dismissed unless it is an outage', () => {
     const state = stateAfter(announcementDismissed('a'), announcementDismissed('b'));
     const notices = [aNotice({ id: 'a' }), aNotice({ id: 'b', severity: 'outage' })];
     expect(
@@ -50,7 +50,7 @@ describe('the notices a subscriber sees', () => {
     ).toEqual(['b']);
   });
 
-  it('are looked at again at the next moment that matters', () => {
+  it('The list is computed again at the next relevant time', () => {
     const notices = [aNotice({ starts: hours(-1), ends: hours(2) }), aNotice({ starts: hours(1) })];
     expect(nextAnnouncementChange(notices, NOW)).toBe(NOW + HOUR);
     expect(nextAnnouncementChange(notices, NOW + 2 * HOUR)).toBeNull();

@@ -70,8 +70,8 @@ const order = {
   message: 'Pay to have it installed.',
 };
 
-describe('the plans', () => {
-  it('stay while they are asked for again, and go when another place is asked about', () => {
+describe('The plans', () => {
+  it('The plans stay while they are loaded again, and are deleted for another place', () => {
     const here = [loadOfferPlans.requested('422001'), loadOfferPlans.succeeded([plan])];
     expect(selectOfferPlans(stateAfter(...here, loadOfferPlans.requested('422001')))).toEqual([
       plan,
@@ -81,7 +81,7 @@ describe('the plans', () => {
     expect(selectPlansFor(elsewhere)).toBe('600001');
   });
 
-  it('say what the chosen one costs today, and nothing when it is not among them', () => {
+  it('The chosen plan has today’s price, and no price when it is not in the list', () => {
     const dearer = anOfferPlan({ total: 23_600 as Paise });
     expect(selectChosenPlan(stateAfter(planChosen(plan)))).toBeNull();
     const state = stateAfter(planChosen(plan), loadOfferPlans.succeeded([dearer]));
@@ -91,8 +91,8 @@ describe('the plans', () => {
   });
 });
 
-describe('an order for a new connection', () => {
-  it('is put together from the place, the plan and who asks', () => {
+describe('An order for a new connection', () => {
+  it('The order is built from the place, the plan and the applicant', () => {
     const state = stateAfter(pincodeGiven('110001'), planChosen(plan), applicantTyped(rohan));
     expect(selectOnlineOrder(state)).toEqual({
       ...rohan,
@@ -107,7 +107,7 @@ describe('an order for a new connection', () => {
     ['a subscriber already', { existing: true }, { kind: 'existing' }],
     ['out of reach', { serviceable: false }, { kind: 'notServed' }],
     ['welcome', {}, { kind: 'welcome', region: 'West', lconame: 'Neem Lane Cable' }],
-  ])('knows that whoever asks is %s', (_, fields, verdict) => {
+  ])('The verdict says that the applicant is %s', (_, fields, verdict) => {
     const state = stateAfter(
       identifyApplicant.requested(rohan),
       identifyApplicant.succeeded(said(fields)),
@@ -115,13 +115,13 @@ describe('an order for a new connection', () => {
     expect(selectVerdict(state)).toEqual(verdict);
   });
 
-  it('has to be asked about anew when something else is typed, but not for another plan', () => {
+  it('Changed details need a new check, and another plan does not', () => {
     expect(selectVerdict(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
     expect(selectVerdict(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
     expect(selectVerdict(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
   });
 
-  it('is in doubt from the press on, and cannot be changed meanwhile', () => {
+  it('The outcome is unknown from the press on, and the order cannot be changed meanwhile', () => {
     const state = ordering(
       applicantTyped({ ...rohan, firstname: 'Mohan' }),
       planChosen(anOfferPlan({ planid: 'NEW2' })),
@@ -137,14 +137,14 @@ describe('an order for a new connection', () => {
     ['the answer is unreadable', { kind: 'unreadable', call } as const],
     ['a gateway broke it off', refused(504)],
     ['the operator was in trouble', refused(500)],
-  ])('stays in doubt when %s', (_, failure) => {
+  ])('The outcome stays unknown when %s', (_, failure) => {
     expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(true);
   });
 
   it.each([
     ['the operator says no', refused(404)],
     ['it never left', offline],
-  ])('is in no doubt when %s', (_, failure) => {
+  ])('The outcome is known when %s', (_, failure) => {
     expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(false);
   });
 
@@ -152,7 +152,7 @@ describe('an order for a new connection', () => {
     ['never left', offline, true],
     ['found no session', refused(401), true],
     ['was refused', refused(404), false],
-  ])('that is in doubt and is tried again, and %s', (_, failure, isInDoubt) => {
+  ])('An unknown order is tried again and %s', (_, failure, isInDoubt) => {
     const state = ordering(
       placeOrder.failed(lost),
       placeOrder.requested(plan.total),
@@ -161,12 +161,12 @@ describe('an order for a new connection', () => {
     expect(selectIsOrderInDoubt(state)).toBe(isInDoubt);
   });
 
-  it('agrees to the amount it was last sent with', () => {
+  it('The agreed amount is the one that was last sent', () => {
     const state = ordering(placeOrder.failed(refused(404)), placeOrder.requested(100 as Paise));
     expect(selectOnlineOrder(state).amount).toBe(100);
   });
 
-  it('leaves its number and nothing of who asked', () => {
+  it('A placed order keeps its number and nothing of the applicant', () => {
     const state = ordering(placeOrder.succeeded(order));
     expect(selectPlacedOrder(state)).toEqual({
       orderid: 'OR1',
@@ -182,22 +182,22 @@ describe('an order for a new connection', () => {
     expect(JSON.stringify(state.offers)).not.toContain('Rohan');
   });
 
-  it('that is given up can be changed again, with everything typed', () => {
+  it('A discarded order can be edited with everything typed', () => {
     const state = ordering(placeOrder.failed(lost), orderGivenUp());
     expect(selectIsOrderInDoubt(state)).toBe(false);
     expect(selectOnlineOrder(state)).toMatchObject(rohan);
     expect(selectIsOrderInDoubt(ordering(orderNotTaken()))).toBe(false);
   });
 
-  it('goes with whoever logs in', () => {
+  it('A login deletes the order', () => {
     expect(selectOnlineOrder(stateAfter(...welcome, shopEmptied()))).toEqual({});
   });
 });
 
-describe('what is sent', () => {
+describe('The order payload', () => {
   const cart = { ...rohan, planid: 'NEW1', planname: 'First', chargeperiod: 'QUARTERLY' };
 
-  it('has the amount in rupees, and only what was filled in', () => {
+  it('The payload has the amount in rupees and only filled-in fields', () => {
     expect(orderRequestOf(cart, 11_800 as Paise)).toEqual({
       planid: 'NEW1',
       amount: '118.00',
@@ -212,17 +212,17 @@ describe('what is sent', () => {
   });
 
   it.each(['planid', 'firstname', 'mobileno', 'address', 'pincode'])(
-    'is nothing without %s',
+    'There is no payload without %s',
     (name) => {
       expect(orderRequestOf({ ...cart, [name]: '' }, 11_800 as Paise)).toBeNull();
     },
   );
 
-  it('is nothing without an amount', () => {
+  it('There is no payload without an amount', () => {
     expect(orderRequestOf(cart, 0 as Paise)).toBeNull();
   });
 
-  it('reads alike in whatever order it was said', () => {
+  it('The payload has the same field order whatever the input order', () => {
     const turned = Object.fromEntries(Object.entries(cart).reverse());
     expect(JSON.stringify(orderRequestOf(turned, 1 as Paise))).toBe(
       JSON.stringify(orderRequestOf(cart, 1 as Paise)),

@@ -10,7 +10,7 @@ import { packResult, refunded } from '../../../../store/wire/entities/packs/pack
 import type { Failure } from '../../../../store/core/failure';
 import {
   cancelForRefund,
-  outcomeSeen,
+  packChangeSeen,
   removePack,
   selectAreDoubtedCancelled,
   selectDoubtedRefunds,
@@ -51,26 +51,26 @@ const refusedWith = (status: number): Failure => ({
   ...{ kind: 'refused', call: 'x', status, message: 'No.' },
 });
 
-describe('a pack that is removed', () => {
-  it('is asked about, and then says when it ends, before the list has been read again', () => {
+describe('A pack that is removed', () => {
+  it('A removal asks for confirmation and then shows the end date before the list is read', () => {
     expect(changeOf(askRemoval)).toEqual({ step: 'asking', kind: 'removal', amount: '' });
     expect(changeOf(askRemoval, removed)).toMatchObject({ step: 'removed' });
     expect(inList(askRemoval, removed)?.disconnectdate).toBe('2026-11-24');
   });
 
-  it('is what the list says as soon as that has come', () => {
+  it('The list’s values replace the removal’s as soon as it is read', () => {
     expect(inList(askRemoval, removed, listed)?.disconnectdate).toBe('');
   });
 });
 
-describe('a pack that is cancelled for a refund', () => {
-  it('is cancelled, and can neither be refunded again nor renewed', () => {
+describe('A pack that is cancelled for a refund', () => {
+  it('A cancelled pack can neither be refunded again nor renewed', () => {
     const pack = inList(askRefund, cancelled);
     expect(pack).toMatchObject({ productstatus: 'CANCEL', refundable: false, renewable: false });
     expect(changeOf(askRefund, cancelled)).toMatchObject({ result: { refundamount: 578 } });
   });
 
-  it('leaves an earlier one of the same name as it was when it is bought anew and removed', () => {
+  it('Removing a pack that was bought again leaves the earlier one of the same product unchanged', () => {
     const old = { ...sport, productstatus: 'CANCEL', activatedon: '2026-08-01' };
     const both = loadActivePacks.succeeded([sport, old]);
     expect(selectAllPacks(stateAfter(both, askRemoval, removed))).toMatchObject([
@@ -79,14 +79,14 @@ describe('a pack that is cancelled for a refund', () => {
     ]);
   });
 
-  it('leaves the other packs and the dashboard’s own list as they are', () => {
+  it('The other packs and the dashboard’s list stay unchanged', () => {
     const state = stateAfter(listed, askRefund, cancelled);
     expect(selectAllPacks(state)).toContainEqual(news);
     expect(selectActivePacks(state)).toEqual([sport, news]);
   });
 });
 
-describe('a change that fails', () => {
+describe('A change that fails', () => {
   it.each([
     ['never left', failedAs('unreachable'), 'refused'],
     ['was refused', refusedWith(404), 'refused'],
@@ -94,7 +94,7 @@ describe('a change that fails', () => {
     ['was answered with what nobody can read', failedAs('unreadable'), 'inDoubt'],
     ['ran into a gateway', refusedWith(502), 'inDoubt'],
     ['met an operator in trouble', refusedWith(500), 'inDoubt'],
-  ])('because the cancellation %s is known as such, with the amount shown', (_, failure, step) => {
+  ])('When the cancellation %s, its outcome and the shown amount are kept', (_, failure, step) => {
     const change = changeOf(askRefund, cancelForRefund.failed(failure));
     expect(change).toMatchObject({ step, kind: 'refund', amount: '5.78' });
   });
@@ -105,11 +105,11 @@ describe('a change that fails', () => {
     [refusedWith(500), 'inDoubt'],
     [refusedWith(504), 'inDoubt'],
     [failedAs('unknown'), 'inDoubt'],
-  ])('doubts a removal unless the operator refused it for certain', (failure, step) => {
+  ])('A removal is unknown unless the operator refused it for certain', (failure, step) => {
     expect(changeOf(askRemoval, removePack.failed(failure))).toMatchObject({ step });
   });
 
-  it('is settled by a list that no longer has the pack running', () => {
+  it('A list in which the pack no longer runs settles the outcome', () => {
     const lost = [askRefund, cancelForRefund.failed(failedAs('unknown'))];
     const saysNow = (...packs: (typeof sport)[]) => {
       const state = stateAfter(listed, ...lost, loadActivePacks.succeeded(packs));
@@ -121,8 +121,8 @@ describe('a change that fails', () => {
   });
 });
 
-describe('pressing again', () => {
-  it('while an answer is awaited changes nothing, for this pack or another', () => {
+describe('Pressing again', () => {
+  it('Pressing again while an answer is awaited changes nothing for any pack', () => {
     const other = removePack.requested({ productid: 'NEW', stbno: 'B1' });
     const state = stateAfter(listed, askRefund, askRefund, other);
     expect(selectIsChanging(state)).toBe(true);
@@ -130,19 +130,19 @@ describe('pressing again', () => {
     expect(selectPackChange(state, key)).toMatchObject({ kind: 'refund' });
   });
 
-  it('is about what is seen: the last outcome goes, but never one that is awaited', () => {
-    expect(changeOf(askRefund, cancelled, outcomeSeen(key))).toBeNull();
-    expect(changeOf(askRefund, outcomeSeen(key))).toMatchObject({ step: 'asking' });
+  it('Acknowledging deletes a finished outcome and never an awaited one', () => {
+    expect(changeOf(askRefund, cancelled, packChangeSeen(key))).toBeNull();
+    expect(changeOf(askRefund, packChangeSeen(key))).toMatchObject({ step: 'asking' });
   });
 });
 
-it('is forgotten with the session', () => {
+it('The changes are deleted with the session', () => {
   const state = stateAfter(listed, askRefund, cancelled, sessionExpired());
   expect(selectPackChange(state, key)).toBeNull();
   expect(selectAllPacks(state)).toBeNull();
 });
 
-it('has the details of the line open from the moment they are asked for', () => {
+it('The line’s details are open from the moment they are requested', () => {
   expect(selectIsBroadbandOpen(stateAfter(broadbandOpened()))).toBe(true);
   expect(selectIsBroadbandOpen(stateAfter(broadbandOpened(), broadbandClosed()))).toBe(false);
 });

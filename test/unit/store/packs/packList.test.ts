@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   packGroups,
-  packNamed,
-  packNameOf,
+  findPack,
+  packRefOf,
   packStatusOf,
   termDaysOf,
 } from '../../../../store/packs/packList';
@@ -37,8 +37,8 @@ const grouped = (...packs: ReturnType<typeof aPack>[]) =>
     inside.map(({ productid }) => productid).join(),
   ]);
 
-describe('a household with several boxes', () => {
-  it('finds its packs box by box in its own order, then broadband, then what plays nowhere', () => {
+describe('A household with several boxes', () => {
+  it('The packs are grouped by box in the household’s order, then broadband, then packs without a box', () => {
     expect(grouped(homeless, family, fibre, sport, granny)).toEqual([
       ['box', 'STB0002222', 'FAM'],
       ['box', 'STB0001111', 'SPO,FAM'],
@@ -47,12 +47,12 @@ describe('a household with several boxes', () => {
     ]);
   });
 
-  it('finds the packs of a box that is not in its list after those that are', () => {
+  it('The packs of an unlisted box come after the listed boxes', () => {
     const other = aPack({ productid: 'OLD', stbno: 'STB0009999' });
     expect(grouped(other, family).map(([, stbno]) => stbno)).toEqual(['STB0001111', 'STB0009999']);
   });
 
-  it('sees first what ends first, and last what is cancelled', () => {
+  it('Packs that end first come first, and cancelled ones last', () => {
     const over = { ...sport, productid: 'OVR', productstatus: 'EXPIRED', daysleft: -2 };
     const cancelled = { ...sport, productid: 'CAN', productstatus: 'CANCEL', daysleft: 0 };
     const failed = { ...sport, productid: 'BAD', productstatus: 'FAILED', daysleft: 1 };
@@ -63,35 +63,35 @@ describe('a household with several boxes', () => {
   });
 });
 
-describe('how an address names a pack', () => {
+describe('The address of a pack', () => {
   const old = { ...family, productstatus: 'CANCEL', activatedon: '2026-08-01T10:00:00Z' };
   const older = { ...old, activatedon: '2026-05-01T10:00:00Z' };
   const bought = { ...family, activatedon: '2026-11-20T10:00:00Z' };
   const all = [older, old, bought, granny];
 
-  it('leads to that pack again, also to a cancelled one that was bought anew', () => {
-    for (const pack of all) expect(packNamed(all, packNameOf(pack))).toBe(pack);
+  it('The address leads to its pack, also to a cancelled one that was bought again', () => {
+    for (const pack of all) expect(findPack(all, packRefOf(pack))).toBe(pack);
   });
 
-  it('leads to the pack after it was cancelled, too', () => {
+  it('The address leads to the pack after it was cancelled', () => {
     const cancelled = { ...bought, productstatus: 'CANCEL' };
-    expect(packNamed([older, old, cancelled], packNameOf(bought))).toBe(cancelled);
+    expect(findPack([older, old, cancelled], packRefOf(bought))).toBe(cancelled);
   });
 
-  it('names a box by its last four digits and leads nowhere when there is no such pack', () => {
-    expect(packNameOf(granny)).toEqual({ productid: 'FAM', ending: '2222', since: '' });
-    expect(packNamed(all, { productid: 'FAM', ending: '3333', since: '' })).toBeNull();
-    expect(packNamed([], packNameOf(family))).toBeNull();
+  it('The address names a box by its last four digits, and an unknown pack has no address', () => {
+    expect(packRefOf(granny)).toEqual({ productid: 'FAM', ending: '2222', since: '' });
+    expect(findPack(all, { productid: 'FAM', ending: '3333', since: '' })).toBeNull();
+    expect(findPack([], packRefOf(family))).toBeNull();
   });
 });
 
-it('takes a status that it does not know as the operator’s own', () => {
+it('An unknown status is shown in the operator’s spelling', () => {
   expect(packStatusOf(aPack({ productstatus: 'cancel' }))).toBe('CANCEL');
   expect(packStatusOf(aPack({ productstatus: 'SUSPENDED' }))).toBe('OTHER');
   expect(packStatusOf(aPack({ productstatus: '' }))).toBe('OTHER');
 });
 
-it('knows how long a term is, and takes one it does not know for a month', () => {
+it('The length of each term is known, and an unknown term counts as a month', () => {
   const days = (chargeperiod: string) => termDaysOf(aPack({ chargeperiod }));
   expect(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY', ''].map(days)).toEqual([
     30, 90, 180, 365, 30,

@@ -19,25 +19,25 @@ const sport = aPack({ productid: 'SPO', daysleft: 3, expirydate: '2026-11-24' })
 const music = aPack({ productid: 'MUS', daysleft: 3, expirydate: '2026-11-24' });
 const undated = aPack({ productid: 'OLD', daysleft: null });
 
-describe('how long a household can still watch', () => {
-  it('is not known before the operator has answered', () => {
+describe('The days that a household can still watch', () => {
+  it('The days are unknown before the operator has answered', () => {
     expect(selectActivePacks(stateAfter())).toBeNull();
     expect(selectPackState(stateAfter())).toBeNull();
     expect(selectRenewable(stateAfter())).toBeNull();
   });
 
-  it('hangs on the pack that ends first, and on all that end with it', () => {
+  it('The days are those of the pack that ends first and of all that end with it', () => {
     const state = selectPackState(having(family, sport, music));
     expect(state).toMatchObject({ days: 3, expirydate: '2026-11-24', running: 3 });
     expect(named(state?.ending)).toEqual(['SPO', 'MUS']);
   });
 
-  it('is over when a pack has ended, and ends today at 0', () => {
+  it('An ended pack is over, and a pack that ends today has 0 days', () => {
     expect(selectPackState(having(family, aPack({ daysleft: -2 })))?.days).toBe(-2);
     expect(selectPackState(having(family, aPack({ daysleft: 0 })))?.days).toBe(0);
   });
 
-  it('is never said to be today because the operator gave no date', () => {
+  it('A pack without a date is never shown as ending today', () => {
     expect(selectPackState(having(undated))).toMatchObject({
       days: null,
       expirydate: '',
@@ -48,7 +48,7 @@ describe('how long a household can still watch', () => {
     expect(named(one?.ending)).toEqual(['FAM']);
   });
 
-  it('has nothing to do with a cancelled pack, or with one that ended long ago', () => {
+  it('Cancelled packs and packs that ended long ago do not count', () => {
     const cancelled = aPack({ productid: 'CAN', productstatus: 'CANCEL', daysleft: 1 });
     const history = aPack({ productid: 'HIS', productstatus: 'EXPIRED', daysleft: -31 });
     const state = selectPackState(having(family, cancelled, history));
@@ -56,7 +56,7 @@ describe('how long a household can still watch', () => {
     expect(named(state?.ending)).toEqual(['FAM']);
   });
 
-  it('is nothing for a household without packs', () => {
+  it('A household without packs has no days', () => {
     expect(selectPackState(having())).toEqual({
       days: null,
       expirydate: '',
@@ -66,10 +66,10 @@ describe('how long a household can still watch', () => {
   });
 });
 
-describe('what a household can renew', () => {
+describe('The packs that a household can renew', () => {
   const due = (fields: Partial<Pack>) => aPack({ renewable: true, ...fields });
 
-  it('is what the operator would renew today, with its price to the paisa', () => {
+  it('The packs renewable today are listed with their price to the paisa', () => {
     const state = having(
       due({ productid: 'FAM', totalprice: rupees('589.82'), tax: rupees('89.97') }),
       due({ productid: 'SPO', totalprice: rupees('0.10'), tax: rupees('0.02') }),
@@ -79,12 +79,12 @@ describe('what a household can renew', () => {
     expect(selectRenewable(state)).toMatchObject({ total: 58_992, tax: 8_999 });
   });
 
-  it('has no total when the price of one of them is not known', () => {
+  it('There is no total when one price is unknown', () => {
     const priceless = having(due({ totalprice: rupees('10.00'), tax: rupees('1.00') }), due({}));
     expect(selectRenewable(priceless)).toMatchObject({ total: null, tax: null });
   });
 
-  it('says when the first renewal is possible, if none is yet', () => {
+  it('The first possible renewal date is given when no pack is renewable yet', () => {
     const state = having(
       aPack({ renewablefrom: '2026-12-20' }),
       aPack({ renewablefrom: '2026-12-03' }),
@@ -95,7 +95,7 @@ describe('what a household can renew', () => {
   });
 });
 
-it('keeps the packs a subscriber sees while they are asked for again', () => {
+it('The shown packs stay while they are loaded again', () => {
   const again = loadActivePacks.requested({ productstatus: 'ALL' });
   const failed = loadActivePacks.failed({ kind: 'unreachable', call: 'activePacks' });
   const state = stateAfter(loadActivePacks.succeeded([family]), again, failed);

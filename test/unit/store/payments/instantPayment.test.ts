@@ -6,15 +6,15 @@ import {
   selectAccountDetails,
   type FoundAccount,
 } from '../../../../store/payments/instantPayment';
-import { accountOf, endOf } from '../../../../store/payments/maskedAccount';
-import { upiIntentOf } from '../../../../store/payments/upiIntent';
+import { maskedAccountOf, visibleEndOf } from '../../../../store/payments/maskedAccount';
+import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { readNumber } from '../../../../src/screens/payments/instant/readNumber';
 import { theSample } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const found: FoundAccount = { id: 'made-up', details: theSample('instantCustomer')! };
 
-it('knows whose number was found by the made-up id alone', () => {
+it('A looked-up number is found by its random id alone', () => {
   for (const event of [findAccount.succeeded(found), accountRestored(found)]) {
     expect(selectAccountDetails(stateAfter(event), 'made-up')).toEqual(found.details);
     expect(selectAccountDetails(stateAfter(event), 'of another tab')).toBeNull();
@@ -22,14 +22,14 @@ it('knows whose number was found by the made-up id alone', () => {
   expect(selectAccountDetails(stateAfter(), '')).toBeNull();
 });
 
-it('shows the end of a number and no more', () => {
-  expect(endOf(accountOf(' 9000004412 '))).toBe('••••4412');
-  expect(accountOf(' 9000004412 ')).toBe(accountOf('9000004412'));
-  expect(accountOf('9000004412')).toMatch(/^••••4412 [0-9a-f]{2}$/);
+it('Only the end of a number is shown', () => {
+  expect(visibleEndOf(maskedAccountOf(' 9000004412 '))).toBe('••••4412');
+  expect(maskedAccountOf(' 9000004412 ')).toBe(maskedAccountOf('9000004412'));
+  expect(maskedAccountOf('9000004412')).toMatch(/^••••4412 [0-9a-f]{2}$/);
 });
 
-it('tells two numbers apart that end alike', () => {
-  expect(accountOf('9000004412')).not.toBe(accountOf('9100004412'));
+it('Two numbers with the same end differ', () => {
+  expect(maskedAccountOf('9000004412')).not.toBe(maskedAccountOf('9100004412'));
   fc.assert(
     fc.property(
       fc.stringMatching(/^[6-9]\d{9}$/),
@@ -38,20 +38,20 @@ it('tells two numbers apart that end alike', () => {
       (number, at, by) => {
         const other = [...number];
         other[at] = String((Number(other[at]) + by) % 10);
-        expect(accountOf(other.join(''))).not.toBe(accountOf(number));
+        expect(maskedAccountOf(other.join(''))).not.toBe(maskedAccountOf(number));
       },
     ),
   );
 });
 
-describe('a number as it is typed', () => {
+describe('A typed number', () => {
   it.each([
     ['+91 90000 04412', '9000004412'],
     ['090000-04412', '9000004412'],
     [' STB000004417 ', 'STB000004417'],
     ['AC 100004417', 'AC100004417'],
     ['700412', '700412'],
-  ])('reads %s', (typed, number) => {
+  ])('The input %s is accepted', (typed, number) => {
     expect(readNumber(typed)).toEqual({ number });
   });
   it.each([
@@ -60,15 +60,15 @@ describe('a number as it is typed', () => {
     ['12', 'odd'],
     ['asha@example.com', 'odd'],
     ['<b>12345', 'odd'],
-  ])('does not take “%s”', (typed, error) => {
+  ])('The input “%s” is refused', (typed, error) => {
     expect(readNumber(typed)).toBe(error);
   });
 });
 
-describe('what a request to pay asks for', () => {
-  const intent = (query: string) => upiIntentOf(`upi://pay?${query}`);
+describe('A UPI payment request', () => {
+  const intent = (query: string) => parseUpiIntent(`upi://pay?${query}`);
 
-  it('is an address, an amount in rupees and a reference', () => {
+  it('The request has an address, an amount in rupees and a reference', () => {
     expect(intent('pa=a%40b&pn=A%20B&am=10.00&cu=INR&tr=T')).toEqual({
       payee: 'a@b',
       payeeName: 'A B',
@@ -85,10 +85,10 @@ describe('what a request to pay asks for', () => {
     ['pa=a%40b&am=1.00000000001'],
     ['pa=a%40b&am=1.00&am=2.00'],
     ['pa=a%40b&am=1.00&cu=USD'],
-  ])('is nothing in %s', (query) => {
+  ])('The request in %s is refused', (query) => {
     expect(intent(query)).toBeNull();
   });
-  it('is nothing in another address', () => {
-    expect(upiIntentOf('https://pay?pa=a%40b&am=1.00')).toBeNull();
+  it('The request at another address is refused', () => {
+    expect(parseUpiIntent('https://pay?pa=a%40b&am=1.00')).toBeNull();
   });
 });

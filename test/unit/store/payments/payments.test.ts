@@ -5,7 +5,7 @@ import {
   checkPayment,
   journalRead,
   paymentWatched,
-  selectAttemptOf,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
   selectIsWatched,
@@ -17,16 +17,20 @@ import {
   isOpen,
   mayHaveCharged,
   type PaymentAttempt,
-  type Begun,
+  type AttemptFacts,
   type Bill,
   type PaymentEvent,
-  type Step,
+  type AttemptStep,
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill } from '../../../../store/payments/bill';
-import { entryFor } from '../../../../store/payments/paymentStart';
+import { decideStart } from '../../../../store/payments/paymentStart';
 import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
 import { overlaps } from '../../../../store/payments/overlap';
-import { checkedOf, settlementOf, type Checked } from '../../../../store/payments/statusCheck';
+import {
+  checkedPaymentOf,
+  settlementOf,
+  type CheckedPayment,
+} from '../../../../store/payments/statusCheck';
 import { readKept } from '../../../../store/core/storage';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
@@ -43,8 +47,8 @@ const bill: Bill = {
   stbno: '',
   account: '',
 };
-const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
-const at = (step: Step, fields: Partial<Begun> = {}): PaymentAttempt => ({
+const begun: AttemptFacts = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
+const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
   ...begun,
   ...fields,
   ...step,
@@ -90,25 +94,25 @@ const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
-const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[] = [
+const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
   [asking, { kind: 'refused', why }, 'failed'],
-  [asking, { kind: 'left' }, 'left'],
-  [atProvider, { kind: 'doubted' }, 'unknown'],
-  [atProvider, { kind: 'left' }, 'left'],
+  [asking, { kind: 'abandoned' }, 'left'],
+  [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
+  [atProvider, { kind: 'abandoned' }, 'left'],
   [atProvider, settledPaid, 'paid'],
   [atProvider, settledFailed, 'failed'],
-  [awaitingCode, { kind: 'codeGiven' }, 'paying'],
+  [awaitingCode, { kind: 'otpSubmitted' }, 'paying'],
   [awaitingCode, { kind: 'refused', why }, 'failed'],
-  [awaitingCode, { kind: 'left' }, 'left'],
+  [awaitingCode, { kind: 'abandoned' }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
-  [awaitingApp, { kind: 'left' }, 'left'],
+  [awaitingApp, { kind: 'abandoned' }, 'left'],
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
-  [paying, { kind: 'codeRefused' }, 'awaitingCode'],
+  [paying, { kind: 'otpRefused' }, 'awaitingCode'],
   [paying, { kind: 'refused', why }, 'failed'],
-  [paying, { kind: 'doubted' }, 'unknown'],
+  [paying, { kind: 'outcomeUnknown' }, 'unknown'],
   [paying, settledPaid, 'paid'],
   [paying, settledFailed, 'failed'],
   [unknown, settledPaid, 'paid'],
@@ -120,7 +124,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[]
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
-  kind: 'appAsked',
+  kind: 'upiRequested',
   txnid: 'T',
   amount: bill.amount,
   upiintent: INTENT,
@@ -131,22 +135,22 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'acknowledged' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
-  { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
-  { kind: 'codeGiven' },
-  { kind: 'codeRefused' },
+  { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
+  { kind: 'otpSubmitted' },
+  { kind: 'otpRefused' },
   { kind: 'refused', why },
-  { kind: 'doubted' },
-  { kind: 'left' },
+  { kind: 'outcomeUnknown' },
+  { kind: 'abandoned' },
   settledPaid,
   settledFailed,
 ];
 
-describe('an attempt', () => {
-  it.each(arrows)('goes from %j by %j', (from, happening, step) => {
+describe('A payment attempt', () => {
+  it.each(arrows)('The attempt at %j moves by %j', (from, happening, step) => {
     expect(transition(from, happening).step).toBe(step);
   });
 
-  it('goes nowhere that is not drawn', () => {
+  it('The attempt makes no transition that is not drawn', () => {
     for (const from of everywhere)
       for (const happening of happenings) {
         const isDrawn = arrows.some(
@@ -156,15 +160,15 @@ describe('an attempt', () => {
       }
   });
 
-  it('waits for a code only where there is one', () => {
-    const sent: PaymentEvent = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+  it('The attempt waits for a code only by instalment', () => {
+    const sent: PaymentEvent = { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' };
     expect(transition(asking, sent)).toBe(asking);
     const asked = at({ step: 'asking' }, instalment);
     expect(transition(asked, sent).step).toBe('awaitingCode');
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
-  it('waits for the payer’s app only by UPI, and only for what was agreed to', () => {
+  it('The attempt waits for the UPI app only by UPI and only for the agreed amount', () => {
     const asked = at({ step: 'asking' }, upi);
     expect(transition(asked, appAsked)).toEqual(awaitingApp);
     expect(transition(asking, appAsked)).toBe(asking);
@@ -172,7 +176,7 @@ describe('an attempt', () => {
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
-  it('has the price of a streaming service from the moment the operator tells it', () => {
+  it('A streaming service has its price once the operator returns it', () => {
     const asked = at({ step: 'asking' }, ott);
     const told = transition(asked, { ...appAsked, amount: 11_682 as Paise });
     expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
@@ -182,7 +186,7 @@ describe('an attempt', () => {
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
-  it('is ordered once, where it pays a cart that is no order yet', () => {
+  it('A cart that is no order yet is ordered once', () => {
     const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
     expect(transition(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
@@ -190,22 +194,23 @@ describe('an attempt', () => {
     expect(transition(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
   });
 
-  it('is settled by no answer about another payment', () => {
+  it('The answer about another payment does not settle the attempt', () => {
     for (const from of everywhere)
       expect(transition(from, { ...settledPaid, txnid: 'other' })).toBe(from);
   });
 
-  it('is open, and may have charged, exactly where money can still move', () => {
+  it('The attempt is open, and may have charged, exactly where money can still move', () => {
     const open = [asking, atProvider, awaitingCode, awaitingApp, paying, unknown];
     expect(everywhere.filter(isOpen)).toEqual(open);
     expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, paying, unknown]);
   });
 });
 
-describe('pressing pay', () => {
-  const entry = (...attempts: PaymentAttempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
+describe('Pressing pay', () => {
+  const entry = (...attempts: PaymentAttempt[]) =>
+    decideStart(attempts, '42', bill, 'CARD', 0).kind;
 
-  it('begins anew when nothing of the kind is on its way', () => {
+  it('A new attempt starts when no similar one is open', () => {
     expect(entry()).toBe('new');
     expect(entry(paid, failed)).toBe('new');
     expect(entry(at({ step: 'asking' }, { customerid: '43' }))).toBe('new');
@@ -214,45 +219,48 @@ describe('pressing pay', () => {
     ).toBe('new');
   });
 
-  it('goes on where nothing can have been charged', () => {
+  it('An attempt resumes where nothing can have been charged', () => {
     expect(entry(asking)).toBe('resume');
     expect(entry(awaitingCode)).toBe('leaveFirst');
   });
 
-  it.each([[atProvider], [paying], [unknown], [left]])('waits for the word on %j', (attempt) => {
-    expect(entry(attempt)).toBe('check');
-    expect(entry(asking, attempt)).toBe('check');
-  });
+  it.each([[atProvider], [paying], [unknown], [left]])(
+    'The status is checked first at %j',
+    (attempt) => {
+      expect(entry(attempt)).toBe('check');
+      expect(entry(asking, attempt)).toBe('check');
+    },
+  );
 
-  it('does not mind a code that was given back', () => {
+  it('A cancelled instalment payment does not block a new attempt', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
-    expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
+    expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
   const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
-    entryFor(attempts, '42', of, 'UPI', now).kind;
+    decideStart(attempts, '42', of, 'UPI', now).kind;
 
-  it('shows a request to pay again for as long as it stands, then waits for the word on it', () => {
+  it('An open UPI request is shown again until it expires, and then its status is checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
     expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
     expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
     expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
-    expect(entryFor([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
+    expect(decideStart([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
   });
 
-  it('knows a streaming service again whatever it costs', () => {
+  it('A streaming service is recognised at any price', () => {
     const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
     expect(byUpi(ott.bill, 0, told)).toBe('resume');
     expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
   });
 });
 
-describe('a cart', () => {
+describe('The bill of a cart', () => {
   const shown = billOfCart(aCart());
   const ordered = { ...shown, orderid: 'O' };
 
-  it('is the same with its order, and another one when it holds something else', () => {
+  it('The cart equals its order, and differs when its content differs', () => {
     expect(isSameBill(ordered, shown)).toBe(true);
     const { cartdetails } = aCart();
     const less = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
@@ -265,7 +273,7 @@ describe('a cart', () => {
 const sample = (fields: object = {}) =>
   v.parse(paymentOutcome, { ...paymentStatusSample, txnid: 'T', amount: '500.00', ...fields });
 
-describe('what the operator says of a payment', () => {
+describe('The status of a payment', () => {
   it.each([
     ['success', 'paid'],
     ['SUCCESS', 'paid'],
@@ -274,38 +282,40 @@ describe('what the operator says of a payment', () => {
     ['pending', 'pending'],
     ['in progress', 'pending'],
     ['', 'pending'],
-  ])('%s is %s', (status, expected) => {
+  ])('The status %s is read as %s', (status, expected) => {
     const outcome = sample({ status: status || 'x' });
-    expect(checkedOf(outcome, true).status).toBe(expected);
+    expect(checkedPaymentOf(outcome, true).status).toBe(expected);
   });
 
-  it('is nothing when it is the sample', () => {
-    const checked = checkedOf(sample(), false);
+  it('The sample gives no status', () => {
+    const checked = checkedPaymentOf(sample(), false);
     expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
     expect(settlementOf(atProvider, checked)).toBeNull();
   });
 
-  it('names nobody', () => {
+  it('The status contains no name', () => {
     const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
-    expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
+    expect(JSON.stringify(checkedPaymentOf(outcome, true))).not.toMatch(/asha|9000004412/i);
   });
 
-  it('is no success for another amount', () => {
-    expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
-    expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
+  it('A success for another amount is no success', () => {
+    expect(
+      settlementOf(atProvider, checkedPaymentOf(sample({ amount: '499.99' }), true)),
+    ).toBeNull();
+    expect(settlementOf(atProvider, checkedPaymentOf(sample(), true))).toEqual(settledPaid);
   });
 
-  it('stays known when a later question fails', () => {
-    const known: Checked = checkedOf(sample(), true);
+  it('A known status stays when a later check fails', () => {
+    const known: CheckedPayment = checkedPaymentOf(sample(), true);
     const state = stateAfter(
       checkPayment.succeeded(known),
-      checkPayment.succeeded(checkedOf(sample(), false)),
+      checkPayment.succeeded(checkedPaymentOf(sample(), false)),
     );
     expect(selectChecked(state, 'T')).toBe(known);
   });
 });
 
-describe('the journal', () => {
+describe('The journal', () => {
   const read = (attempts: unknown) => {
     const kept = JSON.stringify({ attempts });
     Object.defineProperty(globalThis, 'localStorage', {
@@ -315,7 +325,7 @@ describe('the journal', () => {
     return readKept(journalSlot);
   };
 
-  it('reads every step that is drawn, and nothing that is not', () => {
+  it('Every drawn step is read and nothing else', () => {
     expect(read(everywhere)).toEqual({ attempts: everywhere });
     const { txnid: _, ...without } = { ...atProvider, txnid: 'T' };
     const impossible = [
@@ -337,12 +347,12 @@ describe('the journal', () => {
     expect(read([...impossible, paid, untold])).toEqual({ attempts: [paid, untold] });
   });
 
-  it('reads what was written before numbers were paid for', () => {
+  it('Entries of the earlier format without numbers are read', () => {
     const { account: _, ...formerBill } = bill;
     expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
   });
 
-  it('keeps what is open however old it is, and the newest of what has ended', () => {
+  it('All open attempts and the newest finished ones are kept', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...paid, id: `p${at}` }));
     const kept = worthKeeping([asking, ...many]);
     expect(kept[0]).toBe(asking);
@@ -351,7 +361,7 @@ describe('the journal', () => {
   });
 });
 
-it('knows its attempts by their references, and which are still open', () => {
+it('Attempts are found by their references, and open ones are listed', () => {
   const state = stateAfter(
     journalRead([asking]),
     attemptWritten({ ...atProvider, id: 'a' }),
@@ -359,16 +369,16 @@ it('knows its attempts by their references, and which are still open', () => {
   );
   expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);
-  expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
+  expect(selectAttemptByTxnid(state, 'T2')?.id).toBe('b');
 });
 
-it('knows which payment somebody waits for', () => {
+it('The watched payments are known', () => {
   const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
   expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
   expect(selectIsWatched(stateAfter(...watched, watchEnded({ txnid: 'T' })), 'T')).toBe(false);
 });
 
-describe('what would be paid for twice', () => {
+describe('Bills that would pay for the same thing', () => {
   const of = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
   const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
     of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
@@ -403,14 +413,14 @@ describe('what would be paid for twice', () => {
       of({ purpose: 'OFFER', orderid: 'P' }),
       false,
     ],
-  ])('%s', (_, one, other, isSo) => {
+  ])('The overlap is detected: %s', (_, one, other, isSo) => {
     expect([overlaps(one, other), overlaps(other, one)]).toEqual([isSo, isSo]);
   });
 
-  it('goes on with the same bill alone, and lets another one of the same go first', () => {
+  it('The same bill resumes, and an overlapping bill cancels the other attempt first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
-    expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
-    expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
-    expect(entryFor([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
+    expect(decideStart([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
+    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
 });

@@ -20,11 +20,11 @@ it.each([
   ['500.12345678901', 'unreadable'],
   ['', 'unreadable'],
   ['five', 'unreadable'],
-])('%p is %p', (typed, expected) => {
+])('The input %p is read as %p', (typed, expected) => {
   expect(rechargeOf(typed)).toBe(expected);
 });
 
-it('says what is wrong only after a press, and keeps what was typed', () => {
+it('The error is shown only after a press, and the typed value stays', () => {
   const typed = stateAfter(amountTyped('50'));
   expect(selectAmountError(typed)).toBeNull();
   const pressed = stateAfter(amountTyped('50'), payPressed());

@@ -72,8 +72,8 @@ const unknown: Failure = { kind: 'unknown', call: 'renew' };
 const withBalance = (balance: number | null) =>
   loadSubscriber.succeeded(aSubscriber({ balance: balance === null ? null : paise(balance) }));
 
-describe('what became of each pack', () => {
-  it('is told one by one: some are renewed and others are not', () => {
+describe('The results of a renewal', () => {
+  it('The results are listed pack by pack, renewed or failed', () => {
     const results = resultsAfter(
       told(
         result('A', { amount: '100.00' }),
@@ -89,7 +89,7 @@ describe('what became of each pack', () => {
     expect(paidFor(results)).toBe(10_000);
   });
 
-  it('offers another try of what may go better, and never of a pack outside its fifteen days', () => {
+  it('A retry is offered where it may succeed, and never for a pack outside its fifteen days', () => {
     const results = resultsAfter(
       told(failedResult('A', CLOSED), failedResult('B', TOO_EARLY), failedResult('C', 'Busy')),
     );
@@ -102,11 +102,11 @@ describe('what became of each pack', () => {
     ['CANCEL', { productstatus: 'CANCEL' }, 'failed'],
     ['ACTIVE with an error code', { errorcode: '1087' }, 'failed'],
     ['another status without an error', { productstatus: 'RENEWED' }, 'renewed'],
-  ])('is read from %s', (_, fields, state) => {
+  ])('The result is read from %s', (_, fields, state) => {
     expect(resultsAfter(told(result('A', fields)))[0]).toMatchObject({ state });
   });
 
-  it('is unclear of a pack that the operator says nothing of', () => {
+  it('A pack missing from the answer is unclear', () => {
     expect(resultsAfter(told(result('A')))).toMatchObject([
       { state: 'renewed' },
       { state: 'unclear', said: '' },
@@ -114,24 +114,24 @@ describe('what became of each pack', () => {
     ]);
   });
 
-  it('costs what was agreed where the operator repeats no amount', () => {
+  it('The agreed price applies where the operator repeats no amount', () => {
     expect(paidFor(resultsAfter(told(result('A'), result('B'), result('C'))))).toBe(15_783);
   });
 
-  it('shows the new end at once, before the packs are read again', () => {
+  it('The new end is shown before the packs are read again', () => {
     const state = stateAfter(...sent, renewPacks.succeeded(told(result('A'))));
     expect(selectRenewalPacks(state)?.map(({ expirydate }) => expirydate)).toEqual([
       ...[after, before, before],
     ]);
   });
 
-  it('is forgotten when it has been seen, and with the session', () => {
+  it('The results are deleted when acknowledged and with the session', () => {
     const done = [...sent, renewPacks.succeeded(told(result('A')))];
     expect(selectResults(stateAfter(...done, resultsLeft()))).toBeNull();
     expect(selectResults(stateAfter(...done, sessionExpired()))).toBeNull();
   });
 
-  it('takes the place of the first result when the failed ones are tried again', () => {
+  it('The results of a retry replace those of the first attempt', () => {
     const again = { ...renewal, lines: [lines[1]!], total: paise(5_782) };
     const state = stateAfter(
       ...sent,
@@ -148,7 +148,7 @@ describe('what became of each pack', () => {
   });
 });
 
-describe('a sentence of the operator’s', () => {
+describe('A sentence of the operator', () => {
   const one = { ...renewal, lines: [lines[0]!], total: paise(10_000) };
   const saying = (sentence: string, packs: readonly Pack[] | null) =>
     selectResults(
@@ -159,20 +159,20 @@ describe('a sentence of the operator’s', () => {
       ),
     )?.[0];
 
-  it('means yes when the pack itself ends later', () => {
+  it('The sentence is a success when the pack itself ends later', () => {
     expect(saying('Pack A: renewed to 2026-12-24', [owned('A', after)])).toMatchObject({
       ...{ state: 'renewed', paid: 10_000, expirydate: after },
     });
   });
 
-  it('means nothing as long as the pack ends when it did, whatever its words', () => {
+  it('The sentence alone proves nothing while the pack’s end is unchanged', () => {
     const expected = { state: 'unclear', said: 'Success' };
     expect(saying('Success', having)).toMatchObject(expected);
     expect(saying('Success', null)).toMatchObject(expected);
     expect(saying('Success', [])).toMatchObject(expected);
   });
 
-  it('means no when it has the documented code, and why', () => {
+  it('The sentence is a failure with its reason when it has the documented code', () => {
     expect(saying(`Pack A: FAILED, 1087, ${TOO_EARLY}`, having)).toMatchObject({
       ...{ state: 'failed', reason: 'tooEarly', code: '1087' },
     });
@@ -180,11 +180,11 @@ describe('a sentence of the operator’s', () => {
   });
 });
 
-describe('a renewal that was certainly not carried out', () => {
+describe('A renewal that was certainly not carried out', () => {
   it.each<Failure>([
     { kind: 'refused', call: 'renew', status: 402, message: 'Too little.' },
     { kind: 'unreachable', call: 'renew' },
-  ])('leaves the choice with its reason: $kind', (failure) => {
+  ])('The selection stays with its reason: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
     expect(selectRefusal(state)).toEqual(failure);
     expect(selectRenewalDoubt(state)).toBeNull();
@@ -193,7 +193,7 @@ describe('a renewal that was certainly not carried out', () => {
   });
 });
 
-describe('a renewal without an answer', () => {
+describe('A renewal without an answer', () => {
   const lost = [...sent, renewPacks.failed(unknown)];
   const verdict = (packs: readonly Pack[], balance: number | null) =>
     selectVerdict(stateAfter(...lost, loadRenewable.succeeded([...packs]), withBalance(balance)));
@@ -205,25 +205,25 @@ describe('a renewal without an answer', () => {
     { kind: 'refused', call: 'renew', status: 500, message: '' },
     { kind: 'refused', call: 'renew', status: 504, message: '' },
     { kind: 'defect' },
-  ])('is in doubt, and no failure: $kind', (failure) => {
+  ])('The outcome is unknown and not failed: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
     expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
     expect(selectRefusal(state)).toBeNull();
   });
 
-  it('is judged only by packs and balance that came since', () => {
+  it('Only packs and balance read afterwards decide the outcome', () => {
     const early = stateAfter(withBalance(20_000), ...lost);
     expect(selectVerdict(early)).toBeNull();
     expect(selectVerdict(stateAfter(...lost, same))).toBeNull();
     expect(selectVerdict(stateAfter(...lost, withBalance(20_000)))).toBeNull();
   });
 
-  it('is renewed as soon as one of its packs ends later', () => {
+  it('The renewal succeeded as soon as one of its packs ends later', () => {
     expect(verdict([owned('A', after), owned('B'), owned('C')], 10_000)).toBe('renewed');
     expect(verdict([owned('A', after), owned('B'), owned('C')], null)).toBe('renewed');
   });
 
-  it('is not renewed when its packs and the balance are what they were', () => {
+  it('The renewal failed when its packs and the balance are unchanged', () => {
     expect(verdict(having, 20_000)).toBe('notRenewed');
   });
 
@@ -231,11 +231,11 @@ describe('a renewal without an answer', () => {
     ['the balance is another', having, 10_000],
     ['the balance is not known', having, null],
     ['one of its packs has gone', having.slice(1), 20_000],
-  ])('stays unclear when %s', (_, packs, balance) => {
+  ])('The outcome stays unclear when %s', (_, packs, balance) => {
     expect(verdict(packs, balance)).toBe('unclear');
   });
 
-  it('stays in doubt when sending it again never left, and ends with the operator’s no', () => {
+  it('A retry that was not sent leaves the outcome unknown, and a refusal settles it', () => {
     const again = [...lost, same, renewPacks.requested(renewal)];
     const offline = renewPacks.failed({ kind: 'unreachable', call: 'renew' });
     expect(selectRenewalDoubt(stateAfter(...again, offline))).not.toBeNull();
@@ -245,7 +245,7 @@ describe('a renewal without an answer', () => {
     expect(selectRenewalDoubt(stateAfter(...again, no))).toBeNull();
   });
 
-  it('ends with the answer that a second sending brings', () => {
+  it('The answer to a retry settles the outcome', () => {
     const state = stateAfter(
       ...lost,
       renewPacks.requested(renewal),
@@ -255,7 +255,7 @@ describe('a renewal without an answer', () => {
     expect(selectResults(state)).toHaveLength(3);
   });
 
-  it('is still spoken of when the subscriber goes on, until they have looked', () => {
+  it('The outcome stays visible until the subscriber acknowledges it', () => {
     expect(selectHasEarlierDoubt(stateAfter(...lost, doubtLeft()))).toBe(true);
     expect(selectHasEarlierDoubt(stateAfter(doubtFound()))).toBe(true);
     expect(selectHasEarlierDoubt(stateAfter(doubtFound(), doubtSettled()))).toBe(false);
@@ -264,14 +264,14 @@ describe('a renewal without an answer', () => {
   });
 });
 
-it('takes no notice of a second press while the first is in the air', () => {
+it('A second press during the call changes nothing', () => {
   const other = { ...renewal, total: paise(1), lines: [lines[2]!] };
   const state = stateAfter(...sent, renewPacks.requested(other), renewPacks.failed(unknown));
   expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
 });
 
-describe('the packs to choose from', () => {
-  it('are ready, or wait for their day, the nearest first', () => {
+describe('The packs to choose from', () => {
+  it('The packs are listed as ready or waiting for their date, nearest first', () => {
     const later = owned('L', before, { renewable: false, renewablefrom: '2026-12-20' });
     const sooner = owned('S', before, { renewable: false, renewablefrom: '2026-12-03' });
     const cancelled = owned('X', before, { productstatus: 'CANCEL' });
@@ -282,7 +282,7 @@ describe('the packs to choose from', () => {
     expect(choice.boxes).toEqual([]);
   });
 
-  it('are chosen box by box where two boxes have the same product', () => {
+  it('The same product on two boxes is chosen box by box', () => {
     const twin = owned('A', before, { stbno: 'B2' });
     const fibre = owned('F', before, { stbno: '' });
     expect(choiceOf([...having, twin, fibre]).boxes).toEqual(['B1', 'B2', '']);
@@ -290,7 +290,7 @@ describe('the packs to choose from', () => {
   });
 });
 
-it('knows the days on which packs end, without those that are over or leave', () => {
+it('The days on which packs end exclude expired and leaving packs', () => {
   const packs = [
     owned('B', after),
     owned('A'),
@@ -306,7 +306,7 @@ it('knows the days on which packs end, without those that are over or leave', ()
   ]);
 });
 
-describe('a renewal that was to be paid another way', () => {
+describe('A renewal paid by another method', () => {
   const bill = billOf(renewal);
   const failure: Failure = {
     ...{ kind: 'refused', call: 'payAsLcoCustomer', status: 409 },
@@ -314,20 +314,20 @@ describe('a renewal that was to be paid another way', () => {
   };
   const refused = billRefused({ bill, failure });
 
-  it('is remembered with why it was not begun, until it is tried anew, paid, or left', () => {
+  it('The refusal is remembered until the renewal is tried again, paid or left', () => {
     expect(selectOtherRefusal(stateAfter(refused))).toEqual({ bill, failure });
     for (const after of [renewPacks.requested(renewal), billPaid(bill), resultsLeft()])
       expect(selectOtherRefusal(stateAfter(refused, after))).toBeNull();
   });
 
-  it('is no concern of a top-up that was refused', () => {
+  it('A refused top-up does not affect it', () => {
     const topUp = billRefused({ bill: { ...bill, purpose: 'TOPUP' }, failure });
     expect(selectOtherRefusal(stateAfter(topUp))).toBeNull();
   });
 
-  it('keeps a doubt about the balance open when it stops the same being sent again', () => {
+  it('An unknown balance renewal that blocks it stays open', () => {
     const open: Failure = {
-      ...{ kind: 'refused', call: 'payments/begin', status: 409 },
+      ...{ kind: 'refused', call: 'payments/start', status: 409 },
       ...{ message: '', code: 'PAYMENT_OPEN' },
     };
     const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];

@@ -45,15 +45,15 @@ const prices = [
   row({ productname: 'Khel Plus', monthlyprice: '57.82', yearlyprice: '634.86' }),
 ];
 
-describe('what a pack costs for a term', () => {
-  it('is found by the row’s number or by its name, whether it has a period or a tariff', () => {
+describe('The price of a pack for a term', () => {
+  it('The price is found by the row’s number or name, with a period or a tariff', () => {
     expect(priceOf(family, prices, 'YEARLY')).toBe(374_178);
     expect(priceOf(sport, prices, 'YEARLY')).toBe(63_486);
     expect(priceOf(sport, prices, 'QUARTERLY')).toBeNull();
     expect(priceOf(aPack({ productid: 'NEW', productname: '' }), prices, 'MONTHLY')).toBeNull();
   });
 
-  it('is what the pack itself says for its own term', () => {
+  it('The pack’s own price applies to its own term', () => {
     const dearer = { ...family, totalprice: paise(99_900) };
     expect(priceOf(dearer, prices, 'MONTHLY')).toBe(99_900);
     expect(priceOf(dearer, prices, 'QUARTERLY')).toBe(102_235);
@@ -61,23 +61,23 @@ describe('what a pack costs for a term', () => {
   });
 });
 
-describe('the terms side by side', () => {
+describe('The terms side by side', () => {
   const [month, quarter, half, year] = termsOf([family], prices, '2026-11-21');
 
-  it('say what each comes to a month, and never less than it does', () => {
+  it('The monthly price is shown and is never too low', () => {
     expect([month?.perMonth, quarter?.perMonth, half?.perMonth, year?.perMonth]).toEqual([
       34_078, 34_079, 32_715, 31_182,
     ]);
   });
 
-  it('say what a longer one saves against as many months, and nothing where it saves nothing', () => {
+  it('The saving against as many months is shown where there is one', () => {
     expect(month?.saving).toBeNull();
     expect(quarter?.saving).toBeNull();
     expect(half?.saving).toBe(6 * 34_078 - 196_290);
     expect(year?.saving).toBe(12 * 34_078 - 374_178);
   });
 
-  it('say when the pack ends next', () => {
+  it('The next end date is shown', () => {
     expect([month?.due, quarter?.due, half?.due, year?.due]).toEqual([
       '2026-12-24',
       '2027-02-22',
@@ -86,7 +86,7 @@ describe('the terms side by side', () => {
     ]);
   });
 
-  it('have no total where one of the packs has no price, and name that pack', () => {
+  it('There is no total where a pack has no price, and that pack is named', () => {
     const terms = termsOf([family, sport], prices, '2026-11-21');
     expect(terms.map(({ total }) => total)).toEqual([39_860, null, null, 437_664]);
     expect(terms[1]?.unpriced).toEqual([sport]);
@@ -94,7 +94,7 @@ describe('the terms side by side', () => {
   });
 });
 
-it('offers the term that the packs have, and a month where they differ', () => {
+it('The current term is offered, or a month where the packs differ', () => {
   const year = { ...sport, chargeperiod: 'YEARLY' };
   expect(usualPeriod([year])).toBe('YEARLY');
   expect(usualPeriod([year, family])).toBe('MONTHLY');
@@ -102,25 +102,25 @@ it('offers the term that the packs have, and a month where they differ', () => {
   expect(usualPeriod([])).toBe('MONTHLY');
 });
 
-describe('the next end of a pack', () => {
+describe('The next end of a pack', () => {
   it.each([
     ['goes on where it ends', '2026-11-24T23:59:59+05:30', '2026-12-24'],
     ['goes on from today when it ends today', '2026-11-21T23:59:59+05:30', '2026-12-21'],
     ['is a term from today on when it has ended', '2026-11-19T23:59:59+05:30', '2026-12-20'],
     ['is counted in Indian days', '2026-11-24T18:29:59Z', '2026-12-24'],
     ['is unknown without a date', '', ''],
-  ])('%s', (_, expirydate, due) => {
+  ])('The next end %s', (_, expirydate, due) => {
     expect(nextDue(expirydate, 'MONTHLY', '2026-11-21')).toBe(due);
   });
 });
 
-describe('the money of a renewal', () => {
+describe('The money of a renewal', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), {
     minLength: 1,
     maxLength: 40,
   });
 
-  it('is the sum of the lines that are shown, to the paisa', () => {
+  it('The total is the sum of the shown lines to the paisa', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...PERIODS), (of, period) => {
         const packs = of.map((_, at) => aPack({ productid: `P${at}`, chargeperiod: 'ELSE' }));
@@ -152,7 +152,7 @@ describe('the money of a renewal', () => {
       (await visitor.call('renewablePacks', { productstatus: 'ALL' })).body,
     );
 
-  it('is what the operator takes, for any packs and any term, and they end when it was said', async () => {
+  it('The total equals the operator’s charge for all packs and terms, and the packs end when announced', async () => {
     const choice = fc.record({
       who: fc.constantFrom('lakshmi', 'meera', 'joseph'),
       period: fc.constantFrom(...PERIODS),

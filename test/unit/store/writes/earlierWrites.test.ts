@@ -13,7 +13,7 @@ const found = earlierWriteFound('cancelForRefund');
 const isThere = (...events: readonly UnknownAction[]) =>
   selectHasEarlierWrite(stateAfter(...events), 'cancelForRefund');
 
-it('is unknown from when it was found, for its own call alone', () => {
+it('A write that was found is unknown, for its own call alone', () => {
   expect(isThere(found)).toBe(true);
   expect(selectHasEarlierWrite(stateAfter(found), 'placeOrder')).toBe(false);
 });
@@ -22,11 +22,11 @@ it.each([
   ['its answer has come', earlierWriteSettled('cancelForRefund')],
   ['the subscriber has seen what became of it', earlierWriteSeen('cancelForRefund')],
   ['the session has ended', sessionExpired()],
-])('is no longer unknown when %s', (_, event) => {
+])('A write is no longer unknown when %s', (_, event) => {
   expect(isThere(found, found, event)).toBe(false);
 });
 
-it('stays unknown when another one is settled', () => {
+it('A write stays unknown when another one is seen', () => {
   const other = earlierWriteFound('placeOrder');
   expect(isThere(found, other, earlierWriteSeen('placeOrder'))).toBe(true);
 });

@@ -120,7 +120,7 @@ const byForce = ({ packs, channels, active }: SmallMarket, wishes: Wishes) => {
   };
 };
 
-it('finds what the cheapest of all mixes costs, with the fewest new packs, and loses nothing wished', () => {
+it('The result is the cheapest mix with the fewest new packs and all wished channels', () => {
   fc.assert(
     fc.property(
       smallMarket,
@@ -153,7 +153,7 @@ it('finds what the cheapest of all mixes costs, with the fewest new packs, and l
   );
 });
 
-it('names each channel of a new pack once: kept, added, or come along', () => {
+it('Each channel of a new pack is listed once as kept, added or included', () => {
   fc.assert(
     fc.property(smallMarket, someChannels, (market, added) => {
       const { comes } = saved(market, wishing({ added }));
@@ -182,8 +182,8 @@ const ownSingles = singles.map(({ productid }) =>
   running(productid, 10, { producttype: 'CHANNEL', channelcount: 1 }),
 );
 
-describe('a household with three single channels', () => {
-  it('saves by the bouquet that brings them, and is told what goes and what comes', () => {
+describe('A household with three single channels', () => {
+  it('The bouquet with these channels is cheaper, and the changes are listed', () => {
     const saving = saved({ packs: [all], channels: singles, active: ownSingles });
     expect(saving).toMatchObject({ now: 3_000, then: 2_500, isCheapest: true, wishes: 3 });
     expect(ids(saving.goes)).toEqual(['Sa', 'Sb', 'Sc']);
@@ -195,14 +195,14 @@ describe('a household with three single channels', () => {
     expect(saving.lost).toEqual([]);
   });
 
-  it('keeps what it has when nothing costs less, also when something costs the same', () => {
+  it('The household keeps its packs when nothing costs less, also at an equal price', () => {
     const same = { ...all, price: paise(3_000) };
     const saving = saved({ packs: [same], channels: singles, active: ownSingles });
     expect(saving).toMatchObject({ now: 3_000, then: 3_000, goes: [], comes: [] });
     expect(ids(saving.stays)).toEqual(['Sa', 'Sb', 'Sc']);
   });
 
-  it('is told which channels it would lose, and they are only unwished ones', () => {
+  it('The lost channels are listed, and they are only unwished ones', () => {
     const saving = saved(
       { packs: [], channels: singles, active: ownSingles },
       wishing({ keepsAll: false, unwanted: ['a'] }),
@@ -212,12 +212,12 @@ describe('a household with three single channels', () => {
     expect(ids(saving.goes)).toEqual(['Sa']);
   });
 
-  it('keeps everything again when it says so, whatever was unticked before', () => {
+  it('Keeping everything overrides earlier choices', () => {
     const market = { packs: [], channels: singles, active: ownSingles };
     expect(saved(market, wishing({ unwanted: ['a'] })).lost).toEqual([]);
   });
 
-  it('is never led into a pack without a price', () => {
+  it('A pack without a price is never suggested', () => {
     const saving = saved({
       packs: [{ ...all, price: null }],
       channels: singles,
@@ -227,13 +227,13 @@ describe('a household with three single channels', () => {
   });
 });
 
-describe('a pack that runs', () => {
+describe('A running pack', () => {
   const known = aBouquet({ productid: 'MINE', price: paise(5_000) });
   const channels = [aChannel({ channelid: 'a', productid: 'Sa', bouquets: ['MINE'] })];
   const bill = (fields = {}) =>
     billOf(shelfOf([known], channels), [running('MINE', 50, { channelcount: 1, ...fields })], BOX);
 
-  it('may be changed for another when all of it is known', () => {
+  it('The pack may be replaced when all of it is known', () => {
     expect(ids(bill().changeable)).toEqual(['MINE']);
     expect(choosable(bill())).toEqual(['a']);
   });
@@ -242,13 +242,13 @@ describe('a pack that runs', () => {
     ['is the base pack', { producttype: 'BASE' }],
     ['has no price', { price: null }],
     ['holds channels that the catalogue does not name', { channelcount: 2 }],
-  ])('stays when it %s', (_, fields) => {
+  ])('The pack stays when it %s', (_, fields) => {
     expect(ids(bill(fields).changeable)).toEqual([]);
     expect(ids(bill(fields).fixed)).toEqual(['MINE']);
     expect(choosable(bill(fields))).toEqual([]);
   });
 
-  it('is no part of the bill when it ends anyway, has ended, or stands on another box', () => {
+  it('The pack is excluded when it ends anyway, has ended or is on another box', () => {
     expect(ids(bill({ disconnectdate: '2026-12-01' }).leaving)).toEqual(['MINE']);
     for (const other of [
       { disconnectdate: '2026-12-01' },
@@ -259,7 +259,7 @@ describe('a pack that runs', () => {
       expect(bill(other)).toMatchObject({ changeable: [], fixed: [] });
   });
 
-  it('counts by the month, with the lower of what is paid and what is listed', () => {
+  it('The pack counts per month at the lower of the paid and the listed price', () => {
     expect(bill({ price: paise(8_000) }).changeable[0]?.price).toBe(5_000);
     expect(bill({ price: paise(54_900), chargeperiod: 'YEARLY' }).changeable[0]?.price).toBe(4_575);
     expect(monthlyPrice({ price: paise(1_000), chargeperiod: 'QUARTERLY' })).toBe(333);
@@ -268,14 +268,14 @@ describe('a pack that runs', () => {
   });
 });
 
-it('takes a channel for free only when the operator says that it is', () => {
+it('A channel is free only when the operator says so', () => {
   expect(isFree({ pay: false, price: paise(0) })).toBe(true);
   expect(isFree({ pay: false, price: null })).toBe(false);
   expect(isFree({ pay: false, price: paise(500) })).toBe(false);
   expect(isFree({ pay: true, price: paise(0) })).toBe(false);
 });
 
-it('tells HD from SD: a bouquet with the SD one does not bring the HD one', () => {
+it('A bouquet with the SD channel does not include its HD channel', () => {
   const channels = [
     aChannel({ channelid: 'sd', productid: 'SD', bouquets: ['CHEAP'], price: paise(900) }),
     aChannel({ channelid: 'hd', productid: 'HD', hd: true, price: paise(1_900) }),
@@ -287,7 +287,7 @@ it('tells HD from SD: a bouquet with the SD one does not bring the HD one', () =
   expect(ids(saving.comes)).toEqual(['HD']);
 });
 
-it('says how far off the cheapest the best found can be', () => {
+it('The result says how far from the optimum it can be', () => {
   const market = { packs: [all], channels: singles, active: ownSingles };
   const shelf = shelfOf(market.packs, market.channels);
   const bill = billOf(shelf, market.active, BOX);

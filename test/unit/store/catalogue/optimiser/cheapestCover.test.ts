@@ -34,7 +34,7 @@ const smallCatalogue = fc
   )
   .map((rows) => rows.map(({ price, channels }, at) => offer(`o${at}`, price, ...channels)));
 
-it('costs what the cheapest of all mixes costs, in thousands of small catalogues', () => {
+it('The cost equals the optimum in thousands of small catalogues', () => {
   fc.assert(
     fc.property(smallCatalogue, fc.subarray(CHANNELS), (offers, wished) => {
       const sold = new Set(offers.flatMap(({ channels }) => channels));
@@ -52,7 +52,7 @@ it('costs what the cheapest of all mixes costs, in thousands of small catalogues
   );
 });
 
-it('takes a bouquet when it is cheaper than its channels, and not when it is dearer', () => {
+it('A bouquet is taken when it is cheaper than its channels, and not when it is dearer', () => {
   const alone = [offer('a', 500, 'a'), offer('b', 500, 'b')];
   expect(ids(cheapestCover(['a', 'b'], [...alone, offer('both', 900, 'a', 'b')]).offers)).toEqual([
     'both',
@@ -62,7 +62,7 @@ it('takes a bouquet when it is cheaper than its channels, and not when it is dea
   );
 });
 
-it('buys nothing for no wish, and says which channels nobody sells', () => {
+it('Without wishes nothing is bought, and channels that are not sold are listed', () => {
   expect(cheapestCover([], [offer('a', 500, 'a')])).toMatchObject({ offers: [], total: 0 });
   expect(cheapestCover(['z'], [offer('a', 500, 'a')])).toMatchObject({
     offers: [],
@@ -70,7 +70,7 @@ it('buys nothing for no wish, and says which channels nobody sells', () => {
   });
 });
 
-it('answers 200 wishes and 300 bouquets with a bound, and says when it is only the best found', () => {
+it('A search for 200 wishes in 300 bouquets gives a bound and says when it is not proved optimal', () => {
   for (const seed of [1, 2, 3]) {
     const { names, offers } = largeCatalogue(200, 300, seed);
     let asked = 0;
@@ -84,7 +84,7 @@ it('answers 200 wishes and 300 bouquets with a bound, and says when it is only t
   }
 });
 
-it('stops when it may not go on', () => {
+it('The search stops when it is cancelled', () => {
   const { names, offers } = largeCatalogue(200, 300, 4);
   let asked = 0;
   const cover = cheapestCover(names, offers, () => {
