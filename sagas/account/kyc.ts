@@ -1,8 +1,9 @@
-import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { DocumentUploaded } from '../../store/wire/entities/account/documents';
 import {
   kycReducer,
   loadDocuments,
+  selectUploadState,
   uploadDocument,
   uploadDoubted,
   uploadStopped,
@@ -11,9 +12,16 @@ import {
 import { loadSubscriber } from '../../store/account/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
-import { FailureError, isInDoubt } from '../api/failures';
+import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { idempotentCall } from '../writes/idempotentCall';
+import {
+  forgetPendingWrites,
+  missPendingWrites,
+  restorePendingWrite,
+} from '../writes/pendingWrites';
 
 export const kycDomain: Domain = {
   name: 'kyc',
@@ -21,6 +29,8 @@ export const kycDomain: Domain = {
   *saga() {
     yield* latest(loadDocuments, () => callApi(endpoints.documents, undefined));
     yield* leading(uploadDocument, sendDocument);
+    yield* takeEvery(loadDocuments.succeeded, settleWhatIsSeen);
+    yield* restorePendingWrite(endpoints.uploadDocument.name);
   },
 };
 
@@ -42,11 +52,19 @@ function* sendDocument(upload: Upload): SagaGenerator<DocumentUploaded> {
 }
 
 /** null when the answer was lost. */
-function* answerTo({ intent, ...document }: Upload): SagaGenerator<DocumentUploaded | null> {
+function* answerTo(document: Upload): SagaGenerator<DocumentUploaded | null> {
   try {
-    return yield* callApi(endpoints.uploadDocument, document, { idempotencyKey: intent });
+    return yield* idempotentCall(endpoints.uploadDocument, document);
   } catch (error) {
-    if (isInDoubt(error)) return null;
+    if (error instanceof FailureError && isOutcomeUnknown(error.failure)) return null;
     throw error;
   }
+}
+
+/** The list shows what became of the document that this page sent: it is there, or it was looked for in vain. */
+function* settleWhatIsSeen(): SagaGenerator<void> {
+  const { step } = yield* select(selectUploadState);
+  const { name } = endpoints.uploadDocument;
+  if (step === 'found') yield* forgetPendingWrites(name);
+  if (step === 'missing') yield* missPendingWrites(name);
 }

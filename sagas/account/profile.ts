@@ -11,9 +11,12 @@ import { passwordForgotten } from '../../store/identity/rememberedPassword';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
-import { isInDoubt, toFailure } from '../api/failures';
+import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites, restorePendingWrite } from '../writes/pendingWrites';
 
 export const profileDomain: Domain = {
   name: 'profile',
@@ -21,19 +24,25 @@ export const profileDomain: Domain = {
   *saga() {
     yield* leading(updateSubscriber, saveDetails);
     yield* leading(changePassword, setPassword);
+    yield* restorePendingWrite(UPDATE);
   },
 };
+
+const UPDATE = endpoints.updateSubscriber.name;
 
 /** Ends with the subscriber read again. A lost answer is made up for by what the operator has now. */
 function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
   try {
-    yield* callApi(endpoints.updateSubscriber, changes);
+    yield* idempotentCall(endpoints.updateSubscriber, changes);
   } catch (error) {
-    if (!isInDoubt(error)) throw error;
+    if (!isOutcomeUnknown(toFailure(error))) throw error;
     const now = yield* call(readAgain);
     if (!now || !has(now, changes)) throw error;
+    yield* forgetPendingWrites(UPDATE);
     return changes;
   }
+  // What is saved now has replaced whatever an earlier sending may have saved.
+  yield* forgetPendingWrites(UPDATE);
   yield* call(readAgain);
   return changes;
 }

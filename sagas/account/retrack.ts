@@ -1,12 +1,13 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { loadEquipment } from '../../store/account/equipment';
-import { randomId } from '../../store/core/randomId';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { retrackBox, retrackReducer } from '../../store/account/retrack';
-import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
+import { selectStatus } from '../../store/core/flows';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites } from '../writes/pendingWrites';
 
 export const retrackDomain: Domain = {
   name: 'retrack',
@@ -17,15 +18,21 @@ export const retrackDomain: Domain = {
     yield* takeEvery(retrackBox.failed, function* ({ payload: { kind } }) {
       if (kind !== 'unreachable') yield* put(loadEquipment.requested());
     });
+    yield* takeEvery(loadEquipment.succeeded, settleWhatIsSeen);
   },
 };
+
+/** The list says until when the box cannot be refreshed again, and so what became of a lost press. */
+function* settleWhatIsSeen() {
+  if ((yield* select(selectStatus, retrackBox)) === 'running') return;
+  yield* forgetPendingWrites(endpoints.retrack.name);
+}
 
 /**
  * The operator's answer need not repeat which box it was. A browser that sends it again on a
  * broken line gets the first answer again, instead of a refusal to wait.
  */
 function* refresh(box: RequestOf<'retrack'>) {
-  const idempotencyKey = randomId();
-  const retracked = yield* callApi(endpoints.retrack, box, { idempotencyKey });
+  const retracked = yield* idempotentCall(endpoints.retrack, box);
   return { ...retracked, stbno: box.stbno };
 }

@@ -1,12 +1,13 @@
-import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { sampleShown, selectBaseUrl, selectIsDevelopment } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
+import type { Failure } from '../../store/core/failure';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { callSettled, callStarted } from '../../store/app/loader';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
-import { FailureError, isRefusedWith, isUnreachable } from './failures';
+import { FailureError, isRefusedWith, isUnreachable, toFailure } from './failures';
 import { send, type SendOptions } from './send';
 
 /** Pauses before a read is tried again, in milliseconds. */
@@ -15,6 +16,11 @@ const PAUSES = [400, 1200];
 export interface CallOptions {
   /** Required for every call that moves money. */
   readonly idempotencyKey?: string;
+  /**
+   * Told of a 401 before the session ends, which cancels the flow that called. Runs on its own, so that it
+   * outlives the session.
+   */
+  readonly onUnauthorised?: (failure: Failure) => SagaGenerator<void>;
 }
 
 /**
@@ -46,7 +52,10 @@ function* callCounted<Name extends CallName>(
   try {
     return yield* callOrSample(endpoint, request, options);
   } catch (error) {
-    if (isRefusedWith(error, 401)) yield* endSession(epoch, endpoint.name);
+    if (isRefusedWith(error, 401)) {
+      if (options.onUnauthorised) yield* spawn(options.onUnauthorised, toFailure(error));
+      yield* endSession(epoch, endpoint.name);
+    }
     throw error;
   } finally {
     yield* put(callSettled(inTheAir));
@@ -85,7 +94,9 @@ function* callPatiently<Name extends CallName>(
   request: RequestOf<Name>,
   options: CallOptions,
 ): SagaGenerator<AnswerOf<Name>> {
-  const sending: SendOptions = { baseUrl: yield* select(selectBaseUrl), ...options };
+  const { idempotencyKey } = options;
+  const baseUrl = yield* select(selectBaseUrl);
+  const sending: SendOptions = { baseUrl, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   for (const pause of endpoint.retry ? PAUSES : []) {
     try {
       return yield* sendOnce(endpoint, request, sending);

@@ -23,9 +23,5 @@ export const isRefusedWith = (error: unknown, status: number): boolean =>
   error.failure.kind === 'refused' &&
   error.failure.status === status;
 
-/** A write that left and got no answer, or none that says anything: it may have been carried out. */
-export const isInDoubt = (error: unknown): boolean =>
-  error instanceof FailureError && ['unknown', 'unreadable'].includes(error.failure.kind);
-
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof FailureError && error.failure.kind === 'unreachable';

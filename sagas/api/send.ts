@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { refusal } from '../../store/wire/refusal';
 import type { Failure } from '../../store/core/failure';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
@@ -39,11 +40,17 @@ async function exchange<Name extends CallName>(
   const parcel = encodeRequest(endpoint, request);
   const schema = await schemaBeforeSending(endpoint);
   const { status, body } = await travel(endpoint, parcel, sending, abort);
-  if (!SUCCESS.has(status)) throw new FailureError(refused(endpoint.name, status, body));
-  const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(endpoint.name, body));
-  if (!read.success) throw new FailureError({ kind: 'unreadable', call: endpoint.name });
+  if (!SUCCESS.has(status)) throw failureOf(endpoint, status, refused(endpoint.name, status, body));
+  const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(body));
+  if (!read.success) throw failureOf(endpoint, status, { kind: 'unreadable', call: endpoint.name });
   return read.output as AnswerOf<Name>; // the schema was looked up by this very name
 }
+
+/** An answer to a write that proves neither yes nor no leaves its outcome unknown. */
+const failureOf = ({ name, changes }: Endpoint, status: number, failure: Failure): FailureError => {
+  const isUnknown = changes && isOutcomeUnknown(failure);
+  return new FailureError(isUnknown ? { kind: 'unknown', call: name, status } : failure);
+};
 
 /** A write must not leave before its answer can be understood. */
 const schemaBeforeSending = async ({ name }: Endpoint) => {
@@ -104,10 +111,12 @@ const refused = (call: CallName, status: number, body: string): Failure => {
   return { kind: 'refused', call, status, message, ...(code && { code }) };
 };
 
-const parsed = (call: CallName, body: string): unknown => {
+/** Stands for a body that is no JSON: no schema takes it, not even one that takes nothing at all. */
+const NO_JSON = Symbol('no JSON');
+const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
-    throw new FailureError({ kind: 'unreadable', call });
+    return NO_JSON;
   }
 };

@@ -16,12 +16,15 @@ import { toFailure } from '../api/failures';
 import { cartChanges, tellOtherTabs } from './cartTabs';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites } from '../writes/pendingWrites';
 
 export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {
     yield* latest(loadCart, load);
+    yield* takeEvery(loadCart.succeeded, settleWhatIsSeen);
     yield* takeEvery([addToCart.succeeded, removeFromCart.succeeded], tellOtherTabs);
     yield* takeEvery([addToCart.failed, removeFromCart.failed], () => put(loadCart.requested()));
     yield* fork(followOtherTabs);
@@ -33,6 +36,12 @@ export const cartDomain: Domain = {
 function* load(): SagaGenerator<Cart> {
   while (yield* select(selectIsCartMoving)) yield* take(isWriteAnswered);
   return yield* callApi(endpoints.cart, undefined);
+}
+
+/** The cart itself shows what became of a write without an answer, also of one of an earlier page. */
+function* settleWhatIsSeen(): SagaGenerator<void> {
+  if (yield* select(selectIsCartMoving)) return;
+  for (const name of ['addToCart', 'removeFromCart'] as const) yield* forgetPendingWrites(name);
 }
 
 const isWriteAnswered = [
@@ -81,10 +90,10 @@ function* write(one: CartWrite): SagaGenerator<void> {
 function* answerTo(one: CartWrite): SagaGenerator<Cart> {
   if (one.does === 'remove') {
     const cartitemid = one.lines.map((line) => line.cartitemid).join(',');
-    return yield* callApi(endpoints.removeFromCart, { cartitemid });
+    return yield* idempotentCall(endpoints.removeFromCart, { cartitemid });
   }
   const { wishes, stbno, chargeperiod } = one;
-  return yield* callApi(endpoints.addToCart, {
+  return yield* idempotentCall(endpoints.addToCart, {
     productid: wishes.map(({ productid }) => productid).join(','),
     chargeperiod,
     ...(stbno !== '' && { stbno }),

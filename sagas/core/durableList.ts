@@ -28,11 +28,13 @@ export const durableList = <Line>(place: StorageSlot, name: string) => {
       await whole();
       return lines();
     },
-    /** On the disk when it resolves: what follows may leave the browser. */
+    /** On the disk when it resolves: what follows may leave the browser. The same list back changes nothing. */
     change: async (to: (lines: readonly Line[]) => readonly Line[]): Promise<void> => {
       await whole();
+      const before = lines();
+      const changed = to(before);
+      if (changed === before) return;
       const written = Math.max(Date.now(), (kept().written ?? 0) + 1);
-      const changed = to(lines());
       const isTaken = write(changed, written);
       remembered = isTaken && (kept()[name] ?? []).length === changed.length ? null : changed;
       // What another tab has written since is the newer one, and is copied in its place.

@@ -1,24 +1,7 @@
-import {
-  call,
-  put,
-  race,
-  select,
-  spawn,
-  take,
-  takeEvery,
-  type SagaGenerator,
-} from 'typed-redux-saga';
-import { leavesDoubt } from '../../store/writes/outcome';
-import { randomId } from '../../store/core/randomId';
+import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import {
-  isSessionEnd,
-  logIn,
-  loggedInElsewhere,
-  logOut,
-  selectUser,
-  sessionExpired,
-} from '../../store/identity/session';
+import { logIn, loggedInElsewhere, logOut, selectUser } from '../../store/identity/session';
 import { guardedStorage, readKept } from '../../store/core/storage';
 import {
   createTicket,
@@ -28,20 +11,19 @@ import {
   selectHasTicketDraft,
   selectIsTicketInDoubt,
   selectTicketDraft,
-  selectTicketKey,
   ticketDraftSlot,
   ticketDraftReducer,
-  ticketKeyMade,
   ticketMissedInList,
   ticketPrepared,
   ticketSeenInList,
   type KeptDraft,
 } from '../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../store/help/tickets';
-import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
+import { idempotentCall } from '../writes/idempotentCall';
+import { findEarlierWrite, forgetPendingWrites, missPendingWrites } from '../writes/pendingWrites';
 
 export const ticketDraftDomain: Domain = {
   name: 'ticketDraft',
@@ -50,8 +32,10 @@ export const ticketDraftDomain: Domain = {
     yield* leading(createTicket, create);
     yield* takeEvery(CHANGES, keep);
     yield* takeEvery([createTicket.succeeded, createTicket.failed], lookAtTheList);
-    // Whoever leaves on purpose leaves nothing behind on a device that others use; an expiry is no purpose.
-    yield* takeEvery(logOut.requested, () => call(write, null));
+    yield* takeEvery(ticketSeenInList, () => forgetPendingWrites(TICKET));
+    yield* takeEvery(ticketMissedInList, () => missPendingWrites(TICKET));
+    // A logout leaves nothing behind on a device that others use; an expiry is no decision to leave.
+    yield* takeEvery(logOut.requested, discard);
     yield* call(findDraft);
   },
 };
@@ -66,6 +50,7 @@ const CHANGES = [
   createTicket.failed,
 ];
 
+const TICKET = 'createTicket';
 const { key } = ticketDraftSlot;
 const storage = guardedStorage(ticketDraftSlot);
 
@@ -80,7 +65,13 @@ function* findDraft(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   const kept = read();
   if (kept === null || kept.customerid !== user?.customerid) return;
-  yield* put(draftFound({ draft: kept.draft, isInDoubt: kept.isInDoubt, key: kept.key }));
+  yield* put(draftFound({ draft: kept.draft }));
+  yield* findEarlierWrite(TICKET);
+}
+
+function* discard(): SagaGenerator<void> {
+  yield* call(write, null);
+  yield* forgetPendingWrites(TICKET);
 }
 
 function* keep(): SagaGenerator<void> {
@@ -91,40 +82,20 @@ function* keep(): SagaGenerator<void> {
   const kept = {
     customerid: user.customerid,
     draft: yield* select(selectTicketDraft),
-    isInDoubt,
-    key: yield* select(selectTicketKey),
   };
   yield* call(write, isWorthKeeping ? kept : null);
 }
 
-/** Written down before it leaves: nobody may find it unsent afterwards. */
+/** Its words are kept before it leaves: after a reload they stand beside the question what became of it. */
 function* create(ticket: RequestOf<'createTicket'>) {
-  const idempotencyKey = (yield* select(selectTicketKey)) || randomId();
-  yield* put(ticketKeyMade(idempotencyKey));
   yield* keep();
-  yield* spawn(settleByExpiry);
-  return yield* callApi(endpoints.createTicket, ticket, { idempotencyKey });
-}
-
-/**
- * A ticket that is itself answered 401 was certainly not taken, and its draft is simply unsent.
- * Outlives the session, which ends in that moment and takes everything else of this domain with it.
- */
-function* settleByExpiry(): SagaGenerator<void> {
-  const { expired } = yield* race({
-    expired: take(sessionExpired),
-    ended: take(isSessionEnd),
-    settled: take([createTicket.succeeded, createTicket.failed]),
-  });
-  const kept = read();
-  if (expired?.payload === endpoints.createTicket.name && kept)
-    yield* call(write, { ...kept, isInDoubt: false, key: '' });
+  return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
 /** A new ticket stands in the list; one without an answer may. */
 function* lookAtTheList(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {
-  if (createTicket.failed.match(event) && !leavesDoubt(event.payload)) return;
+  if (createTicket.failed.match(event) && !isOutcomeUnknown(event.payload)) return;
   yield* put(loadTickets.requested(newestTickets));
 }

@@ -1,5 +1,5 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import { leavesDoubt } from '../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import {
   closeTicket,
   loadTicket,
@@ -26,7 +26,7 @@ export const ticketsDomain: Domain = {
     yield* leading(closeTicket, close);
     yield* takeEvery(closeTicket.succeeded, reloadOpenedTicket);
     yield* takeEvery(closeTicket.failed, function* ({ payload }) {
-      if (leavesDoubt(payload)) yield* reloadOpenedTicket();
+      if (isOutcomeUnknown(payload)) yield* reloadOpenedTicket();
     });
   },
 };

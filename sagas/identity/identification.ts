@@ -10,13 +10,16 @@ import {
   type OtpData,
   type Registration,
 } from '../../store/identity/identification';
-import { randomId } from '../../store/core/randomId';
 import { selectOtpData } from '../../store/identity/otp';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { idempotentCall } from '../writes/idempotentCall';
+import { forgetPendingWrites } from '../writes/pendingWrites';
+import type { WriteRecords } from '../writes/writeRecords';
 
 /**
  * The operator's tokens of one identification. They are not in the store, which support engineers can
@@ -25,8 +28,8 @@ import { leading } from '../core/runFlow';
 export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
-  /** The last details that were sent and their key, to recognise a repetition. */
-  intent?: { readonly asked: string; readonly key: string } | undefined;
+  /** Of this page alone: what is sent here holds a password or a token. */
+  readonly records: WriteRecords;
 }
 
 /** The wait before another code in milliseconds, when the operator does not send one. */
@@ -43,12 +46,12 @@ export function* identificationFlows(tokens: IdentificationTokens): SagaGenerato
 function* identifyAs(tokens: IdentificationTokens, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
   tokens.validationtoken = validationtoken;
-  return { claim, otpData: yield* sendCode(endpoints.generateOtp, validationtoken, mobileno) };
+  return { claim, otpData: yield* sendCode(tokens, endpoints.generateOtp, mobileno) };
 }
 
-function* sendAnotherCode({ validationtoken }: IdentificationTokens) {
+function* sendAnotherCode(tokens: IdentificationTokens) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
-  return yield* sendCode(endpoints.regenerateOtp, requireToken(validationtoken), mobileno);
+  return yield* sendCode(tokens, endpoints.regenerateOtp, mobileno);
 }
 
 /**
@@ -56,14 +59,16 @@ function* sendAnotherCode({ validationtoken }: IdentificationTokens) {
  * instead of typing the number again.
  */
 function* sendCode(
+  { validationtoken: token, records }: IdentificationTokens,
   endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
-  validationtoken: string,
   mobileno: string,
 ): SagaGenerator<OtpData> {
+  const validationtoken = requireToken(token);
   try {
-    // A browser may repeat a lost POST; the key prevents a second code.
-    const options = { idempotencyKey: yield* call(randomId) };
-    const sent = yield* callApi(endpoint, { validationtoken }, options);
+    // A browser may repeat a lost POST; the key prevents a second code. Another
+    // press asks for another one.
+    yield* forgetPendingWrites(endpoint.name, records);
+    const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const now = yield* call(Date.now);
     return {
       mobileno: sent.mobileno || mobileno,
@@ -82,7 +87,7 @@ function* sendCode(
 const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
-  if (failure.kind === 'unknown' || failure.kind === 'unreadable') return true;
+  if (isOutcomeUnknown(failure)) return true;
   // OTP_WAIT for the first code of a token means that it was sent already.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
@@ -95,14 +100,13 @@ function* checkCode(tokens: IdentificationTokens, otp: string) {
     validationtoken,
     otp,
   });
-  Object.assign(tokens, { validationtoken: undefined, verificationtoken, intent: undefined });
+  Object.assign(tokens, { validationtoken: undefined, verificationtoken });
   return { username, firstname, surname };
 }
 
 function* registerWith(tokens: IdentificationTokens, details: Registration) {
   const request = { ...details, verificationtoken: requireToken(tokens.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, tokens, request) };
-  const { username } = yield* callApi(endpoints.register, request, options);
+  const { username } = yield* idempotentCall(endpoints.register, request, tokens.records);
   forgetTokens(tokens);
   return { username: username || details.username };
 }
@@ -112,20 +116,12 @@ function* setNewPassword(
   { newpassword }: { readonly newpassword: string },
 ) {
   const request = { newpassword, verificationtoken: requireToken(tokens.verificationtoken) };
-  const options = { idempotencyKey: yield* call(keyOf, tokens, request) };
-  yield* callApi(endpoints.resetPassword, request, options);
+  yield* idempotentCall(endpoints.resetPassword, request, tokens.records);
   forgetTokens(tokens);
 }
 
-/** The same details sent again after a lost answer have the same key and are carried out once. */
-const keyOf = (tokens: IdentificationTokens, request: object): string => {
-  const asked = JSON.stringify(request);
-  if (tokens.intent?.asked !== asked) tokens.intent = { asked, key: randomId() };
-  return tokens.intent.key;
-};
-
 const forgetTokens = (tokens: IdentificationTokens): void =>
-  void Object.assign(tokens, { verificationtoken: undefined, intent: undefined });
+  void Object.assign(tokens, { verificationtoken: undefined });
 
 /** A step without its token, after this saga was restarted, cannot be sent. */
 const requireToken = (token: string | undefined): string => {

@@ -27,6 +27,7 @@ import type { Domain } from '../core/domain';
 import { identificationFlows, type IdentificationTokens } from './identification';
 import { savedIdentification, type SavedIdentification } from './savedIdentification';
 import { readSmsCode } from './smsCode';
+import { pageRecords } from '../writes/writeRecords';
 
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 
@@ -44,10 +45,10 @@ function* resume(): SagaGenerator<IdentificationTokens> {
   if (saved?.step === 'codeSent') {
     const { purpose, otpData, validationtoken } = saved;
     yield* put(identificationRestored({ purpose, otpData }));
-    return { validationtoken };
+    return { validationtoken, records: pageRecords() };
   }
   if (saved) yield* put(identificationLost(saved.purpose));
-  return {};
+  return { records: pageRecords() };
 }
 
 const isProgress = (action: Action): boolean =>

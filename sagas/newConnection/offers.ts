@@ -12,7 +12,6 @@ import {
 } from '../../store/newConnection/offers';
 import {
   applicantTyped,
-  earlierOrderFound,
   identifyApplicant,
   loadOfferPlans,
   orderGivenUp,
@@ -32,7 +31,7 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { keptShop } from './offersInTab';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { findEarlierWrite, forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { latest, leading } from '../core/runFlow';
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
@@ -140,5 +139,5 @@ function* resume(): SagaGenerator<void> {
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (kept?.isInDoubt && !isOpen) yield* put(orderNotTaken());
-  if (!kept?.isInDoubt && isOpen) yield* put(earlierOrderFound());
+  if (!kept?.isInDoubt) yield* findEarlierWrite(endpoints.placeOrder.name);
 }

@@ -1,10 +1,5 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { PackResult } from '../../store/wire/entities/packs/packs';
-import {
-  pendingRefundFound,
-  pendingRefundSeen,
-  selectHasPendingRefund,
-} from '../../store/packs/pendingRefund';
 import type { Failure } from '../../store/core/failure';
 import {
   cancelForRefund,
@@ -18,12 +13,17 @@ import { selectAllPacks } from '../../store/packs/packList';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { callApi } from '../api/callApi';
+import { selectHasEarlierWrite } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import {
+  findEarlierWrite,
+  forgetPendingWrites,
+  forgetWhenSeen,
+  hasPendingWrite,
+} from '../writes/pendingWrites';
 import { leading } from '../core/runFlow';
 
 export const packChangesDomain: Domain = {
@@ -36,15 +36,15 @@ export const packChangesDomain: Domain = {
     yield* takeEvery([removePack.failed, cancelForRefund.failed], function* ({ payload }) {
       if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
-    yield* takeEvery(loadActivePacks.succeeded, findPendingRefund);
-    yield* takeEvery(pendingRefundSeen, () => forgetPendingWrites('cancelForRefund'));
+    yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
+    yield* forgetWhenSeen('cancelForRefund');
     // The list may have come before this did.
-    if ((yield* select(selectAllPacks)) !== null) yield* findPendingRefund();
+    if ((yield* select(selectAllPacks)) !== null) yield* settleWhatIsSeen();
   },
 };
 
 function* remove(removal: RequestOf<'removePack'>) {
-  const result = yield* callApi(endpoints.removePack, removal);
+  const result = yield* idempotentCall(endpoints.removePack, removal);
   return assertNotFailed(endpoints.removePack.name, result);
 }
 
@@ -75,16 +75,16 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
 }
 
 /**
- * The packs have come. A cancellation without an answer is settled when they show it carried out;
- * one of an earlier visit, of which only its key was kept, is for the subscriber to look for.
+ * The packs have come. They show what became of a removal; a cancellation without an answer is settled
+ * when they show it carried out, and one of an earlier visit, of which only its key was kept, is for the
+ * subscriber to look for.
  */
-function* findPendingRefund(): SagaGenerator<void> {
+function* settleWhatIsSeen(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
+  yield* forgetPendingWrites('removePack');
   if (!(yield* hasPendingWrite('cancelForRefund'))) return;
   const doubted = yield* select(selectDoubtedRefunds);
-  if (doubted.length > 0 && !(yield* select(selectHasPendingRefund))) {
-    if (yield* select(selectAreDoubtedCancelled)) yield* forgetPendingWrites('cancelForRefund');
-    return;
-  }
-  if (doubted.length === 0) yield* put(pendingRefundFound());
+  if (doubted.length === 0) return yield* findEarlierWrite('cancelForRefund');
+  if (yield* select(selectHasEarlierWrite, 'cancelForRefund')) return;
+  if (yield* select(selectAreDoubtedCancelled)) yield* forgetPendingWrites('cancelForRefund');
 }

@@ -1,105 +1,78 @@
-import { call, cancel, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
-import { leavesMoneyInDoubt } from '../../store/writes/outcome';
-import type { AnswerOf, CallName } from '../../store/wire/answers';
-import type { PendingWrite } from '../../store/writes/pendingWrites';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Failure } from '../../store/core/failure';
 import { randomId } from '../../store/core/randomId';
+import { selectCustomerId } from '../../store/identity/session';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { isSessionEnd, selectCustomerId, sessionExpired } from '../../store/identity/session';
+import { isSettledBy } from '../../store/writes/outcome';
+import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { FailureError } from '../api/failures';
-import { belongsTo, changePendingWrites, stillOpen } from './pendingWrites';
+import { fingerprintOf } from './fingerprint';
+import { belongsTo, settleWrite, stillOpen } from './pendingWrites';
+import { durableRecords, type WriteRecords } from './writeRecords';
 
 /**
- * A call that moves money, with the key of its intent written down before the first sending. The
- * same request again, from here, another tab or after a reload, is the same intent until the
- * operator has said yes or no: it carries the same key, and the operator carries it out once.
+ * A write whose answer may be lost, with the key of its intent written down before the first sending.
+ *
+ *             key written down        a readable yes, or a certain no
+ *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
+ *                                │ ▲                                        ▲
+ *       no answer, or none that  │ │ the same again, here, in another tab   │ forgetPendingWrites:
+ *       says what became of it   ▼ │ or after a reload: the same key        │ the outcome was seen
+ *                              outcome unknown ─────────────────────────────┤
+ *                                │                                          │ 24 hours
+ *                                └── missPendingWrites: looked for in vain, no longer in question;
+ *                                    the same again keeps its key
+ *
+ * What settles it is said in `store/writes/outcome.ts`.
+ *
+ * @throws FailureError; of an unknown outcome with the kind `unknown`.
  */
 export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
+  records: WriteRecords = durableRecords,
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
-  const intent = yield* call(openIntent, customerid, endpoint.name, JSON.stringify(request));
-  const expiry = yield* spawn(settleByExpiry, intent);
-  const end = yield* call(endOf<Name>, endpoint, request, intent);
-  yield* cancel(expiry);
-  if ('error' in end) {
-    if (isSettledBy(end.error, intent)) yield* call(settle, intent.key);
-    throw end.error;
+  const write = yield* call(openWrite, records, customerid, endpoint.name, request);
+  function* settleIfCertain(failure: Failure): SagaGenerator<void> {
+    if (isSettledBy(failure, write.isFirst)) yield* settleWrite(write, records);
   }
-  yield* call(settle, intent.key);
-  return end.answer;
-}
-
-function* endOf<Name extends CallName>(
-  endpoint: Endpoint<Name>,
-  request: RequestOf<Name>,
-  { key }: OpenIntent,
-): SagaGenerator<{ readonly answer: AnswerOf<Name> } | { readonly error: unknown }> {
+  const options = { idempotencyKey: write.key, onUnauthorised: settleIfCertain };
   try {
-    return { answer: yield* callApi(endpoint, request, { idempotencyKey: key }) };
+    const answer = yield* callApi(endpoint, request, options);
+    yield* settleWrite(write, records);
+    return answer;
   } catch (error) {
-    return { error };
+    if (error instanceof FailureError) yield* settleIfCertain(error.failure);
+    throw error;
   }
 }
 
-/**
- * An earlier sending that is still in doubt is settled by nothing but the operator's word on it: that
- * this one never left, or found no session, says nothing about the other.
- */
-const isSettledBy = (error: unknown, { isFirst }: OpenIntent): boolean => {
-  if (!(error instanceof FailureError) || leavesMoneyInDoubt(error.failure)) return false;
-  return isFirst || (error.failure.kind === 'refused' && error.failure.status !== 401);
-};
-
-/**
- * What is itself answered 401 was certainly not carried out. Outlives the session, which ends in that
- * moment and takes the flow with it.
- */
-function* settleByExpiry({ call: name, key, isFirst }: OpenIntent): SagaGenerator<void> {
-  const { expired } = yield* race({ expired: take(sessionExpired), ended: take(isSessionEnd) });
-  if (isFirst && expired?.payload === name) yield* call(settle, key);
-}
-
-interface OpenIntent extends PendingWrite {
-  /** No sending of it is in doubt yet. */
+interface OpenWrite extends PendingWrite {
+  /** No earlier sending of it is in question: there was none, or it was looked for in vain. */
   readonly isFirst: boolean;
 }
 
-/** Written down when it comes back: only then may anything be sent. */
-const openIntent = async (
+const openWrite = async (
+  { change }: WriteRecords,
   customerid: string,
   name: CallName,
-  asked: string,
-): Promise<OpenIntent> => {
-  const fingerprint = fingerprintOf(asked);
-  const isSame = (intent: PendingWrite) =>
-    belongsTo(customerid, name)(intent) && intent.fingerprint === fingerprint;
+  request: unknown,
+): Promise<OpenWrite> => {
+  const fingerprint = await fingerprintOf(request);
+  const isSame = (write: PendingWrite) =>
+    belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
   const made = { customerid, call: name, key: randomId(), fingerprint, since: Date.now() };
-  let opened: OpenIntent = { ...made, isFirst: true };
-  await changePendingWrites((all) => {
+  let opened: OpenWrite = { ...made, isFirst: true };
+  await change((all) => {
     const open = stillOpen(all).find(isSame);
-    if (open) opened = { ...open, isFirst: false };
-    return open ? all : [...stillOpen(all), made];
+    if (!open) return [...stillOpen(all), made];
+    opened = { ...open, isFirst: open.isMissed === true };
+    // Sent again, it is in question again.
+    return all.map((write) => (write === open ? { ...write, isMissed: false } : write));
   });
   return opened;
-};
-
-const settle = (key: string): Promise<void> =>
-  changePendingWrites((all) => all.filter((intent) => intent.key !== key));
-
-/**
- * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever
- * collide, the operator refuses a key that it knows for another request, and nothing is booked.
- */
-const fingerprintOf = (asked: string): string => {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (const letter of asked) {
-    const code = letter.codePointAt(0) ?? 0;
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return (high >>> 0).toString(16) + (low >>> 0).toString(16);
 };

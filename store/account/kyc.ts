@@ -14,8 +14,6 @@ export interface Upload {
   readonly file: Blob;
   readonly documenttype: DocumentType;
   readonly side: Side;
-  /** Made once for this very picture, so that sending it again cannot file it twice. */
-  readonly intent: string;
 }
 
 /** By what a document is found in the list when the answer to its upload was lost. */

@@ -5,7 +5,7 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/money';
 import type { RequestOf } from '../wire/requests/requests';
-import { leavesDoubt } from '../writes/outcome';
+import { isOutcomeUnknown } from '../writes/outcome';
 
 /** A pack or a channel that the subscriber wants, with what is known of it before the operator answers. */
 export interface Wish {
@@ -142,7 +142,7 @@ const failed = (state: CartState, failure: Failure): CartState => {
   return {
     ...answered(state),
     trouble: write ? { does: write.does, names: namesOf(write), failure } : state.trouble,
-    isStale: state.isStale || leavesDoubt(failure),
+    isStale: state.isStale || isOutcomeUnknown(failure),
   };
 };
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { leavesMoneyInDoubt } from '../writes/outcome';
+import { isOutcomeUnknown } from '../writes/outcome';
 import type { Order } from '../wire/entities/packs/cart';
 import { defineFlow } from '../core/flow';
 import type { Bill } from '../payments/attempt';
@@ -45,7 +45,7 @@ const checkout = createSlice({
     }));
     on.addCase(payFromBalance.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: leavesMoneyInDoubt(payload),
+      isInDoubt: isOutcomeUnknown(payload),
     }));
     on.addCase(openOrderFound, (state) => ({ ...state, isInDoubt: true }));
     on.addCase(outcomeSeen, () => initialState);

@@ -15,14 +15,17 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The answer was no JSON, or JSON of another shape. */
+  /** The answer to a read was no JSON, or JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
   /** A read that did not get through, or a write that never left because the device is offline. */
   | { readonly kind: 'unreachable'; readonly call: string }
   /** A read that took longer than its row of the table allows. */
   | { readonly kind: 'tooSlow'; readonly call: string }
-  /** A write that left, and whose answer never came: it may or may not have been carried out. */
-  | { readonly kind: 'unknown'; readonly call: string }
+  /**
+   * A write that left and may or may not have been carried out: its answer never came, or is none that
+   * says so (`store/writes/outcome.ts`). `status` is the answer's, when there was one.
+   */
+  | { readonly kind: 'unknown'; readonly call: string; readonly status?: number }
   /** Our own mistake. Reported to the console as well, so that it never passes for bad weather. */
   | { readonly kind: 'defect' };
 

@@ -18,6 +18,7 @@ export const messages = {
   tooSlow: 'The operator is taking too long to answer. Try again in a while.',
   unknown:
     'We lost the connection before the answer came, so we do not know yet whether this was done. Check before you try again.',
+  unclear: 'The operator’s answer does not say whether this was done. Check before you try again.',
   defect: 'Something went wrong on this page. Nothing you did caused it.',
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;
@@ -38,7 +39,7 @@ export const sentenceOf = (failure: Failure): string => {
     case 'tooSlow':
       return messages.tooSlow;
     case 'unknown':
-      return messages.unknown;
+      return failure.status === undefined ? messages.unknown : messages.unclear;
     case 'defect':
       return messages.defect;
   }

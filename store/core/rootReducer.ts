@@ -37,8 +37,9 @@ import type { transactionsReducer } from '../history/transactions';
 import type { ticketDraftReducer } from '../help/ticketDraft';
 import type { ticketsReducer } from '../help/tickets';
 import type { surveyReducer } from '../help/survey';
+import { writesReducer } from '../writes/earlierWrites';
 
-/** What the portal knows from its first moment on. Outlives a session, except `flows`. */
+/** What the portal knows from its first moment on. Outlives a session, except `flows` and `writes`. */
 export const coreReducers = {
   app: appReducer,
   chunkFailure: chunkFailureReducer,
@@ -52,6 +53,7 @@ export const coreReducers = {
   rememberedPassword: rememberedPasswordReducer,
   session: sessionReducer,
   snackbar: snackbarReducer,
+  writes: writesReducer,
 };
 export type CoreReducers = typeof coreReducers;
 
@@ -122,9 +124,11 @@ const takingOver =
   (state: unknown, action: UnknownAction): unknown =>
     reducer(state === documented[name] ? undefined : state, action);
 
+const OF_SESSION = new Set(['flows', 'writes']);
+
 /** The next subscriber on this device sees nothing of the last one. */
 const whatOutlives = (state: AnyState | undefined) =>
   state &&
   Object.fromEntries(
-    Object.entries(state).filter(([name]) => name in coreReducers && name !== 'flows'),
+    Object.entries(state).filter(([name]) => name in coreReducers && !OF_SESSION.has(name)),
   );

@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { leavesDoubt } from '../writes/outcome';
+import { earlierWriteFound } from '../writes/earlierWrites';
+import { isOutcomeUnknown } from '../writes/outcome';
 import type { TicketCreated } from '../wire/entities/service/tickets';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
@@ -16,13 +17,10 @@ export interface TicketDraft {
   readonly description: string;
 }
 
-/** What the browser keeps of it: whose it is, and whether it has left without an answer. */
+/** What the browser keeps of it. Whether it has left without an answer, its pending write says. */
 export interface KeptDraft {
   readonly customerid: string;
   readonly draft: TicketDraft;
-  readonly isInDoubt: boolean;
-  /** Made once for this ticket before it first leaves; '' until then. */
-  readonly key: string;
 }
 
 /**
@@ -40,8 +38,6 @@ export const ticketDraftSlot = {
       subject: v.string(),
       description: v.string(),
     }),
-    isInDoubt: v.boolean(),
-    key: v.string(),
   }),
 } satisfies StorageSlot;
 
@@ -51,8 +47,6 @@ export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>
 );
 /** The browser had kept a draft of this subscriber's. */
 export const draftFound = createAction<Omit<KeptDraft, 'customerid'>>('ticketDraft/found');
-/** Whoever sends it, a browser on a broken line included, sends the same ticket: it is taken once. */
-export const ticketKeyMade = createAction<string>('ticketDraft/keyMade');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 /** The guide filled in what it had learnt. */
 export const ticketPrepared =
@@ -79,7 +73,6 @@ export const ticketNumberLeft = createAction('ticketDraft/numberLeft');
 interface TicketDraftState {
   readonly draft: TicketDraft;
   readonly isInDoubt: boolean;
-  readonly key: string;
   /** The list has come since the doubt began. */
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
@@ -99,7 +92,6 @@ export const emptyDraft: TicketDraft = {
 const initialState: TicketDraftState = {
   draft: emptyDraft,
   isInDoubt: false,
-  key: '',
   isListFresh: false,
   sent: null,
   edition: 0,
@@ -126,9 +118,10 @@ const ticketDraft = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(draftFound, (state, { payload }) => ({ ...anew(state), ...payload }));
-    // Other words are another ticket.
-    on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload, key: '' }));
-    on.addCase(ticketKeyMade, (state, { payload }) => ({ ...state, key: payload }));
+    on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload }));
+    on.addCase(earlierWriteFound, (state, { payload }) =>
+      payload === 'createTicket' ? { ...state, isInDoubt: true } : state,
+    );
     on.addCase(ticketPrepared, (state, { payload }) =>
       state.isInDoubt ? state : { ...anew(state), draft: prepared(state.draft, payload) },
     );
@@ -139,9 +132,7 @@ const ticketDraft = createSlice({
     }));
     on.addCase(createTicket.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: leavesDoubt(payload),
-      // A no is final: the next try is a new one.
-      key: leavesDoubt(payload) ? state.key : '',
+      isInDoubt: isOutcomeUnknown(payload),
       // A list that came meanwhile may be older than the ticket.
       isListFresh: false,
     }));
@@ -163,7 +154,6 @@ const ticketDraft = createSlice({
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',
     selectIsTicketInDoubt: ({ isInDoubt }) => isInDoubt,
-    selectTicketKey: ({ key }) => key,
     /** Only then the subscriber can have looked. */
     selectIsListFresh: ({ isListFresh }) => isListFresh,
     selectSentTicket: ({ sent }) => sent,
@@ -175,7 +165,6 @@ export const {
   selectTicketDraft,
   selectHasTicketDraft,
   selectIsTicketInDoubt,
-  selectTicketKey,
   selectIsListFresh,
   selectSentTicket,
   selectDraftEdition,

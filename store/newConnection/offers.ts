@@ -1,11 +1,9 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { documentedState } from '../core/documentedState';
-import { leavesMoneyInDoubt } from '../writes/outcome';
+import { isSettledBy } from '../writes/outcome';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
-import type { Failure } from '../core/failure';
 import {
   applicantTyped,
-  earlierOrderFound,
   identifyApplicant,
   loadOfferPlans,
   orderGivenUp,
@@ -45,8 +43,6 @@ interface Offers {
   readonly isInDoubt: boolean;
   /** The sending on its way is another try of one that is in doubt. */
   readonly isSentAgain: boolean;
-  /** An order left this browser earlier, and its tab is gone. */
-  readonly hasEarlierOrder: boolean;
   readonly placed: PlacedOrder | null;
 }
 
@@ -57,7 +53,6 @@ const initialState: Offers = {
   verdict: null,
   isInDoubt: false,
   isSentAgain: false,
-  hasEarlierOrder: false,
   placed: null,
 };
 
@@ -66,15 +61,7 @@ const verdictOf = ({ existing, serviceable, region, lconame }: OfferSubscriber):
   return serviceable ? { kind: 'welcome', region, lconame } : { kind: 'notServed' };
 };
 
-/**
- * An order that is in doubt is settled by nothing but the operator's word on it: that another try
- * never left, or found no session, says nothing about the first.
- */
-const staysInDoubt = (failure: Failure, isSentAgain: boolean): boolean =>
-  leavesMoneyInDoubt(failure) ||
-  (isSentAgain && !(failure.kind === 'refused' && failure.status !== 401));
-
-const settled = (state: Offers): Offers => ({ ...state, isInDoubt: false, hasEarlierOrder: false });
+const settled = (state: Offers): Offers => ({ ...state, isInDoubt: false });
 
 /** Something of the order was said anew, so what the operator said of it counts no longer. */
 const changed = (state: Offers, said: Partial<OnlineOrder>): Offers =>
@@ -119,7 +106,7 @@ const offers = createSlice({
     }));
     on.addCase(placeOrder.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: staysInDoubt(payload, state.isSentAgain),
+      isInDoubt: !isSettledBy(payload, !state.isSentAgain),
     }));
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({
       ...initialState,
@@ -142,7 +129,6 @@ const offers = createSlice({
       ...kept,
       onlineSubscriberCart: cart,
     }));
-    on.addCase(earlierOrderFound, (state) => ({ ...state, hasEarlierOrder: true }));
   },
   selectors: {
     selectOnlineOrder: ({ onlineSubscriberCart }) => onlineSubscriberCart,
@@ -158,7 +144,6 @@ const offers = createSlice({
     ),
     selectVerdict: ({ verdict }) => verdict,
     selectIsOrderInDoubt: ({ isInDoubt }) => isInDoubt,
-    selectHasEarlierOrder: ({ hasEarlierOrder }) => hasEarlierOrder,
     selectPlacedOrder: ({ placed }) => placed,
   },
 });
@@ -170,7 +155,6 @@ export const {
   selectChosenPlan,
   selectVerdict,
   selectIsOrderInDoubt,
-  selectHasEarlierOrder,
   selectPlacedOrder,
 } = offers.selectors;
 export const offersReducer = offers.reducer;

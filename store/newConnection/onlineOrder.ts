@@ -67,8 +67,6 @@ export const orderNotTaken = createAction('offers/orderNotTaken');
 export const shopEmptied = createAction('offers/emptied');
 /** This tab had kept a shop. */
 export const shopRestored = createAction<KeptShop>('offers/restored');
-/** An order left this browser earlier, and nobody here knows what became of it. */
-export const earlierOrderFound = createAction('offers/earlierOrderFound');
 
 const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,8 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { leavesDoubt, leavesMoneyInDoubt } from '../writes/outcome';
+import { isOutcomeUnknown } from '../writes/outcome';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { Failure } from '../core/failure';
-import { pendingRefundFound, pendingRefundSeen } from './pendingRefund';
 import { defineFlow } from '../core/flow';
 import { isCancelled, packKey, selectAllPacks, type ByPack, type PackKey } from './packList';
 import { loadActivePacks } from './packs';
@@ -51,10 +50,9 @@ interface PackChanges {
   readonly changes: ByPack<PackChange>;
   /** What the operator just said of a pack and the list, until it is read again, does not know. */
   readonly said: ByPack<Partial<Pack>>;
-  readonly hasEarlierRefund: boolean;
 }
 
-const initialState: PackChanges = { changes: {}, said: {}, hasEarlierRefund: false };
+const initialState: PackChanges = { changes: {}, said: {} };
 
 const isAsking = (change: PackChange | undefined): boolean => change?.step === 'asking';
 const isAnyAsking = ({ changes }: PackChanges): boolean => Object.values(changes).some(isAsking);
@@ -92,12 +90,11 @@ const ended = (
 };
 
 const failed = (state: PackChanges, failure: Failure): PackChanges =>
-  ended(state, ({ kind, amount }) => {
-    const isInDoubt = kind === 'refund' ? leavesMoneyInDoubt(failure) : leavesDoubt(failure);
-    return isInDoubt
+  ended(state, ({ kind, amount }) =>
+    isOutcomeUnknown(failure)
       ? { step: 'inDoubt', kind, amount }
-      : { step: 'refused', kind, amount, failure };
-  });
+      : { step: 'refused', kind, amount, failure },
+  );
 
 const without = <Value>(all: ByPack<Value>, key: PackKey): ByPack<Value> =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
@@ -129,8 +126,6 @@ const packChanges = createSlice({
         ? state
         : { ...state, changes: without(state.changes, payload) },
     );
-    on.addCase(pendingRefundFound, (state) => ({ ...state, hasEarlierRefund: true }));
-    on.addCase(pendingRefundSeen, (state) => ({ ...state, hasEarlierRefund: false }));
   },
   selectors: {
     selectPackChange: ({ changes }, key: PackKey): PackChange | null => changes[key] ?? null,

@@ -1,5 +1,5 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { leavesMoneyInDoubt } from '../writes/outcome';
+import { isOutcomeUnknown } from '../writes/outcome';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { Failure } from '../core/failure';
@@ -136,7 +136,7 @@ const packsAfter = (packs: readonly Pack[] | null, answer: RenewalAnswer): typeo
 
 const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   const renewal = state.inTheAir;
-  if (leavesMoneyInDoubt(failure) && renewal !== null)
+  if (isOutcomeUnknown(failure) && renewal !== null)
     return { ...state, inTheAir: null, refusal: null, doubt: doubtAbout(renewal) };
   // That this one never left says nothing about an earlier sending of the same.
   const doubt = failure.kind === 'refused' && !isSaidHere(failure) ? null : state.doubt;

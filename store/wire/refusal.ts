@@ -25,3 +25,39 @@ export const refusal = v.fallback(
 );
 
 export type RefusalBody = v.InferOutput<typeof refusal>;
+
+/**
+ * The codes with which the operator, the instalment provider (`LP_…`) or the portal itself refuses for
+ * certain. A status that alone proves nothing (409, 422, 429) is a refusal only with one of them.
+ */
+export const isKnownCode = (code: string): boolean =>
+  code.startsWith('LP_') || KNOWN_CODES.has(code);
+
+const KNOWN_CODES = new Set([
+  '1087',
+  'AMOUNT_CHANGED',
+  'CART_EMPTY',
+  'IDEMPOTENCY_KEY_REUSED',
+  'MOBILE_TAKEN',
+  'NOMOBILE',
+  'NOTREGISTERED',
+  'NOT_SERVED',
+  'NO_BOX',
+  'NO_REFUND',
+  'ORDER_CLOSED',
+  'ORDER_EXPIRED',
+  'OTP_LIMIT',
+  'OTP_NONE',
+  'OTP_WAIT',
+  'OWNED',
+  'PAYMENT_OPEN',
+  'REGISTERED',
+  'RETRACK_WAIT',
+  'STALE',
+  'USERNAME_TAKEN',
+  // Refused here, before anything was sent.
+  'BALANCE_OPEN',
+  'JUST_PAID',
+  'NOT_PAYABLE',
+  'PAY_HOST_UNKNOWN',
+]);

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
 
 /**
- * One sending of money that has not been answered yet: what makes pressing again, reloading or a
- * second tab the same intent, carried out once. Neither names, numbers nor what was bought stand here.
+ * One write that has not been answered yet: what makes pressing again, reloading or a second tab the
+ * same intent, carried out once. Neither names, numbers nor what was bought stand here.
  */
 export interface PendingWrite {
-  /** '' for somebody without a login. */
+  /** '' without a login. */
   readonly customerid: string;
   /** Name of the call in the endpoint table. */
   readonly call: string;
@@ -16,6 +16,8 @@ export interface PendingWrite {
   readonly fingerprint: string;
   /** Milliseconds since 1970. */
   readonly since: number;
+  /** The subscriber has looked for it in vain: it is no longer in question, and the same again keeps its key. */
+  readonly isMissed?: boolean | undefined;
 }
 
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
@@ -30,6 +32,7 @@ export const pendingWritesSlot = {
         key: v.pipe(v.string(), v.nonEmpty()),
         fingerprint: v.string(),
         since: v.number(),
+        isMissed: v.optional(v.boolean()),
       }),
     ),
   }),

@@ -74,7 +74,6 @@ const openers: Openers = {
         ...sent<'uploadDocument'>(asked),
         // The picture itself is never recorded.
         file: new Blob(['picture'], { type: 'image/jpeg' }),
-        intent: 'replayed',
       }),
   },
   tickets: {

@@ -1,4 +1,4 @@
-import { leavesMoneyInDoubt } from '../../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import type { Failure } from '../../../store/core/failure';
 import type { RefusalReason } from '../../../store/payments/attempt';
 import { FailureError } from '../../api/failures';
@@ -17,12 +17,12 @@ export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
   if (!(error instanceof FailureError)) return { says: 'nothing' };
   const { failure } = error;
   if (failure.kind === 'refused') return refusal(failure);
-  return leavesMoneyInDoubt(failure) ? { says: 'nothing' } : { says: 'neverLeft' };
+  return isOutcomeUnknown(failure) ? { says: 'nothing' } : { says: 'neverLeft' };
 };
 
 const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): PaymentErrorMeaning => {
   const { code = '', message } = failure;
-  if (leavesMoneyInDoubt(failure) || PAID_ALREADY.includes(code)) return { says: 'nothing' };
+  if (isOutcomeUnknown(failure) || PAID_ALREADY.includes(code)) return { says: 'nothing' };
   return { says: 'no', why: { code, sentence: message } };
 };
 

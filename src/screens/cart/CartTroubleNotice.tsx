@@ -1,10 +1,11 @@
 import { selectCartTrouble, troubleRead, type CartTrouble } from '../../../store/cart/cart';
-import { leavesDoubt } from '../../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { sentenceOf } from '../../../store/core/messages';
 import { translateMessage } from '../../text/translateMessage';
 import { useLanguage, useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
 
 /** What the operator did not do, and why, until it is read or the next press succeeds. */
@@ -13,25 +14,26 @@ export const CartTroubleNotice = () => {
   const dispatch = useAppDispatch();
   const trouble = useAppSelector(selectCartTrouble);
   if (!trouble) return null;
-  return (
-    <Alert
-      live
-      tone={leavesDoubt(trouble.failure) ? 'warn' : 'bad'}
-      action={
-        <button type="button" onClick={() => dispatch(troubleRead())}>
-          {t.understood}
-        </button>
-      }
-    >
-      <Sentence {...trouble} />
+  const { does, names, failure } = trouble;
+  const understood = (
+    <button type="button" onClick={() => dispatch(troubleRead())}>
+      {t.understood}
+    </button>
+  );
+  return isOutcomeUnknown(failure) ? (
+    <OutcomeUnknown action={understood}>
+      {does === 'add' ? t.doubtAdded(names) : t.doubtRemoved(names)}
+    </OutcomeUnknown>
+  ) : (
+    <Alert tone="bad" live action={understood}>
+      <Refusal {...trouble} />
     </Alert>
   );
 };
 
-const Sentence = ({ does, names, failure }: CartTrouble) => {
+const Refusal = ({ does, names, failure }: CartTrouble) => {
   const t = useText(cartText);
   const language = useLanguage();
-  if (leavesDoubt(failure)) return does === 'add' ? t.doubtAdded(names) : t.doubtRemoved(names);
   const what = does === 'add' ? t.notAdded(names) : t.notRemoved(names);
   return `${what} ${translateMessage(sentenceOf(failure), language)}`;
 };

@@ -10,9 +10,9 @@ import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
-import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { orderText } from './order.text';
 
 /** An order left and no answer came: what is known now, and what may safely be done. */
@@ -25,9 +25,7 @@ export const OrderInDoubt = () => {
   if (!isInDoubt || isSending) return null;
   return (
     <Section title={t.doubtTitle}>
-      <Alert live tone="warn">
-        {t[holds]}
-      </Alert>
+      <OutcomeUnknown>{t[holds]}</OutcomeUnknown>
       {holds === 'doubtEmpty' && (
         <>
           <ButtonLink tone="ghost" to={MY_PACKS}>

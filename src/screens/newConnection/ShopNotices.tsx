@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectHasEarlierOrder, selectPlacedOrder } from '../../../store/newConnection/offers';
+import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
 import { lazyPart } from '../../app/lazy/lazyPart';
@@ -7,6 +7,7 @@ import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
+import { EarlierWrite } from '../writes/OutcomeUnknown';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const UnfinishedPayments = lazyPart({
@@ -21,7 +22,6 @@ const UnfinishedPayments = lazyPart({
 export const ShopNotices = () => {
   const t = useText(noticesText);
   const placed = useAppSelector(selectPlacedOrder);
-  const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
     <>
@@ -31,7 +31,7 @@ export const ShopNotices = () => {
           {t.ordered(placed.orderid)}
         </Alert>
       )}
-      {hasEarlierOrder && <Alert tone="warn">{t.earlier}</Alert>}
+      <EarlierWrite call="placeOrder">{t.earlier}</EarlierWrite>
       {isLoggedIn && <Alert action={<Link to={ADD_PACKS}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>}
     </>
   );

@@ -1,8 +1,8 @@
 import { doubtSettled, selectHasEarlierDoubt } from '../../../store/renewal/renewal';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
-import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { renewText } from './renew.text';
 
 /** A renewal of an earlier visit, or of another tab, has had no answer. */
@@ -11,9 +11,7 @@ export const EarlierDoubt = () => {
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasEarlierDoubt)) return null;
   return (
-    <Alert
-      tone="warn"
-      live
+    <OutcomeUnknown
       action={
         <Button tone="ghost" onClick={() => dispatch(doubtSettled())}>
           {t.looked}
@@ -21,6 +19,6 @@ export const EarlierDoubt = () => {
       }
     >
       {t.earlierDoubt}
-    </Alert>
+    </OutcomeUnknown>
   );
 };

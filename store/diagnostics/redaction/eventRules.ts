@@ -19,6 +19,7 @@ import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
 import type * as topUp from '../../payments/topUp';
 import type * as transactions from '../../history/transactions';
+import type * as writes from '../../writes/earlierWrites';
 import {
   attemptRule,
   channelRule,
@@ -112,7 +113,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   'session/loggedOut': event<typeof session.loggedOut>({ operatorTold: plain }),
   'snackbar/snackbarShown': event<typeof snackbar.snackbarShown>(snackbarRule),
   'survey/pageTurned': event<typeof survey.pageTurned>(plain),
-  'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft, isInDoubt: plain }),
+  'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft }),
   'ticketDraft/typed': event<typeof ticketDraft.draftTyped>(draft),
   'topUp/amountTyped': event<typeof topUp.amountTyped>(rupees),
   'topUp/boxChosen': event<typeof topUp.boxChosen>(plain),
@@ -121,4 +122,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
     rows: { transactionid: plain, created: day, transactiontype: title, amount: plain },
     isLast: plain,
   }),
+  'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
+  'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),
+  'writes/earlierSeen': event<typeof writes.earlierWriteSeen>(plain),
 };

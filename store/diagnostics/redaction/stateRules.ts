@@ -53,6 +53,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },
   snackbar: snackbarRule,
+  writes: { unknown: plain },
 
   alerts: { alerts: alertRule },
   broadband: {
@@ -115,7 +116,6 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     verdict: { kind: plain },
     isInDoubt: plain,
     isSentAgain: plain,
-    hasEarlierOrder: plain,
     placed: { orderid: plain, amount: plain, status: plain, expireson: day, planname: title },
   },
   optimiser: { wishes: { stbno: plain, keepsAll: plain, unwanted: plain, added: plain } },
@@ -143,7 +143,6 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
       failure: failureRule,
     }),
     said: byKey(packRule),
-    hasEarlierRefund: plain,
   },
   packs: { active: packRule },
   payments: {

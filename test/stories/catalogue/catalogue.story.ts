@@ -141,7 +141,7 @@ story(
 
     operator.scenario.add({
       call: 'addToCart',
-      trouble: { kind: 'status', status: 409, executed: false, error: 'Not on this box.' },
+      trouble: { kind: 'status', status: 400, executed: false, error: 'Not on this box.' },
     });
     await add.press('Enter');
     await expect(page.getByText('Not on this box.')).toBeVisible();

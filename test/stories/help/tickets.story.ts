@@ -301,7 +301,7 @@ story(
       times: 1,
       trouble: {
         kind: 'status',
-        status: 422,
+        status: 400,
         executed: false,
         error: 'Please choose another day.',
       },

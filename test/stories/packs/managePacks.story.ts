@@ -53,7 +53,7 @@ story(
     await page.keyboard.press('Enter');
     const reason = dialog.getByLabel('Why? You may leave this empty');
     await reason.fill('We watch no sports.');
-    const no = { kind: 'status', status: 409, executed: false, error: 'Not before noon.' } as const;
+    const no = { kind: 'status', status: 403, executed: false, error: 'Not before noon.' } as const;
     operator.scenario.add({ call: 'removePack', times: 1, trouble: no });
     const yes = dialog.getByRole('button', { name: 'Remove at the end' });
     await yes.click();
@@ -66,7 +66,7 @@ story(
     await expect(said).toBeVisible();
     await expect(said.locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden();
-    expect(callsOf(operator, 'removePack').map(({ status }) => status)).toEqual([409, 200]);
+    expect(callsOf(operator, 'removePack').map(({ status }) => status)).toEqual([403, 200]);
     expect(khel(operator)).toMatchObject({ status: 'ACTIVE', leaving: 1 });
     expect(operator.books.ledger(ASHA)).toEqual([]);
 

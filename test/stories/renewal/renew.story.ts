@@ -232,7 +232,7 @@ story(
     operator.scenario.add({
       call: 'renew',
       times: 1,
-      trouble: { kind: 'status', status: 409, error: 'Prices have changed.' },
+      trouble: { kind: 'status', status: 400, error: 'Prices have changed.' },
     });
     await pay.press('Enter');
     await expect(bill.getByRole('alert')).toHaveText(

@@ -13,6 +13,7 @@ import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { DocumentList } from './DocumentList';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 import { SendDocument, type DocumentKind } from './send/SendDocument';
 
@@ -43,6 +44,9 @@ export const KycScreen = () => {
       <ScreenTitle title={t.title} />
       <ProfileTabs />
       <KycStatusAlert />
+      <EarlierWrite call="uploadDocument" seen={t.earlierSeen}>
+        {t.earlier}
+      </EarlierWrite>
       <TwoColumns>
         <DocumentList onSendAgain={sendAgain} />
         <SendDocument kind={kind} onKind={setKind} />

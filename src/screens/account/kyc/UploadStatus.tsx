@@ -9,6 +9,7 @@ import { Button } from '../../../ui/forms/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 
 /** After this many milliseconds the text says that the upload still runs. */
@@ -57,7 +58,7 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
         </StatusAlert>
       );
     case 'doubtful':
-      return <OutcomeUnknown />;
+      return <UploadUnknown />;
     case 'failed':
       return (
         <StatusAlert tone="bad">
@@ -89,13 +90,11 @@ const StatusAlert = ({ tone, children }: StatusAlertProps) => (
   </Alert>
 );
 
-const OutcomeUnknown = () => {
+const UploadUnknown = () => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   return (
-    <Alert
-      tone="warn"
-      live
+    <OutcomeUnknown
       action={
         <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
           {t.checkList}
@@ -103,7 +102,7 @@ const OutcomeUnknown = () => {
       }
     >
       {t.doubtful}
-    </Alert>
+    </OutcomeUnknown>
   );
 };
 

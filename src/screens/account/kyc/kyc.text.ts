@@ -70,6 +70,9 @@ export const kycText = catalogue({
     doubtful:
       'The connection was lost, so we do not know yet whether your document arrived. Look at the list before you send it again.',
     checkList: 'Look again',
+    earlier:
+      'A document that you sent earlier was never answered. If it is not in the list below, send it again: the same picture is filed once.',
+    earlierSeen: 'I have looked',
   },
   hi: {
     title: 'पहचान के दस्तावेज़',
@@ -136,5 +139,8 @@ export const kycText = catalogue({
     doubtful:
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि आपका दस्तावेज़ पहुँचा या नहीं। दोबारा भेजने से पहले सूची देखें।',
     checkList: 'फिर देखें',
+    earlier:
+      'जो दस्तावेज़ आपने पहले भेजा था, उसका जवाब कभी नहीं आया। अगर वह नीचे की सूची में नहीं है तो फिर भेजें: एक ही तस्वीर एक ही बार दर्ज होती है।',
+    earlierSeen: 'मैंने देख लिया',
   },
 });

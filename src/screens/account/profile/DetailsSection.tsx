@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EditDetails } from './lazyForms';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from './profile.text';
 
 type Note = 'saved' | 'unchanged';
@@ -62,6 +63,9 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
         </Button>
       }
     >
+      <EarlierWrite call="updateSubscriber" seen={t.earlierSeen}>
+        {t.earlier}
+      </EarlierWrite>
       {note && (
         <Alert tone={note === 'saved' ? 'ok' : 'info'} live>
           {t[note]}

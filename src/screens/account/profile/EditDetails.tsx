@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure } from '../../../../store/core/flows';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { sentenceOf } from '../../../../store/core/messages';
 import {
   changesIn,
@@ -20,6 +21,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { DETAIL_CODES, detailsSchema, type DetailCode } from './detailsSchema';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;
@@ -113,10 +115,10 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const language = useLanguage();
   if (!failure) return null;
-  const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.doubtful}</OutcomeUnknown>;
   return (
-    <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
-      {isInDoubt ? t.doubtful : translateMessage(sentenceOf(failure), language)}
+    <Alert tone="bad" live>
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { sentenceOf } from '../../../../store/core/messages';
 import { changePassword } from '../../../../store/account/profile';
 import { translateMessage } from '../../../text/translateMessage';
@@ -13,6 +14,7 @@ import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
 
 const CODES = ['password', 'newpassword', 'same', 'passwordWrong'] as const;
@@ -104,10 +106,10 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const language = useLanguage();
   if (!failure) return null;
-  const isInDoubt = failure.kind === 'unknown' || failure.kind === 'unreadable';
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.passwordDoubtful}</OutcomeUnknown>;
   return (
-    <Alert tone={isInDoubt ? 'warn' : 'bad'} live>
-      {isInDoubt ? t.passwordDoubtful : translateMessage(sentenceOf(failure), language)}
+    <Alert tone="bad" live>
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

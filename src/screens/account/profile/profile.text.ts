@@ -10,6 +10,9 @@ export const profileText = catalogue({
     edit: 'Change',
     editDetails: 'Change your details',
     saved: 'Your details are saved.',
+    earlier:
+      'A change of your details that you sent earlier was never answered. Below you see what your operator has now.',
+    earlierSeen: 'I have looked',
     unchanged: 'You changed nothing, so nothing was sent.',
     account: 'Your account',
     customerid: 'Customer number',
@@ -62,6 +65,9 @@ export const profileText = catalogue({
     edit: 'बदलें',
     editDetails: 'अपनी जानकारी बदलें',
     saved: 'आपकी जानकारी सहेज ली गई।',
+    earlier:
+      'जानकारी का जो बदलाव आपने पहले भेजा था, उसका जवाब कभी नहीं आया। नीचे देखें कि ऑपरेटर के पास अभी क्या है।',
+    earlierSeen: 'मैंने देख लिया',
     unchanged: 'आपने कुछ नहीं बदला, इसलिए कुछ नहीं भेजा गया।',
     account: 'आपका खाता',
     customerid: 'ग्राहक संख्या',

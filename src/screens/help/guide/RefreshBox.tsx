@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { sentenceOf } from '../../../../store/core/messages';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
-import { leavesDoubt } from '../../../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { guideText } from './guide.text';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 
 const Outcome = styled.div`
   &:focus {
@@ -73,9 +74,10 @@ const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
   const t = useText(guideText);
   const language = useLanguage();
   if (failure === null || isBlocked) return null;
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.refreshUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {leavesDoubt(failure) ? t.refreshUnknown : translateMessage(sentenceOf(failure), language)}
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { leavesDoubt } from '../../../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { sentenceOf } from '../../../../store/core/messages';
 import {
@@ -153,7 +153,7 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
 /** Why the ticket was certainly not created. */
 const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
   const language = useLanguage();
-  if (failure === null || leavesDoubt(failure)) return null;
+  if (failure === null || isOutcomeUnknown(failure)) return null;
   return (
     <Alert tone="bad" live>
       {translateMessage(sentenceOf(failure), language)}

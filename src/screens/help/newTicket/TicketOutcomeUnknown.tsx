@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
 
@@ -43,9 +44,7 @@ export const TicketOutcomeUnknown = () => {
   return (
     <>
       <ScreenTitle title={t.doubtTitle} view="doubt" back={{ to: SUPPORT, label: t.back }} />
-      <Alert tone="warn" live>
-        {t.doubt}
-      </Alert>
+      <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
       <Section title={t.yours}>
         <p>{draft.subject}</p>
       </Section>

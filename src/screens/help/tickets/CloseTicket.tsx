@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import { sentenceOf } from '../../../../store/core/messages';
-import { leavesDoubt } from '../../../../store/writes/outcome';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
@@ -14,6 +14,7 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 
 /** The operator's limit. */
 const REASON_LENGTH = 400;
@@ -91,9 +92,10 @@ const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(ticketViewText);
   const language = useLanguage();
   if (failure === null) return null;
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.closeUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {leavesDoubt(failure) ? t.closeUnknown : translateMessage(sentenceOf(failure), language)}
+      {translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

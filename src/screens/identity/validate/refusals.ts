@@ -1,6 +1,7 @@
 import { logIn } from '../../../../store/identity/session';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure } from '../../../../store/core/flows';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { sentenceOf } from '../../../../store/core/messages';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage } from '../../../text/useText';
@@ -16,7 +17,7 @@ export const isIdentificationStale = (failure: Failure | null): boolean =>
 
 /** Whether it is unknown if the write was carried out. */
 export const isUnsure = (failure: Failure | null): boolean =>
-  failure?.kind === 'unknown' || failure?.kind === 'unreadable';
+  failure !== null && isOutcomeUnknown(failure);
 
 /** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {

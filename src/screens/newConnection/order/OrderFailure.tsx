@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { orderText } from './order.text';
 
 interface OrderFailureProps {
@@ -24,9 +25,7 @@ export const OrderFailure = ({ amount, failure }: OrderFailureProps) => {
   if (isInDoubt)
     return (
       <>
-        <Alert tone="warn" live>
-          {t.doubt}
-        </Alert>
+        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
         {/* Another try that never left: the first is in doubt all the same. */}
         {failure?.kind === 'unreachable' && (
           <Alert tone="bad" live>

@@ -1,10 +1,10 @@
 import {
-  selectHasEarlierOrder,
   selectOfferPlans,
   selectPlacedOrder,
   selectPlansFor,
 } from '../../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
+import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { LOGIN } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -72,7 +72,7 @@ export const PlansStep = (choosing: Choosing) => {
 /** Not waited for: after the plans it is looked for in any case. */
 const useHasNews = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
+  const hasEarlierOrder = useAppSelector((state) => selectHasEarlierWrite(state, 'placeOrder'));
   const placed = useAppSelector(selectPlacedOrder);
   return isLoggedIn || hasEarlierOrder || placed !== null;
 };

@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
 
@@ -86,13 +87,13 @@ const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
   const isRefund = kind === 'refund';
   const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <Alert tone="warn" action={isRefund && isCarriedOut && <HistoryLink />}>
+    <OutcomeUnknown live={false} action={isRefund && isCarriedOut && <HistoryLink />}>
       <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
       <p role="status">
         <CurrentPackStatus pack={pack} kind={kind} />
       </p>
       {isRefund && <CurrentBalance />}
-    </Alert>
+    </OutcomeUnknown>
   );
 };
 

@@ -1,5 +1,4 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
 import { selectBoxes } from '../../../../store/account/equipment';
 import {
   packGroups,
@@ -14,7 +13,6 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { List } from '../../../ui/data/List';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
@@ -23,6 +21,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { packWords } from '../onePack/packWords.text';
 import { useStatusFilter } from './useStatusFilter';
 
@@ -58,19 +57,10 @@ const NoPacks = () => {
 /** Money may have moved without an answer: the subscriber hears of it until they have looked. */
 const PendingRefundAlert = () => {
   const t = useText(packListText);
-  const dispatch = useAppDispatch();
-  if (!useAppSelector(selectHasPendingRefund)) return null;
   return (
-    <Alert
-      tone="warn"
-      action={
-        <button type="button" onClick={() => dispatch(pendingRefundSeen())}>
-          {t.earlierSeen}
-        </button>
-      }
-    >
+    <EarlierWrite call="cancelForRefund" seen={t.earlierSeen}>
       {t.earlier}
-    </Alert>
+    </EarlierWrite>
   );
 };
 

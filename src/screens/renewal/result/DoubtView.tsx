@@ -19,7 +19,6 @@ import { Button } from '../../../ui/forms/Button';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
@@ -30,6 +29,7 @@ import { DateIn } from '../DateIn';
 import { Figures } from '../choose/Figures';
 import { Narrow } from '../Narrow';
 import { Refusal } from './Refusal';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { resultsText } from './results.text';
 import { packKey } from '../choose/useChoice';
 
@@ -55,9 +55,7 @@ export const DoubtView = ({ of: doubt }: DoubtViewProps) => {
     <>
       <ScreenTitle title={t.doubtTitle} view="doubt" />
       <Narrow>
-        <Alert tone="warn" live>
-          {t.doubt}
-        </Alert>
+        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
         <Card>
           <Section title={t.now}>
             <Loaded

@@ -23,12 +23,15 @@ import {
   type Prepared,
 } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
-import { homeDomains, openPortal } from '../../../support/portal';
+import type { RootState } from '../../../../store/core/rootReducer';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { pause } from '../../../support/waiting';
 
 const file = new File(['nine byte'], 'pan-front.jpg', { type: 'image/jpeg' });
-const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } as const;
+const upload = { file, documenttype: 'PAN', side: 'FRONT' } as const;
 const sample = theSample('documents')![0]!;
 const arrived: KycDocument = {
   ...sample,
@@ -71,6 +74,7 @@ describe('A document that is sent', () => {
 
   it.each<[string, Prepared[1]]>([
     ['is lost', failing('unknown')],
+    ['comes from a gateway', refused(502)],
     ['cannot be read', failing('unreadable')],
   ])('A document whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
@@ -139,19 +143,73 @@ describe('A subscriber who stops sending', () => {
     await pause();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
-    expect(call?.request.headers.get('idempotency-key')).toBe('intent-1');
+    expect(call?.request.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
     expect(call?.body).toContain('PAN');
-    expect(call?.body).not.toContain('intent-1');
     portal.dispatch(uploadStopped());
     await portal.until((state) => selectUploadState(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
+describe('A document whose answer is missing', () => {
+  const opened = async () => {
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
+    await portal.logIn();
+    portal.operator.refuses(who, 500);
+    return portal;
+  };
+  const send = async (portal: Portal, picture: Blob) => {
+    portal.dispatch(uploadDocument.requested({ ...upload, file: picture }));
+    await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
+    await pause();
+  };
+  const keys = (portal: Portal) =>
+    portal.operator
+      .receivedOf('uploadDocument')
+      .map(({ request }) => request.headers.get('idempotency-key'));
+  const isEarlier = (state: RootState) => selectHasEarlierWrite(state, 'uploadDocument');
+
+  it('The same picture sent again carries the same key, and another picture another one', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.answers(list, []);
+    for (const content of ['nine byte', 'nine byte', 'nine bits'])
+      await send(portal, new Blob([content], { type: 'image/jpeg' }));
+    const [first, same, another] = keys(portal);
+    expect(same).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
+  it('After a reload it is unknown until the subscriber has looked', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.refuses(list, 500);
+    await send(portal, file);
+    expect(isEarlier(portal.state())).toBe(false);
+    const again = await opened();
+    await again.until(isEarlier);
+    again.dispatch(earlierWriteSeen('uploadDocument'));
+    await pause();
+    expect(isEarlier(again.state())).toBe(false);
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+  });
+
+  it('After a reload nothing is said when the list has shown that it is missing', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(post);
+    portal.operator.answers(list, []);
+    await send(portal, file);
+    expect(selectUploadState(portal.state()).step).toBe('missing');
+    const again = await opened();
+    await pause();
+    expect(isEarlier(again.state())).toBe(false);
+  });
+});
+
 it('Exactly one event carries a file', async () => {
   const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
-  portal.operator.refuses(post, 415);
+  portal.operator.refuses(post, 415, { error: 'No picture.' });
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   portal.dispatch(uploadDocument.requested(upload));
   await portal.until((state) => selectUploadState(state).step === 'failed');

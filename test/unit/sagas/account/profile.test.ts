@@ -16,6 +16,8 @@ import {
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -45,6 +47,8 @@ const after = (answers: readonly Prepared[], event: UnknownAction, ...before: Un
 const saving = (...answers: readonly Prepared[]) =>
   after(answers, updateSubscriber.requested(changes), editBegun(draft));
 const { updateSubscriber: put, subscriber: read, resetPassword } = endpoints;
+
+afterEach(() => localStorage.clear());
 
 describe('A subscriber who saves their details', () => {
   it('After saving, the details are shown as the operator has them', async () => {
@@ -80,6 +84,21 @@ describe('A subscriber who saves their details', () => {
     const { storeState } = await saving([put, failing('unknown')], [read, failing('tooSlow')]);
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unknown');
     expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('After a gateway’s answer the details are saved when the operator has them', async () => {
+    const { storeState } = await saving([put, refused(502)], [read, renamed]);
+    expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+  });
+
+  it('After a reload a change without an answer is unknown until the subscriber has looked', async () => {
+    await saving([put, failing('unknown')], [read, asha]);
+    const { storeState } = await after([], { type: 'nothing' });
+    expect(selectHasEarlierWrite(storeState, 'updateSubscriber')).toBe(true);
+    const seen = await after([], earlierWriteSeen('updateSubscriber'));
+    expect(selectHasEarlierWrite(seen.storeState, 'updateSubscriber')).toBe(false);
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
   it('A refusal keeps what was typed and shows the reason', async () => {

@@ -52,10 +52,18 @@ describe('The answer to a request', () => {
     },
   );
 
-  it.each([204, 205])('Status %i, which has no body, is a refusal', async (status) => {
-    operator.respondsBy((response) => response.writeHead(status).end());
-    expect(await failureOf(acceptTerms)).toMatchObject({ kind: 'refused', status });
-  });
+  it.each([204, 205])(
+    'Status %i, which has no body, is a refusal of a read and leaves a write unknown',
+    async (status) => {
+      operator.respondsBy((response) => response.writeHead(status).end());
+      expect(await failureOf(acceptTerms)).toEqual({
+        kind: 'unknown',
+        call: 'acceptTerms',
+        status,
+      });
+      expect(await failureOf(cpe)).toMatchObject({ kind: 'refused', status });
+    },
+  );
 
   it('A refusal keeps the operator’s own sentence and code', async () => {
     operator.respondsBy(
@@ -94,7 +102,10 @@ describe('The answer to a request', () => {
     expect(await sent(renewReadingText, order)).toBe('Renewed.');
     expect(operator.last().headers.accept).toBe('text/plain');
     operator.respondsBy(body('', 200, 'text/plain'));
-    expect(await failureOf(renewReadingText, order)).toMatchObject({ kind: 'unreadable' });
+    expect(await failureOf(renewReadingText, order)).toMatchObject({
+      kind: 'unknown',
+      status: 200,
+    });
   });
 });
 

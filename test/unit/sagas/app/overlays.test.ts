@@ -61,7 +61,9 @@ describe('The snackbar', () => {
     const { dispatch, state } = await opened();
     dispatch(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
     expect(selectSnackbar(state())).toEqual(error(messages.unreachable));
-    dispatch(pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }));
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }),
+    );
     expect(selectSnackbar(state())).toEqual(error('Too early'));
   });
 
@@ -74,7 +76,9 @@ describe('The snackbar', () => {
 
   it('A 401 is shown as the documented sentence alone', async () => {
     const { dispatch, message } = await opened();
-    dispatch(pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }));
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }),
+    );
     expect(message()).toBeNull();
   });
 

@@ -83,7 +83,7 @@ it('A refusal rolls back, reads the cart, and continues with later presses', asy
   const portal = await open();
   portal.operator.replies(endpoints.addToCart, async (request) =>
     (await request.text()).includes('OWNED')
-      ? Response.json({ message: 'You already have it.' }, { status: 409 })
+      ? Response.json({ message: 'You already have it.', errorcode: 'OWNED' }, { status: 409 })
       : Response.json({ ...full, cartdetails: [khel!] }),
   );
   portal.dispatch(addToCart.requested(wish('OWNED')));
@@ -94,7 +94,10 @@ it('A refusal rolls back, reads the cart, and continues with later presses', asy
 
 it('A refusal without later presses reads the cart', async () => {
   const alone = await open();
-  alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
+  alone.operator.refuses(endpoints.addToCart, 409, {
+    message: 'You already have it.',
+    errorcode: 'OWNED',
+  });
   alone.dispatch(addToCart.requested(wish('OWNED')));
   await stillness(alone);
   await pause();

@@ -55,7 +55,10 @@ it('The shown total is paid once however often it is pressed, and cart and balan
 
 it('After a refusal the cart is read, and the next press is a new intent', async () => {
   const portal = await open();
-  portal.operator.refuses(endpoints.checkout, 409, { message: 'Changed.', code: 'AMOUNT_CHANGED' });
+  portal.operator.refuses(endpoints.checkout, 409, {
+    message: 'Changed.',
+    errorcode: 'AMOUNT_CHANGED',
+  });
   await pay(portal);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
   expect(selectIsOrderInDoubt(portal.state())).toBe(false);

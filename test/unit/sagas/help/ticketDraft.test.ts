@@ -17,6 +17,7 @@ import {
   ticketSeenInList,
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
@@ -34,10 +35,15 @@ const { key } = ticketDraftSlot;
 const kept = (): KeptDraft | null =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null; // written by the code under test
 const keep = (value: Partial<KeptDraft>) =>
-  localStorage.setItem(
-    key,
-    JSON.stringify({ customerid: '42', draft, isInDoubt: false, key: '', ...value }),
-  );
+  localStorage.setItem(key, JSON.stringify({ customerid: '42', draft, ...value }));
+
+/** The tickets that have left this browser without an answer. */
+const pending = (): unknown[] =>
+  (
+    JSON.parse(localStorage.getItem(pendingWritesSlot.key) ?? '{"intents":[]}') as {
+      intents: unknown[];
+    }
+  ).intents; // written by the code under test
 
 /** Somebody is logged in, has written a ticket, and the operator's list is empty. */
 const writing = async (): Promise<Portal> => {
@@ -57,7 +63,7 @@ const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
 describe('A draft in this browser', () => {
   it('The draft is stored with every keystroke for the subscriber who typed it', async () => {
     await writing();
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
   });
 
   it('The draft is restored at each login of its subscriber', async () => {
@@ -102,7 +108,7 @@ describe('A draft in this browser', () => {
   it.each([
     ['half of it', '{"customerid":"42","draft":{'],
     ['another shape', '{"customerid":"42","draft":"A charge"}'],
-    ['nobody’s', '{"customerid":"","draft":{},"isInDoubt":false,"key":""}'],
+    ['nobody’s', '{"customerid":"","draft":{}}'],
   ])('A damaged draft (%s) is ignored', async (_, damaged) => {
     localStorage.setItem(key, damaged);
     const portal = await openPortal({ domains });
@@ -126,12 +132,16 @@ describe('A ticket that is sent', () => {
   it('The ticket is recorded before it is sent, and the record is deleted with its number', async () => {
     const portal = await writing();
     let atTheDoor: KeptDraft | null = null;
+    let pendingThen: unknown = null;
     portal.operator.replies(endpoints.createTicket, () => {
       atTheDoor = kept();
+      pendingThen = pending();
       return Response.json({ ticketid: 'DK1', message: '' });
     });
     await send(portal, 'succeeded');
-    expect(atTheDoor).toMatchObject({ draft, isInDoubt: true });
+    expect(atTheDoor).toMatchObject({ draft });
+    expect(pendingThen).toMatchObject([{ call: 'createTicket', customerid: '42' }]);
+    expect(pending()).toEqual([]);
     expect(selectSentTicket(portal.state())).toBe('DK1');
     expect(kept()).toBeNull();
     expect(portal.operator.receivedOf('tickets')).toHaveLength(1);
@@ -148,12 +158,13 @@ describe('A ticket that is sent', () => {
 
   it('A refused ticket is unsent, with its text and the operator’s reason', async () => {
     const portal = await writing();
-    portal.operator.refuses(endpoints.createTicket, 422, { error: 'Choose another day.' });
+    portal.operator.refuses(endpoints.createTicket, 400, { error: 'Choose another day.' });
     await send(portal, 'failed');
     expect(selectFailure(portal.state(), createTicket)).toMatchObject({
       message: 'Choose another day.',
     });
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
+    expect(pending()).toEqual([]);
     expect(portal.state().snackbar).toBeNull();
     expect(portal.operator.receivedOf('tickets')).toHaveLength(0);
   });
@@ -175,7 +186,8 @@ describe('A ticket that is sent', () => {
     await send(portal, 'failed');
     await portal.until(selectIsListFresh);
     expect(selectIsTicketInDoubt(portal.state())).toBe(true);
-    expect(kept()).toMatchObject({ draft, isInDoubt: true });
+    expect(kept()).toMatchObject({ draft });
+    expect(pending()).toHaveLength(1);
   });
 
   it('A ticket sent again unchanged has the same key', async () => {
@@ -202,10 +214,32 @@ describe('A ticket that is sent', () => {
   });
 
   it('The outcome stays unknown when the page closes on the way', async () => {
-    keep({ isInDoubt: true, key: 'key-of-the-first-try' });
+    const dying = await writing();
+    dying.operator.keepsSilent(endpoints.createTicket);
+    dying.dispatch(createTicket.requested(request));
+    await pause();
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
-    expect(selectIsTicketInDoubt(portal.state())).toBe(true);
+    await portal.until(selectIsTicketInDoubt);
+    expect(selectTicketDraft(portal.state())).toEqual(draft);
+  });
+
+  it('A ticket that was not in the list is not unknown after a reload, and keeps its key', async () => {
+    const portal = await writing();
+    portal.operator.isUnreachable(endpoints.createTicket);
+    await send(portal, 'failed');
+    portal.dispatch(ticketMissedInList());
+    await pause();
+    const again = await openPortal({ domains });
+    await again.logIn({ customerid: '42' });
+    await pause();
+    expect(selectIsTicketInDoubt(again.state())).toBe(false);
+    again.operator.answers(endpoints.tickets, []);
+    again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
+    await send(again, 'succeeded');
+    const keyOf = ({ operator }: Portal) =>
+      operator.receivedOf('createTicket')[0]?.request.headers.get('idempotency-key');
+    expect(keyOf(again)).toBe(keyOf(portal));
   });
 
   it('A ticket answered 401 is unsent', async () => {
@@ -214,7 +248,8 @@ describe('A ticket that is sent', () => {
     portal.dispatch(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
     await pause();
-    expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
+    expect(kept()).toEqual({ customerid: '42', draft });
+    expect(pending()).toEqual([]);
   });
 
   it('The outcome stays unknown when another call ends the session on the way', async () => {
@@ -224,7 +259,8 @@ describe('A ticket that is sent', () => {
     await pause();
     portal.dispatch(sessionExpired('alerts'));
     await pause();
-    expect(kept()).toMatchObject({ draft, isInDoubt: true });
+    expect(kept()).toMatchObject({ draft });
+    expect(pending()).toHaveLength(1);
   });
 
   it('A ticket without a payload is not sent', async () => {

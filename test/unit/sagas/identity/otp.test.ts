@@ -158,11 +158,11 @@ describe('The identification step', () => {
 
   it('The identification step stays when no code can be sent', async () => {
     const portal = await opened();
-    portal.operator.refuses(endpoints.generateOtp, 500, { error: 'No texts today.' });
+    portal.operator.refuses(endpoints.generateOtp, 403, { error: 'No texts today.' });
     portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(at(portal).step).toBe('identifying');
-    expect(failureOf(portal)).toMatchObject({ status: 500 });
+    expect(failureOf(portal)).toMatchObject({ status: 403 });
   });
 });
 
@@ -269,7 +269,7 @@ describe('The details step', () => {
   it.each([
     ['a user name that is taken', 409, 'USERNAME_TAKEN', 'refused'],
     ['a token that is too old', 403, 'STALE', 'refused'],
-    ['a no of another kind', 500, '', 'refused'],
+    ['an answer that says nothing', 500, '', 'unknown'],
   ])('The details may be sent again after %s', async (_, status, code, kind) => {
     const portal = await verified();
     portal.operator.refuses(endpoints.register, status, noTo(code));
@@ -322,7 +322,9 @@ describe('The login at the end of the registration', () => {
   it('A refused login leaves the details step unchanged', async () => {
     const portal = await verified();
     portal.operator.refuses(endpoints.login, 403);
-    portal.dispatch(logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }));
+    portal.dispatch(
+      logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }),
+    );
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(at(portal).step).toBe('verified');
   });

@@ -10,7 +10,6 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
-  selectHasEarlierOrder,
   selectIsOrderInDoubt,
   selectOfferPlans,
   selectOnlineOrder,
@@ -26,7 +25,9 @@ import {
   placeOrder,
   planChosen,
 } from '../../../../store/newConnection/onlineOrder';
+import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -197,7 +198,7 @@ describe('A visitor who orders', () => {
   });
 
   it('A refusal shows the operator’s reason and keeps everything typed', async () => {
-    const { storeState } = await ordering([orders, refused(422, 'Not today.')]);
+    const { storeState } = await ordering([orders, refused(400, 'Not today.')]);
     expect(selectFailure(storeState, placeOrder)).toMatchObject({ message: 'Not today.' });
     expect(selectOnlineOrder(storeState)).toMatchObject(rohan);
     expect(selectIsOrderInDoubt(storeState)).toBe(false);
@@ -232,6 +233,8 @@ describe('A visitor who orders', () => {
     expect(selectIsOrderInDoubt(storeState)).toBe(false);
   });
 });
+
+const hasEarlierOrder = (state: RootState): boolean => selectHasEarlierWrite(state, 'placeOrder');
 
 describe('What the tab stores of an order', () => {
   const kept = () =>
@@ -332,7 +335,7 @@ describe('What the tab stores of an order', () => {
     await ends(again, 'succeeded');
     expect(sent(again)).toEqual(sent(portal));
     expect(sent(again)[0]).toMatch(/^\w{32}$/);
-    expect(selectHasEarlierOrder((await open()).state())).toBe(false);
+    expect(hasEarlierOrder((await open()).state())).toBe(false);
   });
 
   it('The order is sent once however often it is pressed', async () => {
@@ -366,7 +369,7 @@ describe('What the tab stores of an order', () => {
     await ends(portal, 'failed');
     sessionStorage.clear();
     const other = await open();
-    await other.until(selectHasEarlierOrder);
+    await other.until(hasEarlierOrder);
     expect(selectOnlineOrder(other.state())).toEqual({});
   });
 

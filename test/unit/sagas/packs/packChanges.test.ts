@@ -13,7 +13,7 @@ import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { pendingRefundSeen, selectHasPendingRefund } from '../../../../store/packs/pendingRefund';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -158,7 +158,7 @@ describe('Cancelling a pack for a refund', () => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
       expect(selectUserInfo(state)).toEqual(richer);
-      expect(selectHasPendingRefund(state)).toBe(false);
+      expect(selectHasEarlierWrite(state, 'cancelForRefund')).toBe(false);
     },
   );
 
@@ -210,7 +210,7 @@ describe('A cancellation without an answer', () => {
     expect(kept()).not.toBeNull();
     await list(portal, 'CANCEL');
     expect(kept()).toBeNull();
-    expect(selectHasPendingRefund(portal.state())).toBe(false);
+    expect(selectHasEarlierWrite(portal.state(), 'cancelForRefund')).toBe(false);
   });
 
   it('The unknown outcome is shown at the next visit until the subscriber acknowledges it', async () => {
@@ -218,12 +218,12 @@ describe('A cancellation without an answer', () => {
     const later = await openPortal({ domains });
     await later.logIn();
     await list(later, 'ACTIVE');
-    expect(selectHasPendingRefund(later.state())).toBe(true);
-    later.dispatch(pendingRefundSeen());
+    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
+    later.dispatch(earlierWriteSeen('cancelForRefund'));
     await pause();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
-    expect(selectHasPendingRefund(later.state())).toBe(false);
+    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(false);
   });
 });
 

@@ -59,7 +59,11 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
@@ -72,7 +76,11 @@ const type = (portal: Portal, code = '000000') =>
 const resend = (portal: Portal) =>
   after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.dispatch(abandonPayment.requested({ id: id(portal) })), abandonPayment);
+  after(
+    portal,
+    () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+    abandonPayment,
+  );
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {

@@ -36,7 +36,9 @@ export class SimulatedTab {
   page: CardPayment | null = null;
 
   constructor(private readonly network: Network) {
-    this.dispatch(loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }));
+    this.dispatch(
+      loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }),
+    );
     this.dispatch(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
     this.task = runSaga(
       {

@@ -81,7 +81,11 @@ const open = async (customertype = 'PREPAID'): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();

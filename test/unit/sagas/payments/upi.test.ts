@@ -62,7 +62,11 @@ const open = async (): Promise<Portal> => {
   await pause();
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();

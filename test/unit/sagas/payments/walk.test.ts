@@ -155,14 +155,17 @@ class Walk {
         break;
       case 'code':
         if (last)
-          tab.dispatch(submitOtp.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+          tab.dispatch(
+            submitOtp.requested({ id: last.id, code: move.right ? '123456' : '000000' }),
+          );
         break;
       case 'leave':
         if (last) tab.dispatch(abandonPayment.requested({ id: last.id }));
         break;
       case 'check':
         for (const one of attempts)
-          if ('txnid' in one && one.txnid) tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
+          if ('txnid' in one && one.txnid)
+            tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
         break;
       case 'comeBack':
         if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));

@@ -195,14 +195,14 @@ describe('Renewing one pack', () => {
 
 describe('A refused renewal', () => {
   it.each([
-    [402, 'Your balance does not cover it.'],
-    [409, 'The amount is no longer that.'],
-    [404, ''],
+    [402, 'Your balance does not cover it.', ''],
+    [409, 'The amount is no longer that.', 'AMOUNT_CHANGED'],
+    [404, '', 'UNKNOWN'],
   ])(
     'A refusal with %i shows the reason, and the next renewal is a new intent',
-    async (status, error) => {
+    async (status, error, code) => {
       const portal = await opened();
-      portal.operator.refuses(renew, status, { error });
+      portal.operator.refuses(renew, status, { error, errorcode: code });
       await press(portal);
       expect(selectRefusal(portal.state())).toMatchObject({
         kind: 'refused',

@@ -106,7 +106,7 @@ it('The key stays the same while the answer is missing, also in a reloaded page'
   expect(await isOpen(reopened)).toEqual(settled);
 });
 
-it.each([500, 502, 503, 504])(
+it.each([202, 302, 408, 409, 422, 425, 429, 500, 502, 503, 504])(
   'The key stays the same after %i, because the outcome is unknown',
   async (status) => {
     const portal = await opened();
@@ -120,7 +120,10 @@ it.each([500, 502, 503, 504])(
 
 it('A refusal ends the key', async () => {
   const portal = await opened();
-  portal.operator.refuses(endpoints.checkout, 409, { message: 'Your cart has changed.' });
+  portal.operator.refuses(endpoints.checkout, 409, {
+    message: 'Your cart has changed.',
+    errorcode: 'AMOUNT_CHANGED',
+  });
   await pay(portal);
   await pay(portal);
   const [first, second] = keysOf(portal);

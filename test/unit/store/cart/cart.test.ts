@@ -40,7 +40,7 @@ const wish = (productid: string, fields: Partial<Addition> = {}): Addition => ({
   chargeperiod: 'MONTHLY',
   ...fields,
 });
-const refusal: Failure = { kind: 'refused', call: 'addToCart', status: 409, message: 'No.' };
+const refusal: Failure = { kind: 'refused', call: 'addToCart', status: 404, message: 'No.' };
 const silence: Failure = { kind: 'unknown', call: 'addToCart' };
 
 const shown = (state: RootState) =>

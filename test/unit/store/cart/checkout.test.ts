@@ -34,7 +34,12 @@ it('The outcome is unknown from the press until the answer', () => {
 });
 
 it.each<[string, Partial<Failure>, boolean]>([
-  ['a refusal', { kind: 'refused', status: 409, message: '' }, false],
+  ['a refusal', { kind: 'refused', status: 409, message: '', code: 'CART_EMPTY' }, false],
+  [
+    'a conflict of which the contract knows nothing',
+    { kind: 'refused', status: 409, message: '' },
+    true,
+  ],
   ['no network', { kind: 'unreachable' }, false],
   ['a lost answer', { kind: 'unknown' }, true],
   ['an answer without sense', { kind: 'unreadable' }, true],

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { leavesDoubt } from '../../../../store/writes/outcome';
 import type { Failure } from '../../../../store/core/failure';
-import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
   createTicket,
@@ -15,23 +13,22 @@ import {
   selectIsTicketInDoubt,
   selectSentTicket,
   selectTicketDraft,
-  selectTicketKey,
-  ticketKeyMade,
   ticketMissedInList,
   ticketNumberLeft,
   ticketPrepared,
   ticketSeenInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../../../store/help/tickets';
+import { earlierWriteFound } from '../../../../store/writes/earlierWrites';
 import { stateAfter } from '../../../support/stateAfter';
 
 const draft = { ...emptyDraft, categoryid: 'BILLING', subject: 'S', description: 'D' };
 const request = { ...draft, contactmethod: 'SMS' };
 const call = 'createTicket';
 const unknown: Failure = { kind: 'unknown', call };
-const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: '' });
+const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: 'No.' });
 const list = (wanted = newestTickets) => loadTickets.succeeded({ wanted, tickets: [] });
-const sent = [draftTyped(draft), createTicket.requested(request), ticketKeyMade('key-1')];
+const sent = [draftTyped(draft), createTicket.requested(request)];
 
 describe('A ticket that is being written', () => {
   it('The draft is worth storing as soon as it has text', () => {
@@ -43,7 +40,7 @@ describe('A ticket that is being written', () => {
   });
 
   it('The form resets when a draft arrives from elsewhere, and never while typing', () => {
-    const found = draftFound({ draft, isInDoubt: false, key: '' });
+    const found = draftFound({ draft });
     expect(selectDraftEdition(stateAfter(draftTyped(draft)))).toBe(0);
     expect(selectDraftEdition(stateAfter(found))).toBe(1);
     expect(selectDraftEdition(stateAfter(found, draftDiscarded()))).toBe(2);
@@ -80,19 +77,27 @@ describe('A ticket that is sent', () => {
     expect(selectIsTicketInDoubt(stateAfter(...sent))).toBe(true);
   });
 
+  it('A ticket that an earlier page left without an answer is unknown', () => {
+    const found = [draftFound({ draft }), earlierWriteFound('createTicket')];
+    expect(selectIsTicketInDoubt(stateAfter(...found))).toBe(true);
+    expect(
+      selectIsTicketInDoubt(stateAfter(draftFound({ draft }), earlierWriteFound('renew'))),
+    ).toBe(false);
+  });
+
   it('A sent ticket has its number, and the form is empty', () => {
     const state = stateAfter(...sent, createTicket.succeeded({ ticketid: 'DK1', message: '' }));
     expect(selectSentTicket(state)).toBe('DK1');
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
-    expect([selectIsTicketInDoubt(state), selectTicketKey(state)]).toEqual([false, '']);
+    expect(selectIsTicketInDoubt(state)).toBe(false);
     const left = [createTicket.succeeded({ ticketid: 'DK1', message: '' }), ticketNumberLeft()];
     expect(selectSentTicket(stateAfter(...sent, ...left))).toBeNull();
   });
 
-  it('A refused ticket keeps its text, and the next attempt is a new one', () => {
-    const state = stateAfter(...sent, createTicket.failed(refused(422)));
+  it('A refused ticket keeps its text, and can be sent again', () => {
+    const state = stateAfter(...sent, createTicket.failed(refused(400)));
     expect(selectTicketDraft(state)).toEqual(draft);
-    expect([selectIsTicketInDoubt(state), selectTicketKey(state)]).toEqual([false, '']);
+    expect(selectIsTicketInDoubt(state)).toBe(false);
   });
 
   it('A ticket without an answer stays unknown until the newest tickets are read', () => {
@@ -114,30 +119,10 @@ describe('A ticket that is sent', () => {
     expect([selectTicketDraft(seen), selectIsTicketInDoubt(seen)]).toEqual([emptyDraft, false]);
     const missed = stateAfter(...lost, ticketMissedInList());
     expect([selectTicketDraft(missed), selectIsTicketInDoubt(missed)]).toEqual([draft, false]);
-    // Sent as it is it cannot be taken twice; with other words it is another ticket.
-    expect(selectTicketKey(missed)).toBe('key-1');
-    expect(
-      selectTicketKey(stateAfter(...lost, ticketMissedInList(), draftTyped({ ...draft }))),
-    ).toBe('');
   });
 
   it('The store deletes the ticket with the session', () => {
     const state = stateAfter(...sent, sessionExpired());
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
   });
-});
-
-it.each<[boolean, Failure]>([
-  [true, unknown],
-  [true, { kind: 'unreadable', call }],
-  [true, { kind: 'tooSlow', call }],
-  [true, { kind: 'defect' }],
-  [true, refused(502)],
-  [true, refused(504)],
-  [false, refused(400)],
-  [false, refused(500)],
-  [false, { kind: 'unreachable', call }],
-  [false, { kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND }],
-])('The outcome is unknown: %s after %j', (expected, failure) => {
-  expect(leavesDoubt(failure)).toBe(expected);
 });

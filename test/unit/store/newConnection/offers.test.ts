@@ -5,7 +5,6 @@ import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
-  selectHasEarlierOrder,
   selectIsOrderInDoubt,
   selectOfferPlans,
   selectOnlineOrder,
@@ -15,7 +14,6 @@ import {
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
-  earlierOrderFound,
   identifyApplicant,
   loadOfferPlans,
   orderGivenUp,
@@ -59,7 +57,7 @@ const welcome = [
 const call = 'placeOrder';
 const lost: Failure = { kind: 'unknown', call };
 const offline: Failure = { kind: 'unreachable', call };
-const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: '' });
+const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: 'No.' });
 const ordering = (...after: readonly UnknownAction[]) =>
   stateAfter(...welcome, placeOrder.requested(plan.total), ...after);
 const order = {
@@ -144,7 +142,7 @@ describe('An order for a new connection', () => {
   });
 
   it.each([
-    ['the operator says no', refused(409)],
+    ['the operator says no', refused(404)],
     ['it never left', offline],
   ])('The outcome is known when %s', (_, failure) => {
     expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(false);
@@ -153,7 +151,7 @@ describe('An order for a new connection', () => {
   it.each([
     ['never left', offline, true],
     ['found no session', refused(401), true],
-    ['was refused', refused(409), false],
+    ['was refused', refused(404), false],
   ])('An unknown order is tried again and %s', (_, failure, isInDoubt) => {
     const state = ordering(
       placeOrder.failed(lost),
@@ -164,7 +162,7 @@ describe('An order for a new connection', () => {
   });
 
   it('The agreed amount is the one that was last sent', () => {
-    const state = ordering(placeOrder.failed(refused(409)), placeOrder.requested(100 as Paise));
+    const state = ordering(placeOrder.failed(refused(404)), placeOrder.requested(100 as Paise));
     expect(selectOnlineOrder(state).amount).toBe(100);
   });
 
@@ -189,8 +187,6 @@ describe('An order for a new connection', () => {
     expect(selectIsOrderInDoubt(state)).toBe(false);
     expect(selectOnlineOrder(state)).toMatchObject(rohan);
     expect(selectIsOrderInDoubt(ordering(orderNotTaken()))).toBe(false);
-    expect(selectHasEarlierOrder(stateAfter(earlierOrderFound()))).toBe(true);
-    expect(selectHasEarlierOrder(stateAfter(earlierOrderFound(), orderGivenUp()))).toBe(false);
   });
 
   it('A login deletes the order', () => {

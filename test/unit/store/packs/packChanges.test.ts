@@ -9,11 +9,6 @@ import {
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import {
-  pendingRefundFound,
-  pendingRefundSeen,
-  selectHasPendingRefund,
-} from '../../../../store/packs/pendingRefund';
-import {
   cancelForRefund,
   packChangeSeen,
   removePack,
@@ -53,7 +48,7 @@ const failedAs = (kind: 'unreachable' | 'unreadable' | 'tooSlow' | 'unknown'): F
   call: 'x',
 });
 const refusedWith = (status: number): Failure => ({
-  ...{ kind: 'refused', call: 'x', status, message: '' },
+  ...{ kind: 'refused', call: 'x', status, message: 'No.' },
 });
 
 describe('A pack that is removed', () => {
@@ -94,7 +89,7 @@ describe('A pack that is cancelled for a refund', () => {
 describe('A change that fails', () => {
   it.each([
     ['never left', failedAs('unreachable'), 'refused'],
-    ['was refused', refusedWith(409), 'refused'],
+    ['was refused', refusedWith(404), 'refused'],
     ['got no answer', failedAs('unknown'), 'inDoubt'],
     ['was answered with what nobody can read', failedAs('unreadable'), 'inDoubt'],
     ['ran into a gateway', refusedWith(502), 'inDoubt'],
@@ -105,10 +100,12 @@ describe('A change that fails', () => {
   });
 
   it.each([
-    [refusedWith(500), 'refused'],
+    [refusedWith(404), 'refused'],
+    [refusedWith(409), 'inDoubt'],
+    [refusedWith(500), 'inDoubt'],
     [refusedWith(504), 'inDoubt'],
     [failedAs('unknown'), 'inDoubt'],
-  ])('A removal is unknown only when no answer came', (failure, step) => {
+  ])('A removal is unknown unless the operator refused it for certain', (failure, step) => {
     expect(changeOf(askRemoval, removePack.failed(failure))).toMatchObject({ step });
   });
 
@@ -137,11 +134,6 @@ describe('Pressing again', () => {
     expect(changeOf(askRefund, cancelled, packChangeSeen(key))).toBeNull();
     expect(changeOf(askRefund, packChangeSeen(key))).toMatchObject({ step: 'asking' });
   });
-});
-
-it('An earlier cancellation without an answer is kept until the subscriber acknowledges it', () => {
-  expect(selectHasPendingRefund(stateAfter(pendingRefundFound()))).toBe(true);
-  expect(selectHasPendingRefund(stateAfter(pendingRefundFound(), pendingRefundSeen()))).toBe(false);
 });
 
 it('The changes are deleted with the session', () => {

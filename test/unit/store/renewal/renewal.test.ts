@@ -239,7 +239,9 @@ describe('A renewal without an answer', () => {
     const again = [...lost, same, renewPacks.requested(renewal)];
     const offline = renewPacks.failed({ kind: 'unreachable', call: 'renew' });
     expect(selectRenewalDoubt(stateAfter(...again, offline))).not.toBeNull();
-    const no = renewPacks.failed({ kind: 'refused', call: 'renew', status: 409, message: '' });
+    const no = renewPacks.failed({
+      ...{ kind: 'refused', call: 'renew', status: 409, message: '', code: '1087' },
+    });
     expect(selectRenewalDoubt(stateAfter(...again, no))).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import {
   outcomeLeft,
@@ -8,7 +8,6 @@ import {
   type DocumentType,
   type Side,
 } from '../../../../../store/account/kyc';
-import { randomId } from '../../../../../store/core/randomId';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
@@ -141,22 +140,18 @@ const useUploadEnd = (step: string, clear: () => void) => {
   return useFocusRescue<HTMLDivElement>(isOver);
 };
 
-/** Sends a picture, under the same key for as long as it is the same in every pixel. */
+/** Sends a picture; the same in every pixel is the same document, and is filed once. */
 const useSendDocument = () => {
   const dispatch = useAppDispatch();
-  const intent = useRef({ of: '', key: '' });
   return async (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null): Promise<void> => {
     const { toJpeg } = await loadPictures();
     const file = chosen.picture && mask ? await toJpeg(chosen.picture, mask) : chosen.file;
-    const of = JSON.stringify([chosen.id, kind, mask]);
-    if (intent.current.of !== of) intent.current = { of, key: randomId() };
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
     dispatch(
       uploadDocument.requested({
         ...kind,
         // Named by what it shows; the name on the device stays private.
         file: new File([file], name.toLowerCase(), { type: file.type }),
-        intent: intent.current.key,
       }),
     );
   };

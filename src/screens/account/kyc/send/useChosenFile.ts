@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureLeft, pictureShown } from '../../../../../store/account/kyc';
-import { randomId } from '../../../../../store/core/randomId';
 import { useAppDispatch } from '../../../../app/hooks';
 import { checkFile, MAX_UPLOAD_BYTES, type FileProblem } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
 
 /** A file that can be sent. Its content stays in this screen's memory and is never stored. */
 export interface ChosenFile {
-  /** A new id for every choice. */
-  readonly id: string;
   readonly name: string;
   /** Bytes of the file as it was chosen. */
   readonly original: number;
@@ -26,14 +23,13 @@ const prepareFile = async (file: File): Promise<ChosenFile | ChoiceProblem> => {
   const { toJpeg, drawPicture } = pictures;
   const kind = await checkFile(file);
   const { name, size: original } = file;
-  const id = randomId();
-  if (kind === 'pdf') return { id, name, original, file, picture: null };
+  if (kind === 'pdf') return { name, original, file, picture: null };
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind;
   const picture = await drawPicture(file);
   if (typeof picture === 'string') return picture;
   const small = await toJpeg(picture, null);
   if (small.size > MAX_UPLOAD_BYTES) return 'tooLarge';
-  return { id, name, original, file: small, picture };
+  return { name, original, file: small, picture };
 };
 
 /** The file to send and its preview, whose object URL is revoked when it is cleared. */

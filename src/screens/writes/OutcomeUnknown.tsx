@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { CallName } from '../../../store/wire/answers';
+import { earlierWriteSeen, selectHasEarlierWrite } from '../../../store/writes/earlierWrites';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/forms/Button';
+
+interface OutcomeUnknownProps {
+  /** What is not known yet, and how to find out. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** It came as an answer to what the subscriber just did, so it is read out at once. */
+  readonly live?: boolean;
+}
+
+/** A write left and no answer says what became of it: neither done nor failed. */
+export const OutcomeUnknown = ({ children, action, live = true }: OutcomeUnknownProps) => (
+  <Alert tone="warn" live={live} action={action}>
+    {children}
+  </Alert>
+);
+
+interface EarlierWriteProps {
+  readonly call: CallName;
+  readonly children: ReactNode;
+  /** Names the button that says that the subscriber has looked; without it only an answer settles it. */
+  readonly seen?: string;
+}
+
+/** The same of a write of an earlier page, visit or tab, until the subscriber has seen what became of it. */
+export const EarlierWrite = ({ call, children, seen }: EarlierWriteProps) => {
+  const dispatch = useAppDispatch();
+  if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;
+  const button = seen !== undefined && (
+    <Button tone="ghost" onClick={() => dispatch(earlierWriteSeen(call))}>
+      {seen}
+    </Button>
+  );
+  return (
+    <OutcomeUnknown live={false} action={button}>
+      {children}
+    </OutcomeUnknown>
+  );
+};
