@@ -3,9 +3,9 @@ import { loadCart } from '../../store/cart/cart';
 import {
   checkoutReducer,
   openOrderFound,
-  outcomeSeen,
+  orderResultSeen,
   payFromBalance,
-  type Agreed,
+  type CheckoutRequest,
 } from '../../store/cart/checkout';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import { rupeesOf } from '../../store/core/money';
@@ -24,13 +24,13 @@ import { leading } from '../core/runFlow';
 /** Where the result of an order stands. */
 const PAID = '/checkout?step=paid';
 
-export const checkout: Domain = {
+export const checkoutDomain: Domain = {
   name: 'checkout',
   reducer: checkoutReducer,
   *saga() {
     yield* leading(
       payFromBalance,
-      lazyPayment(({ payWhenNothingIsOpen }) => (agreed: Agreed) => {
+      lazyPayment(({ payWhenNothingIsOpen }) => (agreed: CheckoutRequest) => {
         const pay = () => order(agreed);
         return payWhenNothingIsOpen({ bill: agreed.bill, pay });
       }),
@@ -38,13 +38,13 @@ export const checkout: Domain = {
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(PAID)));
     yield* takeEvery(payFromBalance.failed, findDoubt);
-    yield* takeEvery(outcomeSeen, () => forgetPendingWrites('checkout'));
+    yield* takeEvery(orderResultSeen, () => forgetPendingWrites('checkout'));
     yield* fork(followAttempts);
     yield* findDoubt();
   },
 };
 
-function* order({ bill }: Agreed): SagaGenerator<Order> {
+function* order({ bill }: CheckoutRequest): SagaGenerator<Order> {
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
   return yield* idempotentCall(endpoints.checkout, agreed);
 }

@@ -13,12 +13,12 @@ export const homeDomains: DomainTable = {
     (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriber,
   equipment: async () =>
     (await import(/* webpackChunkName: "home" */ '../account/equipment')).equipment,
-  packs: async () => (await import(/* webpackChunkName: "home" */ '../packs/packs')).packs,
+  packs: async () => (await import(/* webpackChunkName: "home" */ '../packs/packs')).packsDomain,
   alerts: async () => (await import(/* webpackChunkName: "home" */ '../inbox/alerts')).alerts,
   notifications: async () =>
     (await import(/* webpackChunkName: "inbox" */ '../inbox/notifications')).notifications,
   otp: async () => (await import(/* webpackChunkName: "screen-validate" */ '../identity/otp')).otp,
-  promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promos,
+  promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promosDomain,
   liveData: async () =>
     (await import(/* webpackChunkName: "liveData" */ '../inbox/serviceAnnouncements'))
       .serviceAnnouncements,

@@ -13,23 +13,25 @@ export const lazyDomains: DomainTable = {
   topUp: async () =>
     (await import(/* webpackChunkName: "screen-topUp" */ '../payments/topUp')).topUp,
   packChanges: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChanges,
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
   broadband: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadband,
-  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cart,
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadbandDomain,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cartDomain,
   checkout: async () =>
-    (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkout,
+    (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkoutDomain,
   optimiser: async () =>
-    (await import(/* webpackChunkName: "save" */ '../catalogue/optimiser/optimiser')).optimiser,
+    (await import(/* webpackChunkName: "save" */ '../catalogue/optimiser/optimiser'))
+      .optimiserDomain,
   offers: async () =>
-    (await import(/* webpackChunkName: "screen-offerPlans" */ '../newConnection/offers')).offers,
+    (await import(/* webpackChunkName: "screen-offerPlans" */ '../newConnection/offers'))
+      .offersDomain,
   transactions: async () =>
     (await import(/* webpackChunkName: "screen-transactions" */ '../history/transactions'))
       .transactions,
   catalogue: async () =>
-    (await import(/* webpackChunkName: "catalogue" */ '../catalogue/catalogue')).catalogue,
+    (await import(/* webpackChunkName: "catalogue" */ '../catalogue/catalogue')).catalogueDomain,
   renewal: async () =>
-    (await import(/* webpackChunkName: "screen-renew" */ '../renewal/renewal')).renewal,
+    (await import(/* webpackChunkName: "screen-renew" */ '../renewal/renewal')).renewalDomain,
   profile: async () =>
     (await import(/* webpackChunkName: "screen-profile" */ '../account/profile')).profile,
   kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ '../account/kyc')).kyc,

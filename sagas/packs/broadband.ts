@@ -6,12 +6,12 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const broadband: Domain = {
+export const broadbandDomain: Domain = {
   name: 'broadband',
   reducer: broadbandReducer,
   *saga() {
     yield* latest(loadBroadband, (query) => callApi(endpoints.broadbandDetails, query));
-    // What is used grows by the hour, so each look asks anew.
+    // The data used grows by the hour, so each opening loads it again.
     yield* takeEvery(broadbandOpened, function* () {
       const { customerid = '' } = (yield* select(selectUser)) ?? {};
       yield* put(loadBroadband.requested({ customerid }));

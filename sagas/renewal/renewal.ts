@@ -3,14 +3,14 @@ import type { Pack } from '../../store/wire/entities/packs/packs';
 import { rupeesOf } from '../../store/core/money';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
-  billOf,
+  renewalBill,
   doubtFound,
   doubtSettled,
   loadRenewable,
   loadTermPrices,
   renewalReducer,
   renewPacks,
-  selectVerdict,
+  selectInferredOutcome,
   type Renewal,
 } from '../../store/renewal/renewal';
 import type { RenewalAnswer } from '../../store/renewal/renewalResults';
@@ -27,7 +27,7 @@ import { lazyPayment } from '../payments/engine/lazyPayments';
 import type { FromBalance } from '../payments/engine/fromBalance';
 import { latest, leading } from '../core/runFlow';
 
-export const renewal: Domain = {
+export const renewalDomain: Domain = {
   name: 'renewal',
   reducer: renewalReducer,
   *saga() {
@@ -58,7 +58,7 @@ const requestOf = ({ lines, period, total, stbno }: Renewal): RequestOf<'renew'>
 function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
   const request = requestOf(wanted);
   const pay = <Answer>(send: () => SagaGenerator<Answer>) =>
-    besideOtherWays<Answer>()({ bill: billOf(wanted), pay: send });
+    besideOtherWays<Answer>()({ bill: renewalBill(wanted), pay: send });
   if (wanted.lines.length > 1)
     return { kind: 'results', results: yield* pay(() => idempotentCall(endpoints.renew, request)) };
   const sentence = yield* pay(() => idempotentCall(endpoints.renewReadingText, request));
@@ -106,7 +106,7 @@ function* askForPacks(): SagaGenerator<void> {
 
 /** A pack that ends later has been renewed: that is an answer, though it came another way. */
 function* closeWhatIsSeen(): SagaGenerator<void> {
-  if ((yield* select(selectVerdict)) === 'renewed') yield* forget();
+  if ((yield* select(selectInferredOutcome)) === 'renewed') yield* forget();
 }
 
 function* forget(): SagaGenerator<void> {

@@ -8,8 +8,8 @@ import type { PageReload } from '../../sagas/app/deployment';
 import type { Domain, DomainSaga } from '../../sagas/core/domain';
 import { equipment } from '../../sagas/account/equipment';
 import type { Navigate } from '../../sagas/app/navigation';
-import { packs } from '../../sagas/packs/packs';
-import { promos } from '../../sagas/home/promos';
+import { packsDomain } from '../../sagas/packs/packs';
+import { promosDomain } from '../../sagas/home/promos';
 import { rootSaga } from '../../sagas/core/root';
 import { subscriber } from '../../sagas/account/subscriber';
 import { appStarted, type App } from '../../store/app/app';
@@ -24,7 +24,13 @@ import { pause, untilIn } from './waiting';
 export const BASE_URL = 'https://operator.example.com';
 
 /** What the dashboard needs, as the browser loads it. */
-export const homeDomains: readonly Domain[] = [subscriber, equipment, packs, alerts, promos];
+export const homeDomains: readonly Domain[] = [
+  subscriber,
+  equipment,
+  packsDomain,
+  alerts,
+  promosDomain,
+];
 
 export interface PortalOptions {
   readonly app?: Partial<App>;

@@ -8,7 +8,7 @@ import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
-import { stepAddress } from './steps';
+import { stepPath } from './steps';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const unfinishedPart: ScreenRoute = {
@@ -19,7 +19,7 @@ const unfinishedPart: ScreenRoute = {
   needs: ['payments'],
 };
 
-/** What some have to know first: most newcomers none of it, so the plans do not wait for it. */
+/** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
   const placed = useAppSelector(selectPlacedOrder);
@@ -30,7 +30,7 @@ export const ShopNotices = () => {
     <>
       {Unfinished && <Unfinished />}
       {placed && (
-        <Alert action={<Link to={stepAddress('placed')}>{t.seeOrder}</Link>}>
+        <Alert action={<Link to={stepPath('placed')}>{t.seeOrder}</Link>}>
           {t.ordered(placed.orderid)}
         </Alert>
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import {
   loadRenewable,
   loadTermPrices,
-  selectHasOutcome,
+  selectHasRenewalOutcome,
   selectRenewalPacks,
 } from '../../../store/renewal/renewal';
 import { Loaded } from '../../app/hooks/Loaded';
@@ -11,46 +11,46 @@ import { late } from '../../app/late';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { EarlierDoubt } from './EarlierDoubt';
+import { UnknownRenewalAlert } from './EarlierDoubt';
 import { renewText } from './renew.text';
-import { ChoiceShape } from './shapes';
-import { useBoxesAlong } from './useBoxesAlong';
+import { RenewalSkeleton } from './renewalSkeletons';
+import { useLoadBoxNames } from './useBoxesAlong';
 
 /**
- * What shows the choice comes while the packs are on their way, and what shows its results comes with it:
- * an answer about money must find a page that can show it.
+ * The form loads while the packs load, and the results load with it: the result of a payment must be
+ * shown even when the network fails afterwards.
  */
 const loadParts = () => import(/* webpackChunkName: "renew-parts" */ './RenewParts');
-const ChoosePacks = late(async () => (await loadParts()).ChoosePacks, ChoiceShape);
-const Outcome = late(async () => (await loadParts()).Outcome, ChoiceShape);
+const ChoosePacks = late(async () => (await loadParts()).ChoosePacks, RenewalSkeleton);
+const RenewalOutcome = late(async () => (await loadParts()).RenewalOutcome, RenewalSkeleton);
 
-/** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
+/** The packs to renew and the term; then the result, or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  useBoxesAlong();
+  useLoadBoxNames();
   useEffect(() => {
     dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     dispatch(loadTermPrices.requested());
-    // Should it fail, showing it says so.
+    // A failed load is reported when the part is shown.
     loadParts().catch(() => undefined);
   }, [dispatch]);
-  return useAppSelector(selectHasOutcome) ? <Outcome /> : <Choice />;
+  return useAppSelector(selectHasRenewalOutcome) ? <RenewalOutcome /> : <RenewalForm />;
 };
 
-const Choice = () => {
+const RenewalForm = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   return (
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: `${HOME}/mypacks`, label: t.back }} />
-      <EarlierDoubt />
+      <UnknownRenewalAlert />
       <Loaded
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}
         onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}
-        skeleton={<ChoiceShape />}
+        skeleton={<RenewalSkeleton />}
       >
-        {(packs) => <ChoosePacks of={packs} />}
+        {(packs) => <ChoosePacks packs={packs} />}
       </Loaded>
     </>
   );

@@ -4,20 +4,20 @@ import { usePortal } from '../../app/PortalServices';
 import type { ScreenRoute } from '../../app/routes';
 import { useAppDispatch } from '../../app/hooks';
 
-/** No screen: the names of the boxes, for which nobody waits. */
-const boxes: ScreenRoute = {
+/** No screen: the names of the boxes, loaded in the background. */
+const boxesRoute: ScreenRoute = {
   path: 'boxes',
   screen: async () => () => null,
   needs: ['equipment'],
 };
 
 /** Until they come, or when they do not, a box is called by the end of its number. */
-export const useBoxesAlong = (): void => {
+export const useLoadBoxNames = (): void => {
   const dispatch = useAppDispatch();
   const { screens } = usePortal();
   useEffect(() => {
     screens
-      .of(boxes)
+      .of(boxesRoute)
       .come()
       .then(
         () => dispatch(loadEquipment.requested()),

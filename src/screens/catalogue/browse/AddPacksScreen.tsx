@@ -5,7 +5,7 @@ import { browseRoute, compareRoute, prepareBrowse } from './views';
 
 prepareBrowse();
 
-/** One documented address; what it shows stands in its query, and each view comes when it is wanted. */
+/** One documented address; its query names the view, and each view is loaded when it is opened. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
   const view = query.get('view');

@@ -3,7 +3,7 @@ import { ADD_PACKS } from '../optimiser/saveRoute';
 
 const browse = () => import(/* webpackChunkName: "catalogue-browse" */ './Browse');
 
-/** Nearly everybody comes for it, so it does not wait for the domains; what fails is said when it is shown. */
+/** Most visits need it, so it does not wait for the domains. A failed load is reported when the view is shown. */
 export const prepareBrowse = (): void => void browse().catch(() => undefined);
 
 /** Views of one address, shown by `LazyScreen`. What they need has come with the address. */

@@ -3,8 +3,8 @@ import { late } from '../../../app/late';
 
 const load = () => import(/* webpackChunkName: "catalogue-description" */ './Description');
 
-// It does not wait for the domains; what fails is said when it is shown.
+// It does not wait for the domains. A failed load is reported when it is shown.
 load().catch(() => undefined);
 
-/** One pack or one channel. What it shows comes beside the domains that it needs. */
+/** The details of one pack or one channel, loaded beside the domains that they need. */
 export const DescriptionScreen = late(async () => (await load()).Description, ScreenSkeleton);

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { compareText } from './compare.text';
+import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
-import { stepAddress } from '../steps';
+import { stepPath } from '../steps';
 
 const Bar = styled.div`
   position: sticky;
@@ -26,12 +26,12 @@ const Bar = styled.div`
 
 /** How many plans are ticked, and the way to see them side by side. Stays in view at the foot. */
 export const CompareBar = ({ count }: { readonly count: number }) => {
-  const t = useText(compareText);
+  const t = useText(planComparisonText);
   const { compare } = useText(plansText);
   return (
     <Bar data-bottom-bar role="region" aria-label={t.comparing}>
       <p role="status">{count > 1 ? t.compared(count) : t.oneMore}</p>
-      {count > 1 && <ButtonLink to={stepAddress('compare')}>{compare}</ButtonLink>}
+      {count > 1 && <ButtonLink to={stepPath('compare')}>{compare}</ButtonLink>}
     </Bar>
   );
 };

@@ -11,9 +11,10 @@ import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { CardsToCome } from '../cards';
-import type { PlanFilter } from '../offers';
-import { Soft, Way } from '../parts';
+import { PlanCardsSkeleton } from '../planCards';
+import type { PlanFilter } from '../planFilter';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { PincodeForm } from './PincodeForm';
 import { plansText } from './plans.text';
 
@@ -22,11 +23,11 @@ const ShopNotices = late(
 );
 
 const loadPlans = () => import(/* webpackChunkName: "shop-plans" */ './Plans');
-// They come while what stands in them is on its way; what fails is said when they are shown.
+// Loaded while the plans are loading. A failed load is reported when they are shown.
 loadPlans().catch(() => undefined);
-const Plans = late(async () => (await loadPlans()).Plans, CardsToCome);
+const Plans = late(async () => (await loadPlans()).Plans, PlanCardsSkeleton);
 
-export interface Choosing {
+export interface PlanSelection {
   readonly filter: PlanFilter;
   readonly onFilter: (filter: PlanFilter) => void;
   /** Ids of the plans to compare. */
@@ -35,32 +36,32 @@ export interface Choosing {
 }
 
 /** The shop window: where, which kind, how much, and what there is. */
-export const PlansStep = (choosing: Choosing) => {
+export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   return (
     <>
-      {(useHasNews() || plans !== null) && <ShopNotices />}
+      {(useHasNotices() || plans !== null) && <ShopNotices />}
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
         value={plans}
         onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
-        skeleton={<CardsToCome />}
+        skeleton={<PlanCardsSkeleton />}
       >
-        {(some) => (some.length === 0 ? <NoPlans /> : <Plans plans={some} {...choosing} />)}
+        {(some) => (some.length === 0 ? <NoPlans /> : <Plans plans={some} {...selection} />)}
       </Loaded>
-      <Soft as="div">
-        {t.subscriber} <Way to="/">{t.logIn}</Way>
-      </Soft>
+      <SoftText as="div">
+        {t.subscriber} <InlineLink to="/">{t.logIn}</InlineLink>
+      </SoftText>
     </>
   );
 };
 
 /** Not waited for: after the plans it is looked for in any case. */
-const useHasNews = (): boolean => {
+const useHasNotices = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector(selectHasEarlierOrder);
   const placed = useAppSelector(selectPlacedOrder);

@@ -11,6 +11,7 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
+import { TextButton } from '../../../ui/forms/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HISTORY } from '../manage/packPaths';
@@ -80,7 +81,7 @@ interface UnknownOutcomeProps extends PackProps {
   readonly kind: ChangeKind;
 }
 
-/** It left and nobody knows what became of it: what the operator lists now is the answer. */
+/** The outcome of the request is unknown: the list of packs shows it. */
 const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
   const t = useText(stopPackText);
   const isRefund = kind === 'refund';
@@ -135,16 +136,6 @@ const CurrentBalance = () => {
   return <p role="status">{words()}</p>;
 };
 
-const Press = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-decoration: underline;
-  cursor: pointer;
-`;
-
 const RetryText = ({
   sentence,
   onPress,
@@ -154,8 +145,8 @@ const RetryText = ({
 }) => (
   <>
     {sentence}{' '}
-    <Press type="button" onClick={onPress}>
+    <TextButton type="button" onClick={onPress}>
       {useText(stopPackText).tryAgain}
-    </Press>
+    </TextButton>
   </>
 );

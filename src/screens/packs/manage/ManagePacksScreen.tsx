@@ -19,13 +19,13 @@ import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { useStatusFilter } from './useStatusFilter';
 
-/** Comes while what stands in it is on its way. */
+/** Loaded while the packs are loading. */
 const PackList = late(
   async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
   PackListSkeleton,
 );
 
-/** One pack, with what changes it: no address of its own, and nobody waits for it to see the list. */
+/** One pack and its changes: a view of the same address, loaded after the list. */
 const packViewRoute: ScreenRoute = {
   path: 'pack',
   screen: async () =>
@@ -41,7 +41,7 @@ export const ManagePacksScreen = () => {
   useEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
-    // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
+    // A pack is often opened next, and its domain knows of a cancellation without an answer.
     screens
       .of(packViewRoute)
       .come()

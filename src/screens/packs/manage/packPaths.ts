@@ -2,7 +2,7 @@ import { packRefOf, type PackRef } from '../../../../store/packs/packList';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { HOME } from '../../../app/guard';
 
-/** One documented address; which pack is looked at stands in its query. */
+/** One documented address; its query names the pack. */
 export const MY_PACKS = `${HOME}/mypacks`;
 export const RENEW = `${MY_PACKS}/renew`;
 export const ADD_PACKS = `${HOME}/addpacks`;

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cart } from '../../../../sagas/cart/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import { samples } from '../../../../sagas/api/samples/samples';
 import {
   addToCart,
@@ -7,7 +7,7 @@ import {
   removeFromCart,
   selectCart,
   selectCartLines,
-  selectCartTrouble,
+  selectCartWriteFailure,
   selectIsCartMoving,
   selectIsCartStale,
   type Addition,
@@ -35,7 +35,7 @@ const wish = (...productids: string[]): Addition => ({
 const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemid }) as CartLine; // all that a removal sends
 
 const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
-  const portal = await openPortal({ domains: [cart] });
+  const portal = await openPortal({ domains: [cartDomain] });
   portal.operator.answers(endpoints.cart, wire);
   portal.say(loadCart.requested());
   await portal.until((state) => selectCart(state) !== null);
@@ -100,7 +100,7 @@ it('asks what the cart holds when nothing was pressed after a refusal', async ()
   await pause();
   expect(shown(alone)).toEqual([]);
   expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
-  expect(selectCartTrouble(alone.state())?.failure).toMatchObject({
+  expect(selectCartWriteFailure(alone.state())?.failure).toMatchObject({
     message: 'You already have it.',
   });
 });
@@ -110,7 +110,9 @@ it('never sends a removal again, and asks what the cart holds when its answer is
   portal.operator.isUnreachable(endpoints.removeFromCart);
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
   portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
-  await portal.until((state) => selectCartTrouble(state) !== null && !selectIsCartStale(state));
+  await portal.until(
+    (state) => selectCartWriteFailure(state) !== null && !selectIsCartStale(state),
+  );
   expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
   expect(shown(portal)).toEqual(['KIDS3']);
 });

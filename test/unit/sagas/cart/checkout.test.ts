@@ -1,13 +1,13 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { subscriber } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
-  outcomeSeen,
+  orderResultSeen,
   payFromBalance,
-  selectIsOrderInDoubt,
+  selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
 import { selectStatus } from '../../../../store/core/flows';
@@ -21,7 +21,7 @@ const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, checkout] });
+  const portal = await openPortal({ domains: [subscriber, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '42' });
@@ -58,7 +58,7 @@ it('looks at the cart after a refusal too, and the next press is a new intent', 
   portal.operator.refuses(endpoints.checkout, 409, { message: 'Changed.', code: 'AMOUNT_CHANGED' });
   await pay(portal);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
 });
@@ -67,25 +67,25 @@ it('stays in doubt over a new page, and pays at most once in the end', async () 
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(true);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
 
-  const anew = await openPortal({ domains: [subscriber, cart] });
+  const anew = await openPortal({ domains: [subscriber, cartDomain] });
   anew.operator.answers(endpoints.cart, cartSample);
   anew.operator.answers(endpoints.subscriber, subscriberSample);
   anew.operator.answers(endpoints.checkout, paid);
   await anew.logIn({ customerid: '42' });
-  anew.add(checkout);
-  await anew.until(selectIsOrderInDoubt);
+  anew.add(checkoutDomain);
+  await anew.until(selectIsCheckoutOutcomeUnknown);
   await pay(anew);
   expect(keys(anew)).toEqual(keys(portal));
-  expect(selectIsOrderInDoubt(anew.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(anew.state())).toBe(false);
 });
 
 it('is forgotten when the subscriber has looked', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.say(outcomeSeen());
+  portal.say(orderResultSeen());
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);

@@ -1,13 +1,13 @@
-import { optimiser } from '../../../../sagas/catalogue/optimiser/optimiser';
-import { SEARCH_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
-import { catalogue } from '../../../../sagas/catalogue/catalogue';
-import { packs } from '../../../../sagas/packs/packs';
+import { optimiserDomain } from '../../../../sagas/catalogue/optimiser/optimiser';
+import { SEARCH_TIME_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
+import { catalogueDomain } from '../../../../sagas/catalogue/catalogue';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   findCheapest,
   selectSaving,
-  wishesChosen,
+  selectionChanged,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { sessionExpired } from '../../../../store/identity/session';
@@ -38,7 +38,7 @@ const own = ['Sa', 'Sb'].map((productid) =>
 
 const household = async (conduct: Conduct) => {
   workersWill(conduct);
-  const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
+  const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
   const page = { page: 1, at: Date.now(), isLast: true };
   portal.say(loadActivePacks.succeeded(own));
   portal.say(packPageArrived({ ...page, items: [both] }));
@@ -56,11 +56,15 @@ describe('the search for the cheapest mix', () => {
     const { say, ends, state } = await household('answers');
     say(findCheapest.requested());
     await ends('succeeded');
-    expect(selectSaving(state())).toMatchObject({ now: 1_000, then: 800, isCheapest: true });
+    expect(selectSaving(state())).toMatchObject({
+      currentPrice: 1_000,
+      newPrice: 800,
+      isCheapest: true,
+    });
     expect(startedWorkers()).toHaveLength(1);
     expect(startedWorkers()[0]?.asked[0]).toMatchObject({
-      milliseconds: SEARCH_LIMIT,
-      problem: { wished: ['a', 'b'], owned: ['Sa', 'Sb'] },
+      timeLimit: SEARCH_TIME_LIMIT,
+      problem: { required: ['a', 'b'], owned: ['Sa', 'Sb'] },
     });
     expect(running()).toEqual([]);
   });
@@ -136,7 +140,7 @@ describe('the search for the cheapest mix', () => {
 
   it('is not begun before the packs and the catalogue are there', async () => {
     workersWill('answers');
-    const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
+    const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
     portal.say(findCheapest.requested());
     await portal.until((state) => selectStatus(state, findCheapest) === 'failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });
@@ -146,7 +150,7 @@ describe('the search for the cheapest mix', () => {
   it('answers for the wishes it was asked with, and not for those of a moment later', async () => {
     const { say, ends, state } = await household('answers');
     say(findCheapest.requested());
-    say(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
+    say(selectionChanged({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
     await ends('succeeded');
     expect(selectSaving(state())).toBeNull();
   });

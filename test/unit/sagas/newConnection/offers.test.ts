@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { offers } from '../../../../sagas/newConnection/offers';
+import { offersDomain } from '../../../../sagas/newConnection/offers';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { OfferPlan, OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
@@ -11,11 +11,11 @@ import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
   selectHasEarlierOrder,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
-  selectVerdict,
+  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 const after = (answers: readonly Prepared[], event: UnknownAction, before: UnknownAction[] = []) =>
-  expectSaga(offers.saga)
+  expectSaga(offersDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(appStarted({ baseUrl: 'https://operator.example.com' }), ...before),
@@ -132,7 +132,7 @@ describe('a newcomer who says who and where', () => {
       identifyApplicant.requested(rohan),
       lookedAt,
     );
-    expect(selectVerdict(storeState)?.kind).toBe('welcome');
+    expect(selectEligibility(storeState)?.kind).toBe('welcome');
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
@@ -161,12 +161,12 @@ describe('a newcomer who says who and where', () => {
       lookedAt,
     );
     expect(selectFailure(storeState, identifyApplicant)?.kind).toBe(kind);
-    expect(selectVerdict(storeState)).toBeNull();
+    expect(selectEligibility(storeState)).toBeNull();
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
   it('is told when nothing was said, and nothing is sent', async () => {
-    const portal = await openPortal({ domains: [offers] });
+    const portal = await openPortal({ domains: [offersDomain] });
     portal.say(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
     await portal.until((state) => selectStatus(state, identifyApplicant) === 'failed');
     expect(selectFailure(portal.state(), identifyApplicant)).toEqual({
@@ -193,14 +193,14 @@ describe('a newcomer who orders', () => {
     const { storeState } = await ordering([orders, no], [offerPlans, [dearer]]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('refused');
     expect(selectChosenPlan(storeState)).toEqual(dearer);
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it('reads the operator’s no, with everything typed still there', async () => {
     const { storeState } = await ordering([orders, refused(422, 'Not today.')]);
     expect(selectFailure(storeState, placeOrder)).toMatchObject({ message: 'Not today.' });
     expect(selectOnlineOrder(storeState)).toMatchObject(rohan);
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('a newcomer who orders', () => {
   ])('does not know it when the answer is %s', async (_, answer) => {
     const { storeState } = await ordering([orders, answer]);
     expect(selectStatus(storeState, placeOrder)).toBe('failed');
-    expect(selectIsOrderInDoubt(storeState)).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(true);
     expect(selectPlacedOrder(storeState)).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('a newcomer who orders', () => {
       connectionChanged({ online: false }),
     ]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('unreachable');
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it.each([
@@ -229,7 +229,7 @@ describe('a newcomer who orders', () => {
   ])('sends nothing with %s', async (_, amount, before) => {
     const { storeState } = await after([], placeOrder.requested(amount), [...before]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('payloadMissing');
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 });
 
@@ -242,7 +242,7 @@ describe('what the tab keeps', () => {
       until: number;
     } | null; // read in a test only
   const open = async (): Promise<Portal> => {
-    const portal = await openPortal({ domains: [offers] });
+    const portal = await openPortal({ domains: [offersDomain] });
     portal.operator.answers(offerPlans, [
       { planid: 'NEW1', price: '100.00', tax: '18.00', total: '118.00' },
     ]);
@@ -253,7 +253,7 @@ describe('what the tab keeps', () => {
     portal.operator.answers(offerSubscriber, { mobileno: rohan.mobileno, serviceable: 'YES' });
     portal.say(planChosen(plan));
     portal.say(identifyApplicant.requested(rohan));
-    await portal.until((state) => selectVerdict(state)?.kind === 'welcome');
+    await portal.until((state) => selectEligibility(state)?.kind === 'welcome');
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
   };
@@ -279,7 +279,7 @@ describe('what the tab keeps', () => {
     await ready();
     const again = await open();
     expect(selectOnlineOrder(again.state())).toMatchObject({ ...rohan, planid: 'NEW1' });
-    expect(selectVerdict(again.state())?.kind).toBe('welcome');
+    expect(selectEligibility(again.state())?.kind).toBe('welcome');
   });
 
   it.each([
@@ -326,7 +326,7 @@ describe('what the tab keeps', () => {
     portal.say(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     const again = await open();
-    expect(selectIsOrderInDoubt(again.state())).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(again.state())).toBe(true);
     again.operator.answers(orders, wire);
     again.say(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
     await ends(again, 'succeeded');
@@ -376,7 +376,7 @@ describe('what the tab keeps', () => {
     portal.say(placeOrder.requested(plan.total));
     await portal.until((state) => state.session.epoch > 0);
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');
-    await portal.until((state) => !selectIsOrderInDoubt(state));
+    await portal.until((state) => !selectIsOrderOutcomeUnknown(state));
     expect(selectOnlineOrder(portal.state())).toMatchObject(rohan);
     expect(kept()?.isInDoubt).toBe(false);
   });

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as v from 'valibot';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { broadband } from '../../../../sagas/packs/broadband';
-import { packChanges } from '../../../../sagas/packs/packChanges';
-import { packs } from '../../../../sagas/packs/packs';
+import { broadbandDomain } from '../../../../sagas/packs/broadband';
+import { packChangesDomain } from '../../../../sagas/packs/packChanges';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { subscriber } from '../../../../sagas/account/subscriber';
 import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
@@ -37,9 +37,9 @@ const aResult = { productid: 'SPO', productstatus: 'CANCEL', expirydate: '2026-1
 const richer = aSubscriber({ balance: rupees('220.28') });
 
 const all = function* () {
-  yield* packs.saga();
+  yield* packsDomain.saga();
   yield* subscriber.saga();
-  yield* packChanges.saga();
+  yield* packChangesDomain.saga();
 };
 const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
   const { storeState } = await expectSaga(all)
@@ -113,7 +113,7 @@ describe('removing a pack at the end of its term', () => {
   it.each([{}, undefined])(
     'without a pack (%j) is answered before anything leaves',
     async (none) => {
-      const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
+      const portal = await openPortal({ domains: [packsDomain, subscriber, packChangesDomain] });
       portal.say(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
       await portal.until((state) => selectStatus(state, removePack) === 'failed');
       expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
@@ -169,7 +169,7 @@ describe('cancelling a pack for a refund', () => {
 
 describe('a cancellation without an answer', () => {
   const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
-  const domains = [packs, subscriber, packChanges];
+  const domains = [packsDomain, subscriber, packChangesDomain];
   const lost = async (): Promise<Portal> => {
     const portal = await openPortal({ domains });
     await portal.logIn();
@@ -227,7 +227,7 @@ describe('a cancellation without an answer', () => {
 
 describe('the broadband line', () => {
   const opened = async (...answers: readonly Prepared[]) => {
-    const { storeState } = await expectSaga(broadband.saga)
+    const { storeState } = await expectSaga(broadbandDomain.saga)
       .withReducer(loadedReducer())
       .provide([withoutPauses, backend(...answers)])
       .dispatch(broadbandOpened())

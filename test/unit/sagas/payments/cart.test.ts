@@ -2,12 +2,12 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payments } from '../../../../sagas/payments/payments';
 import { subscriber } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
+import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   beginPayment,
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, payments, checkout] });
+  const portal = await openPortal({ domains: [subscriber, cartDomain, payments, checkoutDomain] });
   const { operator } = portal;
   operator.answers(endpoints.cart, cartSample);
   operator.answers(endpoints.subscriber, subscriberSample);
@@ -147,7 +147,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    expect(selectIsOrderInDoubt(portal.state())).toBe(true);
+    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
     await press(portal, method);
     expect(refusal(portal, beginPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toEqual([]);
@@ -155,7 +155,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     // The balance has said no: now something else may pay.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
     await payByBalance(portal);
-    expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal, method);
     expect(attempts(portal)).toHaveLength(1);
@@ -169,7 +169,7 @@ it('is not paid by the balance while it may be paid at the bank', async () => {
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(orders(portal).filter((one) => 'paymentmode' in one && one.key === null)).toEqual([]);
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
 });
 
 it('is not paid by the balance while the provider holds the amount, but once it has let go', async () => {

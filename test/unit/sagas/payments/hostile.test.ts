@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { checkout } from '../../../../sagas/cart/checkout';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import {
@@ -186,7 +186,7 @@ describe('an order from the balance', () => {
   it.each([...NO_AMOUNTS, undefined])(
     'is in doubt, and not called paid, when its answer says %p rupees',
     async (amount) => {
-      const portal = await opened({ domains: [checkout] });
+      const portal = await opened({ domains: [checkoutDomain] });
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );

@@ -2,7 +2,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { payments } from '../../../../sagas/payments/payments';
-import { renewal } from '../../../../sagas/renewal/renewal';
+import { renewalDomain } from '../../../../sagas/renewal/renewal';
 import { subscriber } from '../../../../sagas/account/subscriber';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -14,14 +14,14 @@ import {
   type Wanted,
 } from '../../../../store/payments/payments';
 import {
-  billOf,
+  renewalBill,
   doubtSettled,
   renewPacks,
   selectHasEarlierDoubt,
   selectOtherRefusal,
-  selectRefusal,
+  selectRenewalRefusal,
   selectRenewalDoubt,
-  selectResults,
+  selectRenewalResults,
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -37,7 +37,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): Wanted => ({ bill: billOf(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): Wanted => ({ bill: renewalBill(renewal), method: 'CARD' });
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments, renewal] });
+  const portal = await openPortal({ domains: [subscriber, payments, renewalDomain] });
   const { operator } = portal;
   operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   operator.answers(renewablePacks, []);
@@ -130,7 +130,12 @@ describe('a renewal by card', () => {
   it('leaves alone what is known of packs when a top-up is refused or paid', async () => {
     const portal = await opened();
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode: 'AMOUNT_LIMIT' });
-    const bill = { ...billOf(both), purpose: 'TOPUP', productids: [], chargeperiod: '' } as const;
+    const bill = {
+      ...renewalBill(both),
+      purpose: 'TOPUP',
+      productids: [],
+      chargeperiod: '',
+    } as const;
     await pressCard(portal, { bill, method: 'CARD' });
     expect(received(portal, 'renewablePacks')).toBe(0);
     expect(selectOtherRefusal(portal.state())).toBeNull();
@@ -163,7 +168,7 @@ describe('a renewal by card', () => {
         ...{ initiatesignature: 's', dueDate: '2026-12-03', amount: '100.00' },
         ...{ mobileno: '', expiresin: 300, resendafter: 30, attemptsRemaining: 3 },
       });
-      await pressCard(portal, { bill: billOf(renewalOf(productid)), method: 'INSTALMENT' });
+      await pressCard(portal, { bill: renewalBill(renewalOf(productid)), method: 'INSTALMENT' });
     }
     portal.operator.answers(endpoints.instalmentCancel, { status: 'CANCELLED' });
     await pressCard(portal);
@@ -180,7 +185,7 @@ describe('a renewal from the balance', () => {
     await pressCard(portal);
     await pressBalance(portal, renewalOf('B', 'C'));
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectRenewalDoubt(portal.state())).toBeNull();
   });
 
@@ -191,7 +196,7 @@ describe('a renewal from the balance', () => {
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
 
   it('is sent when the operator says at the press that the card has failed', async () => {
@@ -201,7 +206,7 @@ describe('a renewal from the balance', () => {
     await pressBalance(portal);
     expect(step(portal)).toBe('failed');
     expect(received(portal, 'renew')).toBe(1);
-    expect(selectResults(portal.state())?.map(({ state }) => state)).toEqual([
+    expect(selectRenewalResults(portal.state())?.map(({ state }) => state)).toEqual([
       ...['renewed', 'renewed'],
     ]);
   });
@@ -213,7 +218,7 @@ describe('a renewal from the balance', () => {
     await pressBalance(portal);
     expect(step(portal)).toBe('paid');
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
   });
 
   it('of other packs is sent', async () => {

@@ -78,7 +78,7 @@ describe('what a box is about to have', () => {
   });
 
   it('is also what is on its way into the cart, and no more what is on its way out', () => {
-    const wish = {
+    const product = {
       ...{ productid: 'NEWS', productname: 'News', producttype: 'CHANNEL' },
       ...{ channelcount: 1, price: null },
     };
@@ -86,7 +86,7 @@ describe('what a box is about to have', () => {
       listed,
       inCart(alone),
       removeFromCart.requested({ lines: [alone] }),
-      addToCart.requested({ wishes: [wish], stbno: BOX, chargeperiod: 'MONTHLY' }),
+      addToCart.requested({ wishes: [product], stbno: BOX, chargeperiod: 'MONTHLY' }),
     );
     const { channels } = selectActiveEntitlements(state, BOX);
     expect(channels.has('film')).toBe(false);

@@ -5,11 +5,11 @@ import {
   packChannelsArrived,
   packPageArrived,
   selectChannels,
-  selectIsCatalogueWhole,
+  selectIsCatalogueComplete,
   selectNextChannelPage,
   selectNextPackPage,
   selectPacks,
-  selectSince,
+  selectCatalogueLoadedAt,
 } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelsById,
@@ -46,14 +46,14 @@ describe('what there is to buy', () => {
     const empty = stateAfter(packs(1, [], true), channels(1, [], true));
     expect(selectPacks(empty)).toEqual([]);
     expect(selectChannels(empty)).toEqual([]);
-    expect(selectIsCatalogueWhole(empty)).toBe(true);
+    expect(selectIsCatalogueComplete(empty)).toBe(true);
   });
 
   it('grows page by page in the order of the operator, each thing once', () => {
     const state = stateAfter(channels(1, [one, two]), channels(2, [two, three], true));
     expect(ids(selectChannels(state))).toEqual(['C1', 'C2', 'C3']);
     expect(selectNextChannelPage(state)).toBeNull();
-    expect(selectIsCatalogueWhole(state)).toBe(false);
+    expect(selectIsCatalogueComplete(state)).toBe(false);
   });
 
   it('asks for the next page, and for none after one that brings nothing new', () => {
@@ -74,8 +74,8 @@ describe('what there is to buy', () => {
   });
 
   it('is as old as its first page', () => {
-    expect(selectSince(stateAfter())).toBeNull();
-    expect(selectSince(stateAfter(packs(2, [family]), channels(3, [one])))).toBe(2_000);
+    expect(selectCatalogueLoadedAt(stateAfter())).toBeNull();
+    expect(selectCatalogueLoadedAt(stateAfter(packs(2, [family]), channels(3, [one])))).toBe(2_000);
   });
 
   it('is replaced as a whole by a newer one, with the lists that came beside it', () => {
@@ -88,8 +88,8 @@ describe('what there is to buy', () => {
     expect(selectPacks(state)).toEqual([sport]);
     expect(ids(selectChannels(state))).toEqual(['C2']);
     expect(selectPackChannels(state, 'FAM')).toBeNull();
-    expect(selectSince(state)).toBe(9_000);
-    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(selectCatalogueLoadedAt(state)).toBe(9_000);
+    expect(selectIsCatalogueComplete(state)).toBe(true);
   });
 
   it('is forgotten with the session: the next subscriber may have other prices', () => {

@@ -6,12 +6,12 @@ import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
   selectHasEarlierOrder,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
-  selectVerdict,
+  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -114,13 +114,13 @@ describe('an order for a new connection', () => {
       identifyApplicant.requested(rohan),
       identifyApplicant.succeeded(said(fields)),
     );
-    expect(selectVerdict(state)).toEqual(verdict);
+    expect(selectEligibility(state)).toEqual(verdict);
   });
 
   it('has to be asked about anew when something else is typed, but not for another plan', () => {
-    expect(selectVerdict(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
-    expect(selectVerdict(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
-    expect(selectVerdict(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
+    expect(selectEligibility(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
+    expect(selectEligibility(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
+    expect(selectEligibility(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
   });
 
   it('is in doubt from the press on, and cannot be changed meanwhile', () => {
@@ -129,9 +129,9 @@ describe('an order for a new connection', () => {
       planChosen(anOfferPlan({ planid: 'NEW2' })),
       pincodeGiven('600001'),
     );
-    expect(selectIsOrderInDoubt(state)).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(true);
     expect(selectOnlineOrder(state)).toMatchObject({ ...rohan, planid: 'NEW1' });
-    expect(selectVerdict(state)?.kind).toBe('welcome');
+    expect(selectEligibility(state)?.kind).toBe('welcome');
   });
 
   it.each([
@@ -140,14 +140,14 @@ describe('an order for a new connection', () => {
     ['a gateway broke it off', refused(504)],
     ['the operator was in trouble', refused(500)],
   ])('stays in doubt when %s', (_, failure) => {
-    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(ordering(placeOrder.failed(failure)))).toBe(true);
   });
 
   it.each([
     ['the operator says no', refused(409)],
     ['it never left', offline],
   ])('is in no doubt when %s', (_, failure) => {
-    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(ordering(placeOrder.failed(failure)))).toBe(false);
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('an order for a new connection', () => {
       placeOrder.requested(plan.total),
       placeOrder.failed(failure),
     );
-    expect(selectIsOrderInDoubt(state)).toBe(isInDoubt);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(isInDoubt);
   });
 
   it('agrees to the amount it was last sent with', () => {
@@ -179,16 +179,16 @@ describe('an order for a new connection', () => {
       planname: 'First three months',
     });
     expect(selectOnlineOrder(state)).toEqual({});
-    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(false);
     expect(selectOfferPlans(state)).toEqual([plan]);
     expect(JSON.stringify(state.offers)).not.toContain('Rohan');
   });
 
   it('that is given up can be changed again, with everything typed', () => {
     const state = ordering(placeOrder.failed(lost), orderGivenUp());
-    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(false);
     expect(selectOnlineOrder(state)).toMatchObject(rohan);
-    expect(selectIsOrderInDoubt(ordering(orderNotTaken()))).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(ordering(orderNotTaken()))).toBe(false);
     expect(selectHasEarlierOrder(stateAfter(earlierOrderFound()))).toBe(true);
     expect(selectHasEarlierOrder(stateAfter(earlierOrderFound(), orderGivenUp()))).toBe(false);
   });
