@@ -3,9 +3,9 @@ import { loadCart } from '../../store/cart/cart';
 import {
   checkoutReducer,
   openOrderFound,
-  outcomeSeen,
+  orderResultSeen,
   payFromBalance,
-  type Agreed,
+  type CheckoutRequest,
 } from '../../store/cart/checkout';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import { navigationRequested } from '../../store/app/navigation';
@@ -28,7 +28,7 @@ export const checkoutDomain: Domain = {
       payFromBalance,
       lazyEngine(
         (engine) =>
-          function* ({ bill }: Agreed): SagaGenerator<Order> {
+          function* ({ bill }: CheckoutRequest): SagaGenerator<Order> {
             const answer = yield* engine.payFromBalance(bill);
             if (answer.kind !== 'order') throw new Error('A cart was answered as a renewal');
             return answer.order;
@@ -38,7 +38,7 @@ export const checkoutDomain: Domain = {
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findDoubt);
-    yield* takeEvery(outcomeSeen, forget);
+    yield* takeEvery(orderResultSeen, forget);
     yield* fork(followAttempts);
     yield* findDoubt();
   },

@@ -4,11 +4,11 @@ import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { Paise } from '../../store/core/money';
 import {
   offersReducer,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
-  selectVerdict,
+  selectEligibility,
 } from '../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -29,7 +29,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { keptShop } from './offersInTab';
+import { savedShop } from './savedShop';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findEarlierWrite, forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { latest, leading } from '../core/runFlow';
@@ -37,7 +37,7 @@ import { latest, leading } from '../core/runFlow';
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 
 /** After each of these the tab keeps what it needs to go on from there. */
-const CHANGES = [
+const SAVED_AFTER = [
   pincodeGiven,
   planChosen,
   applicantTyped,
@@ -53,11 +53,11 @@ const CHANGES = [
 
 function* offersSaga(): SagaGenerator<void> {
   // First of all, so that an order is written down before it leaves.
-  yield* takeEvery(CHANGES, keep);
-  yield* takeEvery(pincodeGiven, loadThere);
-  yield* takeEvery(placeOrder.failed, lookAgain);
+  yield* takeEvery(SAVED_AFTER, saveShop);
+  yield* takeEvery(pincodeGiven, loadPlansAt);
+  yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
   yield* takeEvery(orderGivenUp, forgetOrder);
-  yield* takeEvery(logIn.succeeded, empty);
+  yield* takeEvery(logIn.succeeded, emptyShop);
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify);
   yield* leading(placeOrder, order);
@@ -66,11 +66,11 @@ function* offersSaga(): SagaGenerator<void> {
 
 const PAGE_SIZE = 50;
 /** No shop has more; an operator that knows no pages would be asked for ever. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
   const plans = new Map<string, OfferPlan>();
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const known = plans.size;
     const found = yield* callApi(endpoints.offerPlans, {
       page,
@@ -83,7 +83,7 @@ function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
   return [...plans.values()];
 }
 
-function* loadThere({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerator<void> {
+function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerator<void> {
   yield* put(loadOfferPlans.requested(payload));
 }
 
@@ -101,8 +101,10 @@ function* order(amount: Paise) {
   return yield* idempotentCall(endpoints.placeOrder, request);
 }
 
-/** The plan is gone, or its price is another one: what the operator sells now says which. */
-function* lookAgain({ payload }: ReturnType<typeof placeOrder.failed>): SagaGenerator<void> {
+/** The plan is gone or its price has changed: loads the plans again. */
+function* reloadPlansAfterRefusal({
+  payload,
+}: ReturnType<typeof placeOrder.failed>): SagaGenerator<void> {
   if (payload.kind !== 'refused' || ![404, 409].includes(payload.status)) return;
   yield* put(loadOfferPlans.requested(yield* select(selectPlansFor)));
 }
@@ -111,30 +113,35 @@ function* forgetOrder(): SagaGenerator<void> {
   yield* forgetPendingWrites(endpoints.placeOrder.name);
 }
 
-function* empty(): SagaGenerator<void> {
+function* emptyShop(): SagaGenerator<void> {
   yield* put(shopEmptied());
 }
 
-/** Of a subscriber nothing is kept: whoever logs out leaves nothing behind, wherever they do it. */
-function* keep(): SagaGenerator<void> {
+/** Saves the shop in the tab. Nothing is saved of a logged-in subscriber. */
+function* saveShop(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const cart = yield* select(selectOnlineOrder);
   const placed = yield* select(selectPlacedOrder);
-  const verdict = yield* select(selectVerdict);
-  const isInDoubt = yield* select(selectIsOrderInDoubt);
+  const eligibility = yield* select(selectEligibility);
+  const isInDoubt = yield* select(selectIsOrderOutcomeUnknown);
   const isWorthKeeping = isNewcomer && (placed !== null || Object.values(cart).some(Boolean));
-  keptShop.keep(
+  savedShop.keep(
     isWorthKeeping
-      ? { cart, placed, isInDoubt, verdict: verdict?.kind === 'welcome' ? verdict : null }
+      ? {
+          cart,
+          placed,
+          isInDoubt,
+          eligibility: eligibility?.kind === 'welcome' ? eligibility : null,
+        }
       : null,
     yield* call(Date.now),
   );
 }
 
-/** Goes on where this tab was when its page was loaded anew. */
+/** Restores the shop that this tab saved before its page was reloaded. */
 function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
-  const kept = isNewcomer ? keptShop.read(yield* call(Date.now)) : null;
+  const kept = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
   if (kept) yield* put(shopRestored(kept));
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);

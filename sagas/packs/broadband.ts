@@ -11,7 +11,7 @@ export const broadbandDomain: Domain = {
   reducer: broadbandReducer,
   *saga() {
     yield* latest(loadBroadband, (query) => callApi(endpoints.broadbandDetails, query));
-    // What is used grows by the hour, so each look asks anew.
+    // The data used grows by the hour, so each opening loads it again.
     yield* takeEvery(broadbandOpened, function* () {
       const { customerid = '' } = (yield* select(selectUser)) ?? {};
       yield* put(loadBroadband.requested({ customerid }));

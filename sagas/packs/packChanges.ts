@@ -10,6 +10,7 @@ import {
   selectIsChanging,
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
+import { isPackFailure } from '../../store/packs/packResult';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
@@ -38,7 +39,7 @@ export const packChangesDomain: Domain = {
     });
     yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
     yield* forgetWhenSeen('cancelForRefund');
-    // The list may have come before this did.
+    // The list may have been loaded before this domain.
     if ((yield* select(selectAllPacks)) !== null) yield* settleWhatIsSeen();
   },
 };
@@ -48,27 +49,27 @@ function* remove(removal: RequestOf<'removePack'>) {
   return assertNotFailed(endpoints.removePack.name, result);
 }
 
-/** The same pack for the same amount is one cancellation, however often it is pressed or reloaded. */
+/** Cancelling the same pack for the same amount again carries the same idempotency key. */
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
   const result = yield* idempotentCall(endpoints.cancelForRefund, refund);
   return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 
-/** A pack's result may say no although the call was answered with yes (specification §3, Product/pack result). */
+/** The call can succeed while its result says that the pack was not changed (specification §3, Product/pack result). */
 const assertNotFailed = <Result extends PackResult>(call: string, result: Result): Result => {
-  const { productstatus, error, errorcode } = result;
-  if (productstatus.toUpperCase() !== 'FAILED') return result;
+  if (!isPackFailure(result)) return result;
+  const { error, errorcode } = result;
   throw new FailureError({
     ...{ kind: 'refused', call, status: 200, message: error },
     ...(errorcode !== '' && { code: errorcode }),
   });
 };
 
-/** It never left. After a no the packs are read again too: the operator knows them otherwise than the page. */
+/** The request never left. After a refusal the packs are loaded again: the page may show them wrongly. */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';
 
-/** What the operator has now: of the packs, and of the balance that a refund goes to. */
+/** Loads the packs, and the balance that a refund is paid to. */
 function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadActivePacks.requested({ productstatus: 'ALL' }));
   yield* put(loadSubscriber.requested());

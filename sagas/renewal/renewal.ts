@@ -2,14 +2,14 @@ import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
-  billOf,
+  renewalBill,
   doubtFound,
   doubtSettled,
   loadRenewable,
   loadTermPrices,
   renewalReducer,
   renewPacks,
-  selectVerdict,
+  selectInferredOutcome,
   type Renewal,
 } from '../../store/renewal/renewal';
 import type { RenewalAnswer } from '../../store/renewal/renewalResults';
@@ -42,7 +42,7 @@ export const renewalDomain: Domain = {
 const EVERYTHING = { productstatus: 'ALL' } as const;
 
 function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
-  const answer = yield* payFromBalance(billOf(wanted));
+  const answer = yield* payFromBalance(renewalBill(wanted));
   switch (answer.kind) {
     case 'results':
       return answer;
@@ -92,7 +92,7 @@ function* askForPacks(): SagaGenerator<void> {
 
 /** A pack that ends later has been renewed: that is an answer, though it came another way. */
 function* closeWhatIsSeen(): SagaGenerator<void> {
-  if ((yield* select(selectVerdict)) === 'renewed') yield* forget();
+  if ((yield* select(selectInferredOutcome)) === 'renewed') yield* forget();
 }
 
 function* forget(): SagaGenerator<void> {

@@ -8,7 +8,7 @@ import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 
 /** A pack or a channel that the subscriber wants, with what is known of it before the operator answers. */
-export interface Wish {
+export interface CartProduct {
   readonly productid: string;
   readonly productname: string;
   readonly producttype: string;
@@ -19,7 +19,7 @@ export interface Wish {
 
 /** One call, however many are wished. */
 export interface Addition {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly CartProduct[];
   /** '' where no box is needed, or the operator is to choose it. */
   readonly stbno: string;
   readonly chargeperiod: NonNullable<RequestOf<'addToCart'>['chargeperiod']>;
@@ -33,7 +33,7 @@ export type CartWrite =
   ({ readonly does: 'add' } & Addition) | ({ readonly does: 'remove' } & Removal);
 
 /** The write that did not succeed, until the next one does or the subscriber has read it. */
-export interface CartTrouble {
+export interface CartWriteFailure {
   readonly does: CartWrite['does'];
   readonly names: readonly string[];
   readonly failure: Failure;
@@ -66,7 +66,7 @@ interface CartState {
   readonly getCartDetails: Partial<Cart>;
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
-  readonly trouble: CartTrouble | null;
+  readonly trouble: CartWriteFailure | null;
   /** A write is without an answer, or another tab has changed the cart: what stands here may be old. */
   readonly isStale: boolean;
 }
@@ -103,7 +103,7 @@ const isLeaving = (pending: readonly CartWrite[], { cartitemid }: CartLine): boo
 /** What is in the cart already for the same term, or on its way there, is not sent again: a press may come twice. */
 const withAddition = (state: CartState, addition: Addition): CartState => {
   const { stbno, chargeperiod } = addition;
-  const isThere = ({ productid }: Wish) =>
+  const isThere = ({ productid }: CartProduct) =>
     isOnItsWay(state.pending, productid, stbno) ||
     state.CartDetails.some(
       (line) =>
@@ -124,14 +124,14 @@ const withRemoval = (state: CartState, removal: Removal): CartState => {
     : state;
 };
 
-const asOperatorSays = (state: CartState, cart: Cart): CartState => ({
+const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
   ...state,
   getCartDetails: cart,
   CartDetails: cart.cartdetails,
   isStale: false,
 });
 
-export const namesOf = (write: CartWrite): readonly string[] =>
+export const cartWriteNames = (write: CartWrite): readonly string[] =>
   (write.does === 'add' ? write.wishes : write.lines).map(({ productname }) => productname);
 
 /** Writes are answered in the order in which they were pressed. */
@@ -141,7 +141,7 @@ const failed = (state: CartState, failure: Failure): CartState => {
   const [write] = state.pending;
   return {
     ...answered(state),
-    trouble: write ? { does: write.does, names: namesOf(write), failure } : state.trouble,
+    trouble: write ? { does: write.does, names: cartWriteNames(write), failure } : state.trouble,
     isStale: state.isStale || isOutcomeUnknown(failure),
   };
 };
@@ -156,12 +156,12 @@ const cart = createSlice({
     changedElsewhere: (state) => ({ ...state, isStale: true }),
   },
   extraReducers: (on) => {
-    on.addCase(loadCart.succeeded, (state, { payload }) => asOperatorSays(state, payload));
+    on.addCase(loadCart.succeeded, (state, { payload }) => withOperatorCart(state, payload));
     on.addCase(addToCart.requested, (state, { payload }) => withAddition(state, payload));
     on.addCase(removeFromCart.requested, (state, { payload }) => withRemoval(state, payload));
     for (const { succeeded, failed: refused } of [addToCart, removeFromCart]) {
       on.addCase(succeeded, (state, { payload }) => ({
-        ...asOperatorSays(answered(state), payload),
+        ...withOperatorCart(answered(state), payload),
         trouble: null,
       }));
       on.addCase(refused, (state, { payload }) => failed(state, payload));
@@ -175,7 +175,7 @@ const cart = createSlice({
     selectNextWrite: ({ pending: [next] }): CartWrite | null => next ?? null,
     selectIsCartMoving: ({ pending }) => pending.length > 0,
     selectIsCartStale: ({ isStale }) => isStale,
-    selectCartTrouble: ({ trouble }) => trouble,
+    selectCartWriteFailure: ({ trouble }) => trouble,
     selectIsInCart: ({ CartDetails, pending }, productid: string, stbno: string): boolean =>
       isOnItsWay(pending, productid, stbno) ||
       CartDetails.some((line) => isFor(productid, stbno)(line) && !isLeaving(pending, line)),
@@ -212,7 +212,7 @@ export const { troubleRead, changedElsewhere } = cart.actions;
 export const {
   selectCart,
   selectCartLines,
-  selectCartTrouble,
+  selectCartWriteFailure,
   selectIsCartMoving,
   selectIsCartStale,
   selectIsInCart,

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import { sumOf, type Paise } from '../core/money';
 
 /** A line of the bill that is no pack: what comes on top of the packs, or off. */
-export interface Charge {
+interface Charge {
   readonly name: 'networkfee' | 'discount' | 'gst';
   /** In paise; a discount is negative, so that the lines can simply be added. */
   readonly amount: Paise;

@@ -4,24 +4,27 @@ import type { Order } from '../wire/entities/packs/cart';
 import { defineFlow } from '../core/flow';
 import type { Bill } from '../payments/attempt';
 
-export interface Agreed {
+export interface CheckoutRequest {
   /** What the subscriber was shown: the operator refuses if the cart no longer comes to that. */
   readonly bill: Bill;
 }
 
 /** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
-export const payFromBalance = defineFlow<Agreed, Order>('checkout/payFromBalance', 'inPlace');
+export const payFromBalance = defineFlow<CheckoutRequest, Order>(
+  'checkout/payFromBalance',
+  'inPlace',
+);
 /** An order was sent in an earlier page, or before it was loaded anew, and no answer has come. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /** The subscriber has seen what became of it. */
-export const outcomeSeen = createAction('checkout/outcomeSeen');
+export const orderResultSeen = createAction('checkout/outcomeSeen');
 
 /**
  *               payFromBalance
- *   choosing ───────────────────► in doubt ── yes ──► paid ── outcomeSeen ─┐
+ *   choosing ───────────────────► in doubt ── yes ──► paid ─orderResultSeen┐
  *      ▲  ▲                         │  ▲                                   │
  *      │  └── refused, never left ──┘  └── openOrderFound, the same again  │
- *      └────────────────── outcomeSeen ◄───────────────────────────────────┘
+ *      └────────────── orderResultSeen ◄───────────────────────────────────┘
  *
  * In doubt from the press on: a page that dies meanwhile must not call the order unsent. The same
  * press again carries the same key, so it asks what became of the first rather than paying twice.
@@ -48,13 +51,13 @@ const checkout = createSlice({
       isInDoubt: isOutcomeUnknown(payload),
     }));
     on.addCase(openOrderFound, (state) => ({ ...state, isInDoubt: true }));
-    on.addCase(outcomeSeen, () => initialState);
+    on.addCase(orderResultSeen, () => initialState);
   },
   selectors: {
     selectOrder: ({ order }) => order,
-    selectIsOrderInDoubt: ({ isInDoubt }) => isInDoubt,
+    selectIsCheckoutOutcomeUnknown: ({ isInDoubt }) => isInDoubt,
   },
 });
 
-export const { selectOrder, selectIsOrderInDoubt } = checkout.selectors;
+export const { selectOrder, selectIsCheckoutOutcomeUnknown } = checkout.selectors;
 export const checkoutReducer = checkout.reducer;

@@ -8,7 +8,7 @@ import { selectActivePacks } from '../packs/packs';
 import type { RootState } from '../core/rootReducer';
 
 /** Why something need not be bought any more. */
-export type Mark =
+export type Entitlement =
   | { readonly why: 'owned' }
   /** Part of a pack that the box has. */
   | { readonly why: 'inOwned'; readonly pack: string }
@@ -17,13 +17,13 @@ export type Mark =
   | { readonly why: 'inCartPack'; readonly pack: string };
 
 /** What one box has and is about to have: of products by `productid`, of channels by `channelid`. */
-export interface ActiveEntitlements {
-  readonly products: ReadonlyMap<string, Mark>;
-  readonly channels: ReadonlyMap<string, Mark>;
+interface ActiveEntitlements {
+  readonly products: ReadonlyMap<string, Entitlement>;
+  readonly channels: ReadonlyMap<string, Entitlement>;
 }
 
 /** A pack without a box is broadband: it is for the household. */
-const isFor =
+const isForBox =
   (box: string) =>
   ({ stbno }: { readonly stbno: string }): boolean =>
     stbno === '' || stbno === box;
@@ -32,47 +32,55 @@ const isFor =
 const isRunning = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus === 'ACTIVE' && (daysleft ?? 0) >= 0;
 
-type Inside = ReadonlyMap<string, readonly Channel[]>;
-type Alone = ReadonlyMap<string, Channel>;
+type ChannelsByPack = ReadonlyMap<string, readonly Channel[]>;
+type ChannelsByProduct = ReadonlyMap<string, Channel>;
 
-const OWNED: Mark = { why: 'owned' };
+const OWNED: Entitlement = { why: 'owned' };
 
-/** What counts more is said later: a thing by itself more than as a part, what is there more than the cart. */
-const holdingsOf = (
+/** Later entries win: a product over its parts, and what the box has over what is in the cart. */
+const entitlementsOf = (
   packs: readonly Pack[],
   lines: readonly ShownLine[],
-  inside: Inside,
-  alone: Alone,
+  channelsByProduct: ChannelsByPack,
+  alone: ChannelsByProduct,
 ): ActiveEntitlements => {
-  const products = new Map<string, Mark>();
-  const channels = new Map<string, Mark>();
-  const parts = (productid: string, mark: Mark) =>
-    inside.get(productid)?.forEach(({ channelid }) => channels.set(channelid, mark));
-  const itself = (productid: string, mark: Mark) => {
-    products.set(productid, mark);
+  const products = new Map<string, Entitlement>();
+  const channels = new Map<string, Entitlement>();
+  const setIncludedChannels = (productid: string, entitlement: Entitlement) =>
+    channelsByProduct
+      .get(productid)
+      ?.forEach(({ channelid }) => channels.set(channelid, entitlement));
+  const setProduct = (productid: string, entitlement: Entitlement) => {
+    products.set(productid, entitlement);
     const single = alone.get(productid);
-    if (single) channels.set(single.channelid, mark);
+    if (single) channels.set(single.channelid, entitlement);
   };
   for (const { productid, productname } of lines)
-    parts(productid, { why: 'inCartPack', pack: productname });
+    setIncludedChannels(productid, { why: 'inCartPack', pack: productname });
   for (const { productid, productname } of packs)
-    parts(productid, { why: 'inOwned', pack: productname });
-  for (const line of lines) itself(line.productid, { why: 'inCart', line });
-  for (const { productid } of packs) itself(productid, OWNED);
+    setIncludedChannels(productid, { why: 'inOwned', pack: productname });
+  for (const line of lines) setProduct(line.productid, { why: 'inCart', line });
+  for (const { productid } of packs) setProduct(productid, OWNED);
   return { products, channels };
 };
 
-const selectBox = (_: RootState, stbno: string): string => stbno;
+const selectStbno = (_: RootState, stbno: string): string => stbno;
 
 /** What the chosen box has, what it gets with the cart, and through which pack. */
 export const selectActiveEntitlements: (state: RootState, stbno: string) => ActiveEntitlements =
   createSelector(
-    [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectBox],
-    (packs, lines, inside, alone, box) =>
-      holdingsOf(
-        (packs ?? []).filter(isRunning).filter(isFor(box)),
-        lines.filter(({ pending }) => pending !== 'removing').filter(isFor(box)),
-        inside,
+    [
+      selectActivePacks,
+      selectCartLines,
+      selectChannelsByPack,
+      selectChannelsByProduct,
+      selectStbno,
+    ],
+    (packs, lines, channelsByProduct, alone, box) =>
+      entitlementsOf(
+        (packs ?? []).filter(isRunning).filter(isForBox(box)),
+        lines.filter(({ pending }) => pending !== 'removing').filter(isForBox(box)),
+        channelsByProduct,
         alone,
       ),
   );

@@ -3,9 +3,9 @@ import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
 
-export interface CatalogueWish {
+export interface CatalogueRequest {
   /** The subscriber asks for it: what is there counts as old, however young it is. */
-  readonly anew?: boolean;
+  readonly refresh?: boolean;
 }
 
 /** A page as the operator gave it, counted from 1. */
@@ -19,16 +19,16 @@ export interface CataloguePage<Item> {
 }
 
 /**
- * Everything that can be bought: packs and channels, page by page side by side. Each page is shown
- * as soon as it is there, so the flow itself brings nothing. What is there stays for some minutes;
- * what is older stays in sight until all of the new one has come:
+ * Loads everything that can be bought: packs and channels, page by page, both at the same time. Each
+ * page is shown as soon as it arrives, so the flow itself has no result. A loaded catalogue is kept for
+ * some minutes; an older one stays visible until all of the new one has arrived:
  *
- *   Requested ─► pages … ─► Succeeded             nothing there, or not all of it
- *             ─► renewed ─► Succeeded             outdated, or asked for anew
- *             ─► Succeeded                        whole and young
- *        Failed at any time: what came stays, the next request goes on from there
+ *   Requested ─► pages … ─► Succeeded             nothing loaded, or a part of it
+ *             ─► renewed ─► Succeeded             outdated, or `refresh`
+ *             ─► Succeeded                        complete and recent
+ *        Failed at any time: loaded pages stay, the next request continues after them
  */
-export const loadCatalogue = defineFlow<CatalogueWish>('catalogue/load', 'inPlace');
+export const loadCatalogue = defineFlow<CatalogueRequest>('catalogue/load', 'inPlace');
 export const packPageArrived = createAction<CataloguePage<AvailablePack>>(
   'catalogue/packPageArrived',
 );
@@ -52,18 +52,18 @@ export const packChannelsArrived = createAction<{
 }>('catalogue/packChannelsArrived');
 
 /** Each thing once, in the operator's order. */
-interface Shelf<Item> {
+interface LoadedPages<Item> {
   readonly items: readonly Item[];
-  /** The page to ask for next; null when the last one has come. */
+  /** The page to request next; null after the last one. */
   readonly next: number | null;
 }
 
 interface Catalogue {
   /** When the first page of it came; null before. */
   readonly since: number | null;
-  readonly packs: Shelf<AvailablePack>;
-  readonly channels: Shelf<Channel>;
-  /** The channels of a pack that was asked for by itself, by their ids. */
+  readonly packs: LoadedPages<AvailablePack>;
+  readonly channels: LoadedPages<Channel>;
+  /** The channels of a pack whose list was loaded separately, by their ids. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
   /** Channels that came with such a list. */
   readonly listed: readonly Channel[];
@@ -77,23 +77,23 @@ export const byId = <Item>(items: readonly Item[], idOf: IdOf<Item>): ReadonlyMa
   new Map(items.map((item) => [idOf(item), item]));
 
 /** The later word of the same thing counts; it keeps its place. */
-const distinct = <Item>(items: readonly Item[], idOf: IdOf<Item>): readonly Item[] => [
+const keepLatest = <Item>(items: readonly Item[], idOf: IdOf<Item>): readonly Item[] => [
   ...byId(items, idOf).values(),
 ];
 
 /** A page that brings nothing new is the end, also from an operator that gives the same one for ever. */
-const continued = <Item>(
-  { items }: Shelf<Item>,
+const withPage = <Item>(
+  { items }: LoadedPages<Item>,
   { page, items: more, isLast }: CataloguePage<Item>,
   idOf: IdOf<Item>,
-): Shelf<Item> => {
-  const all = distinct([...items, ...more], idOf);
+): LoadedPages<Item> => {
+  const all = keepLatest([...items, ...more], idOf);
   return { items: all, next: isLast || all.length === items.length ? null : page + 1 };
 };
 
-const nothing = { items: [], next: 1 };
+const noPages = { items: [], next: 1 };
 const initialState: Catalogue = {
-  ...{ since: null, packs: nothing, channels: nothing, lists: {}, listed: [] },
+  ...{ since: null, packs: noPages, channels: noPages, lists: {}, listed: [] },
 };
 
 const catalogue = createSlice({
@@ -104,34 +104,35 @@ const catalogue = createSlice({
     on.addCase(packPageArrived, (state, { payload }) => ({
       ...state,
       since: state.since ?? payload.at,
-      packs: continued(state.packs, payload, packId),
+      packs: withPage(state.packs, payload, packId),
     }));
     on.addCase(channelPageArrived, (state, { payload }) => ({
       ...state,
       since: state.since ?? payload.at,
-      channels: continued(state.channels, payload, channelId),
+      channels: withPage(state.channels, payload, channelId),
     }));
     // The lists of single packs are as old as what they came beside.
     on.addCase(catalogueRenewed, (_, { payload: { packs, channels, at } }) => ({
       ...initialState,
       since: at,
-      packs: { items: distinct(packs, packId), next: null },
-      channels: { items: distinct(channels, channelId), next: null },
+      packs: { items: keepLatest(packs, packId), next: null },
+      channels: { items: keepLatest(channels, channelId), next: null },
     }));
     on.addCase(packChannelsArrived, (state, { payload: { productid, channels } }) => ({
       ...state,
-      lists: { ...state.lists, [productid]: distinct(channels, channelId).map(channelId) },
-      listed: distinct([...state.listed, ...channels], channelId),
+      lists: { ...state.lists, [productid]: keepLatest(channels, channelId).map(channelId) },
+      listed: keepLatest([...state.listed, ...channels], channelId),
     }));
   },
   selectors: {
-    selectSince: ({ since }) => since,
+    selectCatalogueLoadedAt: ({ since }) => since,
     selectNextPackPage: ({ packs }) => packs.next,
     selectNextChannelPage: ({ channels }) => channels.next,
-    selectIsPacksWhole: ({ packs }) => packs.next === null,
-    selectIsChannelsWhole: ({ channels }) => channels.next === null,
-    selectIsCatalogueWhole: ({ packs, channels }) => packs.next === null && channels.next === null,
-    /** null until the operator has answered. Base packs, bouquets and broadband: what stands alone is a channel. */
+    selectArePacksComplete: ({ packs }) => packs.next === null,
+    selectAreChannelsComplete: ({ channels }) => channels.next === null,
+    selectIsCatalogueComplete: ({ packs, channels }) =>
+      packs.next === null && channels.next === null,
+    /** null until the operator has answered. Base packs, bouquets and broadband; products of one channel are left out. */
     selectPacks: createSelector(
       ({ packs }: Catalogue) => packs,
       ({ items, next }) =>
@@ -148,12 +149,12 @@ const catalogue = createSlice({
 });
 
 export const {
-  selectSince,
+  selectCatalogueLoadedAt,
   selectNextPackPage,
   selectNextChannelPage,
-  selectIsPacksWhole,
-  selectIsChannelsWhole,
-  selectIsCatalogueWhole,
+  selectArePacksComplete,
+  selectAreChannelsComplete,
+  selectIsCatalogueComplete,
   selectPacks,
   selectChannels,
   selectPackLists,

@@ -13,8 +13,8 @@ import type { AvailablePack } from '../wire/entities/packs/packs';
 import type { RootState } from '../core/rootReducer';
 
 /*
- * Who holds whom. The operator says it once, at each channel (`bouquets`), or pack by pack when
- * asked for one; everything else follows, and is worked out once for as long as neither changes.
+ * Which packs have which channels. The operator lists the packs of each channel (`bouquets`), and the
+ * channels of one pack on request. Everything else is derived from these and memoised.
  */
 
 const NONE: readonly never[] = [];
@@ -40,41 +40,43 @@ export const selectChannelsByProduct: (state: RootState) => ReadonlyMap<string, 
       ),
   );
 
-const inventory = (channels: Iterable<Channel>): Map<string, Channel[]> => {
-  const inside = new Map<string, Channel[]>();
+const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => {
+  const channelsByProduct = new Map<string, Channel[]>();
   for (const channel of channels)
     for (const productid of new Set(channel.bouquets)) {
-      const list = inside.get(productid);
+      const list = channelsByProduct.get(productid);
       if (list) list.push(channel);
-      else inside.set(productid, [channel]);
+      else channelsByProduct.set(productid, [channel]);
     }
-  return inside;
+  return channelsByProduct;
 };
 
 /**
- * The channels of each pack by its `productid`. A pack that was asked for by itself has its own
- * list; the others are complete only when the catalogue is (`selectIsChannelsWhole`).
+ * The channels of each pack by its `productid`. A pack whose list was loaded separately has that list;
+ * the others are complete only when the catalogue is (`selectAreChannelsComplete`).
  */
 export const selectChannelsByPack: (state: RootState) => ReadonlyMap<string, readonly Channel[]> =
   createSelector(selectChannelsById, selectPackLists, (channels, lists) => {
-    const inside: Map<string, readonly Channel[]> = inventory(channels.values());
+    const channelsByProduct: Map<string, readonly Channel[]> = channelsByPack(channels.values());
     for (const [productid, ids] of Object.entries(lists))
-      inside.set(
+      channelsByProduct.set(
         productid,
         ids.map((id) => channels.get(id)).filter((channel) => channel !== undefined),
       );
-    return inside;
+    return channelsByProduct;
   });
 
-/** The channels of one pack; null when nothing has said yet which they are. */
+/** The channels of one pack; null while they are unknown. */
 export const selectPackChannels = (
   state: RootState,
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
 
-const holders = (inside: ReadonlyMap<string, readonly Channel[]>): Map<string, string[]> => {
+const packsByChannel = (
+  channelsByProduct: ReadonlyMap<string, readonly Channel[]>,
+): Map<string, string[]> => {
   const holding = new Map<string, string[]>();
-  for (const [productid, channels] of inside)
+  for (const [productid, channels] of channelsByProduct)
     for (const { channelid } of channels) {
       const list = holding.get(channelid);
       if (list) list.push(productid);
@@ -85,4 +87,4 @@ const holders = (inside: ReadonlyMap<string, readonly Channel[]>): Map<string, s
 
 /** The `productid`s of the packs that hold a channel, by its `channelid`. */
 export const selectPacksByChannel: (state: RootState) => ReadonlyMap<string, readonly string[]> =
-  createSelector(selectChannelsByPack, holders);
+  createSelector(selectChannelsByPack, packsByChannel);

@@ -7,7 +7,7 @@ import type { Paise } from '../core/money';
 import type { RootState } from '../core/rootReducer';
 
 /** From so many rupees a month up to, but not including, so many. */
-export interface Band {
+export interface PriceBand {
   readonly from: number;
   readonly below: number;
 }
@@ -19,12 +19,12 @@ export interface CatalogueFilter {
   readonly language: string;
   readonly hd: boolean;
   readonly cost: 'free' | 'pay' | null;
-  readonly band: Band | null;
+  readonly band: PriceBand | null;
   /** BASE, BOUQUET or BROADBAND; of packs only. */
   readonly kind: string;
 }
 
-export const NO_FILTER: CatalogueFilter = {
+export const NO_CATALOGUE_FILTER: CatalogueFilter = {
   query: '',
   genre: '',
   language: '',
@@ -34,118 +34,122 @@ export const NO_FILTER: CatalogueFilter = {
   kind: '',
 };
 
-/** Something in the list, prepared once: what is looked for at each key press has to be at hand. */
-export interface Entry<Item> {
+/** A product in the list with its search text, prepared once so that each key press is fast. */
+export interface SearchEntry<Item> {
   readonly item: Item;
-  /** Where a search looks: the number, and each name with a line of its own. */
-  readonly words: string;
+  /** The number and each name, one a line: a search looks here. */
+  readonly searchText: string;
   /** What it is called, as it is compared. */
   readonly name: string;
 }
 
-/** "Khel-Ek" and "KhelEk" are typed for Khel Ek. */
-const plain = (text: string): string =>
+/** Finds "Khel Ek" also when "Khel-Ek" or "KhelEk" is typed. */
+const normalizeWords = (text: string): string =>
   normalizeForSearch(text)
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
     .trim();
-const together = (text: string): string => text.replaceAll(' ', '');
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-const entryOf = <Item>(
+const searchEntryOf = <Item>(
   item: Item,
   name: string,
   number: number | null,
   others: readonly string[],
-): Entry<Item> => {
-  const called = plain(name);
-  const lines = [number ?? '', called, together(called), ...others.map(plain)];
-  return { item, name: called, words: `\n${lines.join('\n')}` };
+): SearchEntry<Item> => {
+  const called = normalizeWords(name);
+  const lines = [number ?? '', called, withoutSpaces(called), ...others.map(normalizeWords)];
+  return { item, name: called, searchText: `\n${lines.join('\n')}` };
 };
 
-export const entriesOf = (channels: readonly Channel[]): readonly Entry<Channel>[] =>
+export const channelSearchEntries = (
+  channels: readonly Channel[],
+): readonly SearchEntry<Channel>[] =>
   channels.map((one) =>
-    entryOf(one, one.channelname, one.lcn, [one.genre, one.language, one.broadcaster]),
+    searchEntryOf(one, one.channelname, one.lcn, [one.genre, one.language, one.broadcaster]),
   );
 
 /** null until the operator has answered. */
-export const selectChannelEntries: (state: RootState) => readonly Entry<Channel>[] | null =
-  createSelector(selectChannels, (channels) => channels && entriesOf(channels));
+export const selectChannelEntries: (state: RootState) => readonly SearchEntry<Channel>[] | null =
+  createSelector(selectChannels, (channels) => channels && channelSearchEntries(channels));
 
-export const selectPackEntries: (state: RootState) => readonly Entry<AvailablePack>[] | null =
+export const selectPackEntries: (state: RootState) => readonly SearchEntry<AvailablePack>[] | null =
   createSelector(
     selectPacks,
     (packs) =>
       packs &&
       packs.map((one) =>
-        entryOf(one, one.productname, null, [one.language, one.genre, one.description]),
+        searchEntryOf(one, one.productname, null, [one.language, one.genre, one.description]),
       ),
   );
 
-/** Figures begin a number or a word: 61 finds 612, not 1612. Letters are found anywhere. */
-const finds = (word: string): ((words: string) => boolean) =>
-  /^\d+$/.test(word)
-    ? (words) => words.includes(`\n${word}`) || words.includes(` ${word}`)
-    : (words) => words.includes(word);
+/** Digits match the beginning of a number or a word: 61 finds 612, not 1612. Letters match anywhere. */
+const wordMatcher = (translateWord: string): ((words: string) => boolean) =>
+  /^\d+$/.test(translateWord)
+    ? (words) => words.includes(`\n${translateWord}`) || words.includes(` ${translateWord}`)
+    : (words) => words.includes(translateWord);
 
-const isInBand = (price: Paise | null, { from, below }: Band): boolean =>
+const isInPriceBand = (price: Paise | null, { from, below }: PriceBand): boolean =>
   price !== null && price >= from * 100 && price < below * 100;
 
-type Wanted<Item> = (item: Item) => boolean;
+type Predicate<Item> = (item: Item) => boolean;
 
-const wantsChannel =
-  ({ genre, language, hd, cost, band }: CatalogueFilter): Wanted<Channel> =>
+const channelPredicate =
+  ({ genre, language, hd, cost, band }: CatalogueFilter): Predicate<Channel> =>
   (one) =>
     (genre === '' || one.genre === genre) &&
     (language === '' || one.language === language) &&
     (!hd || one.hd) &&
     (cost === null || one.pay === (cost === 'pay')) &&
-    (band === null || isInBand(one.price, band));
+    (band === null || isInPriceBand(one.price, band));
 
-const wantsPack =
-  ({ language, hd, band, kind }: CatalogueFilter): Wanted<AvailablePack> =>
+const packPredicate =
+  ({ language, hd, band, kind }: CatalogueFilter): Predicate<AvailablePack> =>
   (one) =>
     (language === '' || one.language === language) &&
     (!hd || (one.hdchannelcount ?? 0) > 0) &&
     (kind === '' || one.producttype === kind) &&
-    (band === null || isInBand(one.price, band));
+    (band === null || isInPriceBand(one.price, band));
 
-/** Every word has to be found. What is called so, or begins so, stands first; else the operator's order holds. */
-const found = <Item>(
-  entries: readonly Entry<Item>[],
+/** Every word must be found. Names that equal the query or begin with it are first; otherwise in the operator's order. */
+const findEntries = <Item>(
+  entries: readonly SearchEntry<Item>[],
   query: string,
-  isWanted: Wanted<Item>,
-): readonly Entry<Item>[] => {
-  const typed = plain(query);
-  const words = typed.split(' ').filter(Boolean).map(finds);
-  const left = entries.filter(
-    ({ item, words: said }) => isWanted(item) && words.every((isIn) => isIn(said)),
+  isWanted: Predicate<Item>,
+): readonly SearchEntry<Item>[] => {
+  const normalizedQuery = normalizeWords(query);
+  const words = normalizedQuery.split(' ').filter(Boolean).map(wordMatcher);
+  const matches = entries.filter(
+    ({ item, searchText }) =>
+      isWanted(item) && words.every((matchesWord) => matchesWord(searchText)),
   );
-  if (typed === '') return left;
-  const isFirst = ({ name, words: said }: Entry<Item>) =>
-    name.startsWith(typed) || said.startsWith(`\n${typed}\n`);
-  return [...left.filter(isFirst), ...left.filter((entry) => !isFirst(entry))];
+  if (normalizedQuery === '') return matches;
+  const isFirst = ({ name, searchText }: SearchEntry<Item>) =>
+    name.startsWith(normalizedQuery) || searchText.startsWith(`\n${normalizedQuery}\n`);
+  return [...matches.filter(isFirst), ...matches.filter((entry) => !isFirst(entry))];
 };
 
-export const foundChannels = (
-  entries: readonly Entry<Channel>[],
+export const findChannels = (
+  entries: readonly SearchEntry<Channel>[],
   filter: CatalogueFilter,
-): readonly Entry<Channel>[] => found(entries, filter.query, wantsChannel(filter));
+): readonly SearchEntry<Channel>[] => findEntries(entries, filter.query, channelPredicate(filter));
 
-export const foundPacks = (
-  entries: readonly Entry<AvailablePack>[],
+export const findPacks = (
+  entries: readonly SearchEntry<AvailablePack>[],
   filter: CatalogueFilter,
-): readonly Entry<AvailablePack>[] => found(entries, filter.query, wantsPack(filter));
+): readonly SearchEntry<AvailablePack>[] =>
+  findEntries(entries, filter.query, packPredicate(filter));
 
-const distinct = (words: readonly string[]): readonly string[] =>
-  [...new Set(words)].filter((word) => word !== '').sort();
+const sortedUnique = (words: readonly string[]): readonly string[] =>
+  [...new Set(words)].filter((translateWord) => translateWord !== '').sort();
 
 /** What can be chosen from, as the operator spells it. */
 export const selectGenres: (state: RootState) => readonly string[] = createSelector(
   selectChannels,
-  (channels) => distinct((channels ?? []).map(({ genre }) => genre)),
+  (channels) => sortedUnique((channels ?? []).map(({ genre }) => genre)),
 );
 export const selectLanguages: (state: RootState) => readonly string[] = createSelector(
   selectChannels,
   selectPacks,
   (channels, packs) =>
-    distinct([...(channels ?? []), ...(packs ?? [])].map(({ language }) => language)),
+    sortedUnique([...(channels ?? []), ...(packs ?? [])].map(({ language }) => language)),
 );

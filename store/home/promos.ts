@@ -13,7 +13,7 @@ interface Promos {
   readonly banners: readonly Promo[] | null;
 }
 
-/** An ad says it by another name (specification §3); what says nothing of it is shown. */
+/** An ad has the status in another field (specification §3); without a status it is shown. */
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const leadsSomewhere = ({ redirecturl }: Promo) => redirecturl !== '';
 

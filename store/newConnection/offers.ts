@@ -15,7 +15,7 @@ import {
   shopRestored,
   type OnlineOrder,
   type PlacedOrder,
-  type Verdict,
+  type ApplicantEligibility,
 } from './onlineOrder';
 
 /**
@@ -39,7 +39,7 @@ interface Offers {
   readonly plans: readonly OfferPlan[] | null;
   /** The pincode the plans were asked for; '' everywhere. */
   readonly plansFor: string;
-  readonly verdict: Verdict | null;
+  readonly eligibility: ApplicantEligibility | null;
   readonly isInDoubt: boolean;
   /** The sending on its way is another try of one that is in doubt. */
   readonly isSentAgain: boolean;
@@ -50,13 +50,18 @@ const initialState: Offers = {
   ...documentedState.offers,
   plans: null,
   plansFor: '',
-  verdict: null,
+  eligibility: null,
   isInDoubt: false,
   isSentAgain: false,
   placed: null,
 };
 
-const verdictOf = ({ existing, serviceable, region, lconame }: OfferSubscriber): Verdict => {
+const eligibilityOf = ({
+  existing,
+  serviceable,
+  region,
+  lconame,
+}: OfferSubscriber): ApplicantEligibility => {
   if (existing) return { kind: 'existing' };
   return serviceable ? { kind: 'welcome', region, lconame } : { kind: 'notServed' };
 };
@@ -64,13 +69,13 @@ const verdictOf = ({ existing, serviceable, region, lconame }: OfferSubscriber):
 const settled = (state: Offers): Offers => ({ ...state, isInDoubt: false });
 
 /** Something of the order was said anew, so what the operator said of it counts no longer. */
-const changed = (state: Offers, said: Partial<OnlineOrder>): Offers =>
+const withChange = (state: Offers, said: Partial<OnlineOrder>): Offers =>
   state.isInDoubt
     ? state
     : {
         ...state,
         onlineSubscriberCart: { ...state.onlineSubscriberCart, ...said },
-        verdict: null,
+        eligibility: null,
       };
 
 const offers = createSlice({
@@ -85,18 +90,18 @@ const offers = createSlice({
       plansFor: payload,
     }));
     on.addCase(loadOfferPlans.succeeded, (state, { payload }) => ({ ...state, plans: payload }));
-    on.addCase(pincodeGiven, (state, { payload }) => changed(state, { pincode: payload }));
+    on.addCase(pincodeGiven, (state, { payload }) => withChange(state, { pincode: payload }));
     on.addCase(planChosen, (state, { payload }) => {
       if (state.isInDoubt) return state;
       const { planid, planname, chargeperiod, total } = payload;
       const plan = { planid, planname, chargeperiod, amount: total };
       return { ...state, onlineSubscriberCart: { ...state.onlineSubscriberCart, ...plan } };
     });
-    on.addCase(applicantTyped, (state, { payload }) => changed(state, payload));
-    on.addCase(identifyApplicant.requested, (state, { payload }) => changed(state, payload));
+    on.addCase(applicantTyped, (state, { payload }) => withChange(state, payload));
+    on.addCase(identifyApplicant.requested, (state, { payload }) => withChange(state, payload));
     on.addCase(identifyApplicant.succeeded, (state, { payload }) => ({
       ...state,
-      verdict: verdictOf(payload),
+      eligibility: eligibilityOf(payload),
     }));
     on.addCase(placeOrder.requested, (state, { payload: amount }) => ({
       ...state,
@@ -142,8 +147,8 @@ const offers = createSlice({
       ],
       (plans, chosen) => plans?.find(({ planid }) => planid === chosen) ?? null,
     ),
-    selectVerdict: ({ verdict }) => verdict,
-    selectIsOrderInDoubt: ({ isInDoubt }) => isInDoubt,
+    selectEligibility: ({ eligibility }) => eligibility,
+    selectIsOrderOutcomeUnknown: ({ isInDoubt }) => isInDoubt,
     selectPlacedOrder: ({ placed }) => placed,
   },
 });
@@ -153,8 +158,8 @@ export const {
   selectOfferPlans,
   selectPlansFor,
   selectChosenPlan,
-  selectVerdict,
-  selectIsOrderInDoubt,
+  selectEligibility,
+  selectIsOrderOutcomeUnknown,
   selectPlacedOrder,
 } = offers.selectors;
 export const offersReducer = offers.reducer;

@@ -25,7 +25,7 @@ export interface OnlineOrder extends Applicant {
 }
 
 /** What the operator says of whoever asks. */
-export type Verdict =
+export type ApplicantEligibility =
   /** A subscriber already: logs in instead of ordering a second connection. */
   | { readonly kind: 'existing' }
   /** There is no cable at that pincode. */
@@ -37,9 +37,9 @@ export type PlacedOrder = Pick<Order, 'orderid' | 'amount' | 'status' | 'expires
 };
 
 /** What a tab keeps of the shop, so that a reload loses nothing. */
-export interface KeptShop {
+export interface SavedShop {
   readonly cart: Partial<OnlineOrder>;
-  readonly verdict: Extract<Verdict, { kind: 'welcome' }> | null;
+  readonly eligibility: Extract<ApplicantEligibility, { kind: 'welcome' }> | null;
   readonly isInDoubt: boolean;
   readonly placed: PlacedOrder | null;
 }
@@ -66,7 +66,7 @@ export const orderNotTaken = createAction('offers/orderNotTaken');
 /** Whoever has logged in is no newcomer. */
 export const shopEmptied = createAction('offers/emptied');
 /** This tab had kept a shop. */
-export const shopRestored = createAction<KeptShop>('offers/restored');
+export const shopRestored = createAction<SavedShop>('offers/restored');
 
 const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;
 type Field = (typeof FIELDS)[number];

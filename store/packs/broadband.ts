@@ -4,7 +4,7 @@ import type { BroadbandDetails } from '../wire/entities/packs/broadband';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** The subscriber's line: its speed, what of it is used, what comes after the fair-use limit. */
+/** The subscriber's line: its speed, the data used, and the speed after the fair-use limit. */
 export const loadBroadband = defineFlow<RequestOf<'broadbandDetails'>, BroadbandDetails>(
   'broadband/load',
   'inPlace',

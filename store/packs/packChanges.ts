@@ -30,7 +30,7 @@ export type ChangeKind = 'removal' | 'refund';
  *      │                    ├───────────────► refused
  *      │                    │  no answer
  *      │                    └───────────────► inDoubt: the packs are read again and tell
- *      └── outcomeSeen: nothing is sent again but by another press ◄── from any of the four
+ *      └── packChangeSeen: nothing is sent again but by another press ◄── from any of the four
  *
  * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.
  */

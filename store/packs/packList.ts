@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
+import { daysOfPeriod, PERIOD_LENGTHS } from './chargePeriods';
 
-/** How a pack stands, of the statuses the product knows (specification §4); 'OTHER' is the operator's own. */
+/** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
 export type PackStatus = (typeof PACK_STATUSES)[number];
 
@@ -23,7 +24,7 @@ export const packKey = (pack: {
 
 interface WithPacks {
   readonly packs: { readonly active: readonly Pack[] | null };
-  /** Comes after the list. */
+  /** Loaded after the list. */
   readonly packChanges?: { readonly said: ByPack<Partial<Pack>> };
 }
 
@@ -90,7 +91,7 @@ export const packGroups = (
     .map((group) => ({ ...group, packs: [...group.packs].sort(compareByUrgency) }));
 };
 
-/** How an address says which pack is meant. A box is named by its last four digits, as on the page. */
+/** How an address names a pack. A box is named by its last four digits, as on the page. */
 export interface PackRef {
   readonly productid: string;
   readonly ending: string;
@@ -121,11 +122,5 @@ export const findPack = (packs: readonly Pack[], { productid, ending, since }: P
 };
 
 /** Days of the whole term, for the ring. */
-const TERM_DAYS: Readonly<Record<string, number>> = {
-  MONTHLY: 30,
-  QUARTERLY: 90,
-  HALFYEARLY: 180,
-  YEARLY: 365,
-};
 export const termDaysOf = ({ chargeperiod }: Pack): number =>
-  TERM_DAYS[chargeperiod.toUpperCase()] ?? 30;
+  daysOfPeriod(chargeperiod.toUpperCase()) ?? PERIOD_LENGTHS.MONTHLY.days;

@@ -28,7 +28,7 @@ export interface PackState {
 /** What the operator would renew today. */
 export interface Renewable {
   readonly packs: readonly Pack[];
-  /** With tax. Null when the operator gave no price for one of them: then nobody knows the total. */
+  /** With tax. Null when the operator gave no price for one of them: the total is then unknown. */
   readonly total: Paise | null;
   readonly tax: Paise | null;
   /** When nothing can be renewed yet: the first day on which something can, or ''. */
@@ -43,7 +43,7 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
 /** After so many days an ended pack is history, and no longer what the household waits for. */
 const DAYS_SHOWN_AFTER_END = 30;
 
-/** A cancelled pack is nobody's any more; one that ended lately may be why the screen is dark. */
+/** Cancelled packs are left out; a pack that ended lately is shown, as it may be why the screen is dark. */
 const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 

@@ -8,20 +8,22 @@ import type { Paise } from '../core/money';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
 import {
-  isPack,
-  resultsOf,
-  toldOf,
-  verdictOf,
+  isSamePack,
+  lineResultsOf,
+  answeredLinesOf,
+  inferOutcome,
   type RenewalAnswer,
-  type ToldLine,
+  type AnsweredLine,
 } from './renewalResults';
-import type { Period, RenewalLine } from './renewalTerms';
+import type { ChargePeriod } from '../packs/chargePeriods';
+import type { RenewalLine } from './renewalTerms';
 import type { RequestOf } from '../wire/requests/requests';
+import { isPurchaseFailure } from '../packs/packResult';
 import { loadSubscriber } from '../account/subscriber';
 
 /** What the subscriber agreed to: these packs, for this term, for this money. */
-export interface Agreed {
-  readonly period: Period;
+export interface RenewalOrder {
+  readonly period: ChargePeriod;
   /** The one box that all of it is about, where the operator needs to be told; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
@@ -29,13 +31,13 @@ export interface Agreed {
 }
 
 /** The same, out of the balance. */
-export interface Renewal extends Agreed {
+export interface Renewal extends RenewalOrder {
   /** The balance at that moment; null when nobody knew it. */
   readonly balance: Paise | null;
 }
 
 /** What is paid for, the same for every way of paying. */
-export const billOf = ({ period, stbno, lines, total }: Agreed): Bill => ({
+export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => ({
   ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
   productids: lines.map(({ productid }) => productid),
   account: '',
@@ -87,10 +89,10 @@ interface RenewalState {
   readonly packs: readonly Pack[] | null;
   readonly prices: readonly LongDurationPrice[] | null;
   readonly inTheAir: Renewal | null;
-  readonly told: readonly ToldLine[] | null;
+  readonly told: readonly AnsweredLine[] | null;
   /** Packs have come since the answer. */
   readonly isToldFresh: boolean;
-  readonly period: Period;
+  readonly period: ChargePeriod;
   readonly stbno: string;
   readonly doubt: RenewalDoubt | null;
   readonly hasEarlierDoubt: boolean;
@@ -116,10 +118,10 @@ const initialState: RenewalState = {
 
 /** Those of another try take the places of the first one. */
 const merged = (
-  before: readonly ToldLine[] | null,
-  now: readonly ToldLine[],
-): readonly ToldLine[] => {
-  const isSame = ({ line }: ToldLine) => now.find((other) => isPack(line)(other.line));
+  before: readonly AnsweredLine[] | null,
+  now: readonly AnsweredLine[],
+): readonly AnsweredLine[] => {
+  const isSame = ({ line }: AnsweredLine) => now.find((other) => isSamePack(line)(other.line));
   return before?.some(isSame) ? before.map((told) => isSame(told) ?? told) : now;
 };
 
@@ -128,8 +130,8 @@ const packsAfter = (packs: readonly Pack[] | null, answer: RenewalAnswer): typeo
   if (answer.kind === 'sentence') return answer.packs ?? packs;
   if (packs === null) return null;
   return packs.map((pack) => {
-    const result = answer.results.find(isPack(pack));
-    const isRenewed = result !== undefined && result.errorcode === '' && result.expirydate !== '';
+    const result = answer.results.find(isSamePack(pack));
+    const isRenewed = result && !isPurchaseFailure(result) && result.expirydate !== '';
     return isRenewed ? { ...pack, expirydate: result.expirydate, renewable: false } : pack;
   });
 };
@@ -184,7 +186,7 @@ const renewal = createSlice({
         ...state,
         ...{ inTheAir: null, doubt: null, refusal: null, hasEarlierDoubt: false },
         ...{
-          told: merged(state.told, toldOf(lines, payload)),
+          told: merged(state.told, answeredLinesOf(lines, payload)),
           packs: packsAfter(state.packs, payload),
         },
         ...{ period, stbno, isToldFresh: payload.kind === 'sentence' && payload.packs !== null },
@@ -209,27 +211,27 @@ const renewal = createSlice({
     selectRenewalPacks: ({ packs }) => packs,
     selectTermPrices: ({ prices }) => prices,
     selectIsRenewing: ({ inTheAir }) => inTheAir !== null,
-    selectRefusal: ({ refusal }) => refusal,
+    selectRenewalRefusal: ({ refusal }) => refusal,
     selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
     selectHasEarlierDoubt: ({ hasEarlierDoubt }) => hasEarlierDoubt,
     /** Something was told, or is in doubt: until it is left it stands before any choice. */
-    selectHasOutcome: ({ told, doubt }) => told !== null || doubt !== null,
+    selectHasRenewalOutcome: ({ told, doubt }) => told !== null || doubt !== null,
     selectRenewalDoubt: ({ doubt }) => doubt,
-    selectVerdict: ({ doubt, packs }) =>
+    selectInferredOutcome: ({ doubt, packs }) =>
       doubt?.arePacksFresh && doubt.isBalanceFresh
-        ? verdictOf(doubt.renewal.lines, packs ?? [], {
+        ? inferOutcome(doubt.renewal.lines, packs ?? [], {
             before: doubt.renewal.balance,
             now: doubt.balance,
           })
         : null,
     /** What became of each pack; null before anything was told. */
-    selectResults: createSelector(
+    selectRenewalResults: createSelector(
       ({ told }: RenewalState) => told,
       ({ packs }: RenewalState) => packs,
-      (told, packs) => told && resultsOf(told, packs ?? []),
+      (told, packs) => told && lineResultsOf(told, packs ?? []),
     ),
-    selectIsToldFresh: ({ isToldFresh }) => isToldFresh,
-    selectToldTerm: createSelector(
+    selectIsAnswerFresh: ({ isToldFresh }) => isToldFresh,
+    selectAnsweredTerm: createSelector(
       ({ period }: RenewalState) => period,
       ({ stbno }: RenewalState) => stbno,
       (period, stbno) => ({ period, stbno }),
@@ -241,14 +243,14 @@ export const {
   selectRenewalPacks,
   selectTermPrices,
   selectIsRenewing,
-  selectRefusal,
+  selectRenewalRefusal,
   selectOtherRefusal,
   selectHasEarlierDoubt,
-  selectHasOutcome,
+  selectHasRenewalOutcome,
   selectRenewalDoubt,
-  selectVerdict,
-  selectResults,
-  selectIsToldFresh,
-  selectToldTerm,
+  selectInferredOutcome,
+  selectRenewalResults,
+  selectIsAnswerFresh,
+  selectAnsweredTerm,
 } = renewal.selectors;
 export const renewalReducer = renewal.reducer;

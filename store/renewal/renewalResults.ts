@@ -1,11 +1,12 @@
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import { momentInIndia } from '../core/dates';
 import { sumOf, type Paise } from '../core/money';
+import { isPurchaseFailure } from '../packs/packResult';
 import type { RenewalLine } from './renewalTerms';
 
 /**
- * What the operator said: a result for each pack, or a sentence of its own, with the packs as they are
- * after it (null: they could not be read).
+ * The operator's answer: a result for each pack, or one sentence, with the packs as loaded after it (null:
+ * they could not be loaded).
  */
 export type RenewalAnswer =
   | { readonly kind: 'results'; readonly results: readonly PackResult[] }
@@ -15,14 +16,14 @@ export type RenewalAnswer =
       readonly packs: readonly Pack[] | null;
     };
 
-/** A pack of a renewal and what the operator said of it; null when it said nothing. */
-export interface ToldLine {
+/** A pack of a renewal and the operator's answer for it; null without one. */
+export interface AnsweredLine {
   readonly line: RenewalLine;
-  readonly said: PackResult | string | null;
+  readonly answer: PackResult | string | null;
 }
 
 /** Why a pack was not renewed, as far as the operator's documented messages tell (specification §8). */
-export type Reason = 'tooEarly' | 'chargeRefused' | 'other';
+export type RenewalFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
 
 export type LineResult =
   | {
@@ -35,44 +36,46 @@ export type LineResult =
   | {
       readonly state: 'failed';
       readonly line: RenewalLine;
-      readonly reason: Reason;
+      readonly reason: RenewalFailureReason;
       /** The operator's own words. */
       readonly said: string;
       readonly code: string;
       /** When it can be renewed, as far as that is known. */
       readonly renewablefrom: string;
     }
-  /** The operator said nothing of it, or nothing that tells how it ended. */
+  /** The operator gave no answer for it, or one that does not say how it ended. */
   | { readonly state: 'unclear'; readonly line: RenewalLine; readonly said: string };
 
 /** The documented code of a pack that could not be renewed. */
 const FAILED_CODE = '1087';
-const SAYS_FAILED = new RegExp(`\\bFAILED\\b|\\b${FAILED_CODE}\\b`, 'i');
-const NOT_RENEWED = ['FAILED', 'CANCEL'];
+const FAILURE_SENTENCE = new RegExp(`\\bFAILED\\b|\\b${FAILED_CODE}\\b`, 'i');
 
-export const isPack =
+export const isSamePack =
   ({ productid, stbno }: Pick<Pack, 'productid' | 'stbno'>) =>
   (pack: Pick<Pack, 'productid' | 'stbno'>): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
 /** Each pack of a renewal with its part of the answer. A renewal never holds a product twice. */
-export const toldOf = (lines: readonly RenewalLine[], answer: RenewalAnswer): readonly ToldLine[] =>
+export const answeredLinesOf = (
+  lines: readonly RenewalLine[],
+  answer: RenewalAnswer,
+): readonly AnsweredLine[] =>
   lines.map((line) => ({
     line,
-    said:
+    answer:
       answer.kind === 'sentence'
         ? answer.sentence
         : (answer.results.find(({ productid }) => productid === line.productid) ?? null),
   }));
 
 /** Why a pack was not renewed, by the operator's own words. */
-export const reasonOf = (said: string): Reason => {
+export const renewalFailureReason = (said: string): RenewalFailureReason => {
   if (/within 15 days/i.test(said)) return 'tooEarly';
   return /CreateConditionalVoucherCharges/i.test(said) ? 'chargeRefused' : 'other';
 };
 
 /** Whether a pack ends later than it did before. */
-export const hasMoved = (
+export const endsLater = (
   { expirydate }: Pick<RenewalLine, 'expirydate'>,
   now: Pack | undefined,
 ): boolean => {
@@ -84,66 +87,62 @@ export const hasMoved = (
 const failed = (line: RenewalLine, said: string, code: string, now?: Pack): LineResult => ({
   state: 'failed',
   line,
-  reason: reasonOf(said),
+  reason: renewalFailureReason(said),
   said,
   code,
   renewablefrom: now?.renewablefrom ?? '',
 });
 
 /**
- * A sentence is shown as it came. Whether it means yes is not guessed from its words: the pack itself
- * says so by its new end, and only the documented failure is taken at its word.
+ * A sentence is shown as the operator wrote it. Whether the pack was renewed is not guessed from it: the
+ * pack's new end date decides, and only the documented failure is read from the sentence.
  */
-const byItsWords = (line: RenewalLine, said: string, now: Pack | undefined): LineResult => {
-  if (SAYS_FAILED.test(said)) return failed(line, said, FAILED_CODE, now);
-  return now !== undefined && hasMoved(line, now)
+const resultFromSentence = (line: RenewalLine, said: string, now: Pack | undefined): LineResult => {
+  if (FAILURE_SENTENCE.test(said)) return failed(line, said, FAILED_CODE, now);
+  return now !== undefined && endsLater(line, now)
     ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
     : { state: 'unclear', line, said };
 };
 
-/** Whether the operator says of a pack that nothing came of it. */
-export const hasFailed = ({ productstatus, errorcode, error }: PackResult): boolean =>
-  errorcode !== '' || error !== '' || NOT_RENEWED.includes(productstatus.toUpperCase());
-
-/** What became of each pack; `packs` are as the operator has them now. */
-export const resultsOf = (
-  told: readonly ToldLine[],
+/** The result of each pack; `packs` are the packs as loaded last. */
+export const lineResultsOf = (
+  answered: readonly AnsweredLine[],
   packs: readonly Pack[],
 ): readonly LineResult[] =>
-  told.map(({ line, said }) => {
-    const now = packs.find(isPack(line));
-    if (said === null) return { state: 'unclear', line, said: '' };
-    if (typeof said === 'string') return byItsWords(line, said, now);
-    const { errorcode, error, amount, expirydate } = said;
-    return hasFailed(said)
+  answered.map(({ line, answer }) => {
+    const now = packs.find(isSamePack(line));
+    if (answer === null) return { state: 'unclear', line, said: '' };
+    if (typeof answer === 'string') return resultFromSentence(line, answer, now);
+    const { errorcode, error, amount, expirydate } = answer;
+    return isPurchaseFailure(answer)
       ? failed(line, error, errorcode, now)
       : {
           state: 'renewed',
           line,
           paid: amount ?? line.amount,
-          expirydate: expirydate || (now && hasMoved(line, now) ? now.expirydate : ''),
+          expirydate: expirydate || (now && endsLater(line, now) ? now.expirydate : ''),
         };
   });
 
-export const paidFor = (results: readonly LineResult[]): Paise =>
+export const totalPaid = (results: readonly LineResult[]): Paise =>
   sumOf(results.flatMap((result) => (result.state === 'renewed' ? [result.paid] : [])));
 
 /** Outside its fifteen days a pack would be refused again; everything else may go better next time. */
-export const worthAnotherTry = (results: readonly LineResult[]): readonly RenewalLine[] =>
+export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLine[] =>
   results.flatMap((result) =>
     result.state === 'failed' && result.reason !== 'tooEarly' ? [result.line] : [],
   );
 
-/** What packs and balance say of a renewal that got no answer. */
-export type Verdict = 'renewed' | 'notRenewed' | 'unclear';
+/** What packs and balance show about a renewal whose outcome is unknown. */
+export type InferredOutcome = 'renewed' | 'notRenewed' | 'unclear';
 
-export const verdictOf = (
+export const inferOutcome = (
   lines: readonly RenewalLine[],
   packs: readonly Pack[],
   balance: { readonly before: Paise | null; readonly now: Paise | null },
-): Verdict => {
-  if (lines.some((line) => hasMoved(line, packs.find(isPack(line))))) return 'renewed';
-  const isSame = balance.before !== null && balance.before === balance.now;
-  const areThere = lines.every((line) => packs.some(isPack(line)));
-  return isSame && areThere ? 'notRenewed' : 'unclear';
+): InferredOutcome => {
+  if (lines.some((line) => endsLater(line, packs.find(isSamePack(line))))) return 'renewed';
+  const isBalanceUnchanged = balance.before !== null && balance.before === balance.now;
+  const areAllListed = lines.every((line) => packs.some(isSamePack(line)));
+  return isBalanceUnchanged && areAllListed ? 'notRenewed' : 'unclear';
 };

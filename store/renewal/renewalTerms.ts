@@ -2,28 +2,15 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { momentInIndia } from '../core/dates';
 import { sumOf, type Paise } from '../core/money';
-import type { RequestOf } from '../wire/requests/requests';
+import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
-/** The four terms (specification §9), shortest first. */
-export const PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
-export type Period = RequestOf<'renew'>['chargeperiod'];
-
-interface Term {
-  readonly months: number;
-  /** How much later a pack ends: a month is thirty days to the operator. */
-  readonly days: number;
-  readonly price: keyof Pick<
-    LongDurationPrice,
-    'monthlyprice' | 'quarterlyprice' | 'halfyearlyprice' | 'yearlyprice'
-  >;
-}
-
-const TERMS: Readonly<Record<Period, Term>> = {
-  MONTHLY: { months: 1, days: 30, price: 'monthlyprice' },
-  QUARTERLY: { months: 3, days: 90, price: 'quarterlyprice' },
-  HALFYEARLY: { months: 6, days: 180, price: 'halfyearlyprice' },
-  YEARLY: { months: 12, days: 365, price: 'yearlyprice' },
-};
+/** The column of a long-duration price that holds the price for a term. */
+const PRICE_COLUMNS = {
+  MONTHLY: 'monthlyprice',
+  QUARTERLY: 'quarterlyprice',
+  HALFYEARLY: 'halfyearlyprice',
+  YEARLY: 'yearlyprice',
+} as const satisfies Readonly<Record<ChargePeriod, keyof LongDurationPrice>>;
 
 /** One pack of a renewal, with what the subscriber agreed to pay for it. */
 export interface RenewalLine {
@@ -38,7 +25,7 @@ export interface RenewalLine {
 
 /** What some packs cost for one term. */
 export interface Quote {
-  readonly period: Period;
+  readonly period: ChargePeriod;
   readonly lines: readonly RenewalLine[];
   /** The sum of the lines. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
@@ -49,15 +36,15 @@ export interface Quote {
 export interface TermOffer extends Quote {
   /** Of the total, rounded up: it must not look cheaper than it is. */
   readonly perMonth: Paise | null;
-  /** Against as many single months; null when there is none, or when nobody knows. */
+  /** Compared with as many single months; null when nothing is saved or a price is unknown. */
   readonly saving: Paise | null;
-  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when nobody knows. */
+  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when unknown. */
   readonly due: string;
 }
 
 /**
- * A row is of one pack, whether it is called by its `chargeperiod` or by its `basepacktariff`. It names
- * the pack by number, or, where the operator leaves that out, by name.
+ * The price row of a pack, with either its `chargeperiod` or its `basepacktariff`. It names the pack by
+ * `productid`, or by name when the operator leaves that out.
  */
 const rowOf = (
   prices: readonly LongDurationPrice[],
@@ -69,26 +56,26 @@ const rowOf = (
   );
 
 /**
- * What a pack costs for a term, tax included. For its own term the pack says it itself, for its very
- * box; a row of the long-duration prices is about the product on whichever box.
+ * The price of a pack for a term, tax included. For its current term the pack has the price for its own
+ * box; a row of the long-duration prices is about the product on any box.
  */
-export const priceOf = (
+export const renewalPriceOf = (
   pack: Pack,
   prices: readonly LongDurationPrice[],
-  period: Period,
+  period: ChargePeriod,
 ): Paise | null => {
   if (pack.chargeperiod === period && pack.totalprice !== null) return pack.totalprice;
-  return rowOf(prices, pack)?.[TERMS[period].price] ?? null;
+  return rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
 };
 
 export const quoteOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],
-  period: Period,
+  period: ChargePeriod,
 ): Quote => {
-  const unpriced = packs.filter((pack) => priceOf(pack, prices, period) === null);
+  const unpriced = packs.filter((pack) => renewalPriceOf(pack, prices, period) === null);
   const lines = packs.flatMap((pack) => {
-    const amount = priceOf(pack, prices, period);
+    const amount = renewalPriceOf(pack, prices, period);
     const { productid, productname, stbno, expirydate } = pack;
     return amount === null ? [] : [{ productid, productname, stbno, amount, expirydate }];
   });
@@ -103,7 +90,7 @@ export const termsOf = (
   today: string,
 ): readonly TermOffer[] => {
   const monthly = quoteOf(packs, prices, 'MONTHLY').total;
-  return PERIODS.map((period) => {
+  return CHARGE_PERIODS.map((period) => {
     const quote = quoteOf(packs, prices, period);
     const days = packs.map(({ expirydate }) => nextDue(expirydate, period, today));
     return {
@@ -115,31 +102,35 @@ export const termsOf = (
   });
 };
 
-const perMonthOf = (total: Paise | null, period: Period): Paise | null =>
-  total === null ? null : (Math.ceil(total / TERMS[period].months) as Paise); // whole again
+const perMonthOf = (total: Paise | null, period: ChargePeriod): Paise | null =>
+  total === null ? null : (Math.ceil(total / PERIOD_LENGTHS[period].months) as Paise); // whole again
 
-const savingOf = (total: Paise | null, monthly: Paise | null, period: Period): Paise | null => {
+const savingOf = (
+  total: Paise | null,
+  monthly: Paise | null,
+  period: ChargePeriod,
+): Paise | null => {
   if (total === null || monthly === null) return null;
-  const saved = monthly * TERMS[period].months - total;
+  const saved = monthly * PERIOD_LENGTHS[period].months - total;
   return saved > 0 ? (saved as Paise) : null; // a difference of whole paise
 };
 
 /** The term that these packs have now, if they share one; a month otherwise. */
-export const usualPeriod = (packs: readonly Pack[]): Period => {
+export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
   const [first, ...others] = new Set(packs.map(({ chargeperiod }) => chargeperiod));
   return others.length === 0
-    ? (PERIODS.find((period) => period === first) ?? 'MONTHLY')
+    ? (CHARGE_PERIODS.find((period) => period === first) ?? 'MONTHLY')
     : 'MONTHLY';
 };
 
 const DAY_MS = 86_400_000;
-const later = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A running pack goes on where it ends; one that has ended begins anew today. '' when it has no date. */
-export const nextDue = (expirydate: string, period: Period, today: string): string => {
+/** A running pack is extended from its end, an ended one from today. '' without an end date. */
+export const nextDue = (expirydate: string, period: ChargePeriod, today: string): string => {
   const { day } = momentInIndia(expirydate);
   if (day === '') return '';
-  const { days } = TERMS[period];
-  return day < today ? later(today, days - 1) : later(day, days);
+  const { days } = PERIOD_LENGTHS[period];
+  return day < today ? addDays(today, days - 1) : addDays(day, days);
 };

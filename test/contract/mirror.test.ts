@@ -94,7 +94,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'offers/placeOrderRequested': placeOrder.requested(anOfferPlan().total),
   'offers/restored': shopRestored({
     cart: { pincode: '422001' },
-    verdict: null,
+    eligibility: null,
     isInDoubt: false,
     placed: null,
   }),

@@ -2,7 +2,7 @@ import type { Paise } from '../../store/core/money';
 import type { Offer } from '../../store/catalogue/optimiser/cheapestCover';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 import { moneyText } from '../../src/ui/data/moneyText';
-import { SEARCH_LIMIT } from '../../sagas/catalogue/optimiser/limits';
+import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
 import { theCatalogue } from '../operator/seeds/catalogue/products';
 import { largeCatalogue } from '../unit/store/catalogue/optimiser/largeCatalogue';
 
@@ -21,7 +21,7 @@ interface Case {
 const usual = (name: string, languages: readonly string[]): Case => {
   const { channels, packs } = theCatalogue();
   const paid = channels.filter(({ price }) => price > 0);
-  const wished = paid.filter(({ language }) => languages.includes(language)).slice(0, WISHES);
+  const required = paid.filter(({ language }) => languages.includes(language)).slice(0, WISHES);
   const asOffer = (
     id: string,
     price: number,
@@ -33,7 +33,7 @@ const usual = (name: string, languages: readonly string[]): Case => {
   });
   return {
     name,
-    wished: wished.map(({ id }) => id),
+    wished: required.map(({ id }) => id),
     offers: [
       ...packs
         .filter(({ kind }) => kind === 'BOUQUET')
@@ -49,11 +49,15 @@ const hard = (seed: number): Case => {
   return { name: `made to be hard, ${seed}`, wished: names, offers };
 };
 
-const measured = ({ name, wished, offers }: Case): number => {
+const measured = ({ name, wished: required, offers }: Case): number => {
   const start = performance.now();
-  const { total, atLeast, isCheapest } = fewestChanges(
-    { wished, offers, owned: [] },
-    () => performance.now() - start < SEARCH_LIMIT,
+  const {
+    total,
+    lowerBound: atLeast,
+    isCheapest,
+  } = fewestChanges(
+    { required, offers, owned: [] },
+    () => performance.now() - start < SEARCH_TIME_LIMIT,
   );
   const taken = Math.round(performance.now() - start);
   const bouquets = offers.filter(({ channels }) => channels.length > 1).length;
@@ -61,7 +65,7 @@ const measured = ({ name, wished, offers }: Case): number => {
     ? 'proved'
     : `best found, at most ${moneyText((total - atLeast) as Paise)} above the cheapest`; // whole
   console.log(
-    `${name.padEnd(20)} ${wished.length} wishes among ${bouquets} bouquets: ${String(taken).padStart(5)} ms, ${moneyText(total)}, ${outcome}`,
+    `${name.padEnd(20)} ${required.length} wishes among ${bouquets} bouquets: ${String(taken).padStart(5)} ms, ${moneyText(total)}, ${outcome}`,
   );
   return taken;
 };
@@ -77,9 +81,9 @@ const main = (): void => {
     ...[1, 2, 3].map(hard),
   ];
   const longest = Math.max(...cases.map(measured));
-  const isMet = longest <= SEARCH_LIMIT + GRACE;
+  const isMet = longest <= SEARCH_TIME_LIMIT + GRACE;
   console.log(
-    `${isMet ? '✓' : '✗'} The longest took ${longest} ms; ${SEARCH_LIMIT} ms is the limit, and ${GRACE} ms to come back.`,
+    `${isMet ? '✓' : '✗'} The longest took ${longest} ms; ${SEARCH_TIME_LIMIT} ms is the limit, and ${GRACE} ms to come back.`,
   );
   process.exitCode = isMet ? 0 : 1;
 };

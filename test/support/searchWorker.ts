@@ -1,11 +1,11 @@
-import type { Answered, Asked } from '../../sagas/catalogue/optimiser/searchProtocol';
+import type { SearchAnswer, SearchRequest } from '../../sagas/catalogue/optimiser/searchProtocol';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 
 /** How the stand-in for the worker behaves. */
 export type Conduct = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';
 
 interface Heard {
-  readonly data?: Answered;
+  readonly data?: SearchAnswer;
   readonly message?: string;
 }
 
@@ -14,14 +14,14 @@ let workers: StandInWorker[] = [];
 
 /** In place of a real thread: `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`. */
 class StandInWorker {
-  readonly asked: Asked[] = [];
+  readonly asked: SearchRequest[] = [];
   isRunning = true;
   private readonly listeners = new Map<string, (heard: Heard) => void>();
 
   addEventListener(name: string, hear: (heard: Heard) => void): void {
     this.listeners.set(name, hear);
   }
-  postMessage(asked: Asked): void {
+  postMessage(asked: SearchRequest): void {
     // As between threads: what is sent has to be plain data.
     this.asked.push(structuredClone(asked));
     queueMicrotask(() => this.behave(asked));
@@ -30,7 +30,7 @@ class StandInWorker {
     this.isRunning = false;
   }
 
-  private behave({ problem }: Asked): void {
+  private behave({ problem }: SearchRequest): void {
     if (conduct === 'answers') this.dispatch('message', { data: fewestChanges(problem) });
     if (conduct === 'doesNotCome') this.dispatch('error', {});
     if (conduct === 'breaks') this.dispatch('error', { message: 'It broke' });

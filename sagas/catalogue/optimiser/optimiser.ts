@@ -1,20 +1,20 @@
 import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import {
-  basisOf,
+  basisKey,
   findCheapest,
   optimiserReducer,
-  selectQuestion,
-  type FoundSaving,
+  selectOptimiserInput,
+  type OptimiserResult,
 } from '../../../store/catalogue/optimiser/optimiser';
 import type { Cover } from '../../../store/catalogue/optimiser/cheapestCover';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
-import { problemOf } from '../../../store/catalogue/optimiser/problem';
-import { savingOf } from '../../../store/catalogue/optimiser/saving';
+import { problemOf } from '../../../store/catalogue/optimiser/channelSelection';
+import { toSaving } from '../../../store/catalogue/optimiser/saving';
 import { FailureError } from '../../api/failures';
 import type { Domain } from '../../core/domain';
-import { askWorker } from './askWorker';
-import { PATIENCE, SEARCH_LIMIT } from './limits';
+import { searchInWorker } from './searchInWorker';
+import { WORKER_TIMEOUT, SEARCH_TIME_LIMIT } from './limits';
 import { latest } from '../../core/runFlow';
 
 export const optimiserDomain: Domain = {
@@ -25,23 +25,26 @@ export const optimiserDomain: Domain = {
   },
 };
 
-function* find(): SagaGenerator<FoundSaving> {
-  const question = yield* select(selectQuestion);
-  if (!question) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  const { shelf, bill, wishes } = question;
-  const problem = problemOf(shelf, bill, wishes);
+function* find(): SagaGenerator<OptimiserResult> {
+  const input = yield* select(selectOptimiserInput);
+  if (!input) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  const { lookup, boxPacks, selection } = input;
+  const problem = problemOf(lookup, boxPacks, selection);
   const cover = yield* call(search, problem);
-  return { saving: savingOf(shelf, bill, problem, cover), basis: basisOf(question) };
+  return { saving: toSaving(lookup, boxPacks, problem, cover), basis: basisKey(input) };
 }
 
 /** The worker ends with the search, however that ends: answered, given up, or with the session. */
 function* search(problem: Problem): SagaGenerator<Cover> {
-  const asking = askWorker({ problem, milliseconds: SEARCH_LIMIT });
+  const worker = searchInWorker({ problem, timeLimit: SEARCH_TIME_LIMIT });
   try {
-    const { answer } = yield* race({ answer: call(() => asking.answer), late: delay(PATIENCE) });
+    const { answer } = yield* race({
+      answer: call(() => worker.answer),
+      late: delay(WORKER_TIMEOUT),
+    });
     if (!answer) throw new FailureError({ kind: 'tooSlow', call: 'optimiser' });
     return answer;
   } finally {
-    asking.stop();
+    worker.stop();
   }
 }

@@ -2,18 +2,18 @@ import type { Cover } from '../../../store/catalogue/optimiser/cheapestCover';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 
 /** What the page sends to the worker. */
-export interface Asked {
+export interface SearchRequest {
   readonly problem: Problem;
   /** How long it may look; then it answers the best it has found. */
-  readonly milliseconds: number;
+  readonly timeLimit: number;
 }
 /** What the worker sends back. */
-export type Answered = Cover;
+export type SearchAnswer = Cover;
 
-/** One question to a worker of its own. */
-export interface Asking {
+/** A search that runs in a worker. */
+export interface RunningSearch {
   /** Fails when the worker does not start, and when it breaks. */
-  readonly answer: Promise<Answered>;
+  readonly answer: Promise<SearchAnswer>;
   /** Ends the worker, whatever it is doing. */
   readonly stop: () => void;
 }

@@ -1,18 +1,18 @@
 import { fewestChanges } from '../../../store/catalogue/optimiser/fewestChanges';
-import type { Answered, Asked } from './searchProtocol';
+import type { SearchAnswer, SearchRequest } from './searchProtocol';
 
 /** What the types of a page do not say of a worker. */
-interface Scope {
+interface WorkerScope {
   readonly addEventListener: (
     name: 'message',
-    hear: (message: { readonly data: Asked }) => void,
+    listener: (message: { readonly data: SearchRequest }) => void,
   ) => void;
-  readonly postMessage: (answer: Answered) => void;
+  readonly postMessage: (answer: SearchAnswer) => void;
 }
-const scope = self as unknown as Scope; // this file is the entry of a worker, and runs nowhere else
+const workerScope = self as unknown as WorkerScope; // this file is the entry of a worker, and runs nowhere else
 
-/** The search, on a thread of its own: answers one question, with the best it has found in time. */
-scope.addEventListener('message', ({ data: { problem, milliseconds } }) => {
-  const end = performance.now() + milliseconds;
-  scope.postMessage(fewestChanges(problem, () => performance.now() < end));
+/** Runs the search outside the page's thread and answers once, with the best mix found in time. */
+workerScope.addEventListener('message', ({ data: { problem, timeLimit } }) => {
+  const end = performance.now() + timeLimit;
+  workerScope.postMessage(fewestChanges(problem, () => performance.now() < end));
 });

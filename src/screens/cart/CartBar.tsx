@@ -1,28 +1,25 @@
-import { useEffect } from 'react';
-import { loadCart, selectCartLines, selectCartTrouble } from '../../../store/cart/cart';
+import { loadCart, selectCartLines, selectCartWriteFailure } from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/forms/ButtonLink';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
+import { useLoadOnMount } from '../../app/hooks/useFlow';
 import { cartText } from './cart.text';
 import { CartTotal } from './CartTotal';
-import { CartTroubleNotice } from './CartTroubleNotice';
+import { CartFailureAlert } from './CartFailureAlert';
 import { FootBar, FootLine } from './FootBar';
 
-/** How much is in the cart and what it comes to, in view wherever something can be put into it. */
+/** The number of items in the cart and their total, visible wherever something can be added to it. */
 export const CartBar = () => {
   const t = useText(cartText);
-  const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
-  const trouble = useAppSelector(selectCartTrouble);
-  useEffect(() => {
-    dispatch(loadCart.requested());
-  }, [dispatch]);
+  const writeFailure = useAppSelector(selectCartWriteFailure);
+  useLoadOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
-  if (count === 0 && !trouble) return null;
+  if (count === 0 && !writeFailure) return null;
   return (
     <FootBar aria-label={t.cart}>
-      <CartTroubleNotice />
+      <CartFailureAlert />
       {count > 0 && (
         <FootLine>
           <p role="status">

@@ -20,29 +20,34 @@ export const CartLines = ({ lines }: CartLinesProps) => {
     <Section title={t.lines}>
       <List>
         {lines.map((line, at) => (
-          <Line key={line.cartitemid || `${line.productid} ${at}`} line={line} />
+          <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />
         ))}
       </List>
     </Section>
   );
 };
 
-const Line = ({ line }: { readonly line: ShownLine }) => {
+const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   return (
     <Row
       title={line.productname}
-      sub={useWhatItIs(line)}
+      sub={useLineDescription(line)}
       end={<Money of={line.price} />}
       endSub={line.pending === '' ? t.beforeTax : t[line.pending]}
-      action={<Remove line={line} />}
+      action={<RemoveButton line={line} />}
     />
   );
 };
 
-const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLine): string => {
+const useLineDescription = ({
+  channelcount,
+  stbno,
+  chargeperiod,
+  producttype,
+}: ShownLine): string => {
   const t = useText(checkoutText);
-  // A term we know by name is said in words; another one is the operator's own.
+  // A term we know is translated; any other is shown as the operator writes it.
   const term = inWords(t.terms, chargeperiod);
   const isOne = producttype === 'CHANNEL';
   return [
@@ -55,7 +60,7 @@ const useWhatItIs = ({ channelcount, stbno, chargeperiod, producttype }: ShownLi
 };
 
 /** What the operator has not confirmed yet has no number by which it could be taken out. */
-const Remove = ({ line }: { readonly line: ShownLine }) => {
+const RemoveButton = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();
   const { price, tax, total, pending, ...rest } = line;

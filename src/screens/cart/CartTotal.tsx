@@ -4,7 +4,7 @@ import { Money } from '../../ui/data/Money';
 import { useAppSelector } from '../../app/hooks';
 import { cartText } from './cart.text';
 
-/** The operator's total; while it is being worked out anew nobody knows it. */
+/** The operator's total; unknown while the cart is being updated. */
 export const CartTotal = () => {
   const t = useText(cartText);
   const cart = useAppSelector(selectCart);

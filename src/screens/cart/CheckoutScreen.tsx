@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -20,56 +19,58 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useLoadOnMount } from '../../app/hooks/useFlow';
 import { CartLines } from './CartLines';
 import { CartTotal } from './CartTotal';
-import { CartTroubleNotice } from './CartTroubleNotice';
+import { CartFailureAlert } from './CartFailureAlert';
 import { checkoutText } from './checkout.text';
 import { FootBar, FootLine } from './FootBar';
-import { ToPay } from './ToPay';
+import { CheckoutSummary } from './CheckoutSummary';
 
-/** In view as long as the list is; the bill that follows it says the same, so it is said once. */
-const OnPhone = styled(FootBar)`
+/** Visible with the list; hidden from screen readers because the breakdown below repeats it. */
+const PhoneTotal = styled(FootBar)`
   ${media.wide} {
     display: none;
   }
 `;
 
-/** Loaded after the cart: how it is paid, and what became of an order that has left already. */
+/** Loaded after the cart: the payment, and the result of an order that was sent. */
 const Pay = lazyPart({
   id: 'checkout-pay',
-  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './Pay')).Pay,
+  load: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
   needs: ['checkout', 'payments'],
 });
 const OrderDone = lazyPart({
   id: 'checkout-done',
-  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './OrderDone')).OrderDone,
+  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './OrderResult')).OrderResult,
   needs: ['checkout'],
 });
 
-/** The cart line by line, what it comes to, and how it is paid; then what was paid. */
+/** The cart line by line, its total and its payment; after the payment, the result. */
 export const CheckoutScreen = () => {
   const [query] = useSearchParams();
-  return query.get('step') === 'paid' ? <ScreenSlot screen={OrderDone} /> : <Cart />;
+  return query.get('step') === 'paid' ? <ScreenSlot screen={OrderDone} /> : <CartView />;
 };
 
-const Cart = () => {
+const CartView = () => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const load = () => dispatch(loadCart.requested());
-  useEffect(() => void dispatch(loadCart.requested()), [dispatch]);
+  useLoadOnMount(loadCart);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
-      <CartTroubleNotice />
+      <CartFailureAlert />
       <Loaded flow={loadCart} value={cart} onRetry={load} skeleton={<SkeletonLines count={5} />}>
-        {() => <Filled />}
+        {() => <CartContents />}
       </Loaded>
     </>
   );
 };
 
-const Filled = () => {
+const CartContents = () => {
   const t = useText(checkoutText);
   const lines = useAppSelector(selectCartLines);
   const isMoving = useAppSelector(selectIsCartMoving);
@@ -86,15 +87,15 @@ const Filled = () => {
       </>
     );
   return (
-    <Columns aside={<ToPay pay={pay} />} asideLabel={t.recap}>
+    <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.recap}>
       <CartLines lines={lines} />
-      <OnPhone aria-hidden>
+      <PhoneTotal aria-hidden>
         <FootLine>
           <p>
             {t.total} · <CartTotal />
           </p>
         </FootLine>
-      </OnPhone>
+      </PhoneTotal>
     </Columns>
   );
 };

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 
-/** The balance and the box stand in no part of their own, so it is said here when they did not load. */
+/** Shown when the balance or the box did not load: no other part of the screen reports it. */
 export const AccountLoadFailure = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();

@@ -41,7 +41,7 @@ const Lists = styled(Page)`
   }
 `;
 
-/** Is my pack alive, how much is it, renew: the first view. Everything else stands below. */
+/** The state of the packs, the price of the renewal and the renew button first; everything else below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
@@ -92,9 +92,9 @@ const BoxAndKyc = () => {
   const kyc = useAppSelector(selectUserInfo)?.kycstatus ?? '';
   const parts = [
     box && t.box(box.boxname, box.stbno.slice(-4)),
-    // A status we know by name is said in words; another one is the operator's own business.
+    // A status we know is translated; any other is not shown.
     isIn(t.kyc, kyc) ? t.kyc[kyc] : null,
   ].filter(Boolean);
-  // The line keeps its height while it is empty, so that nothing moves when it comes.
+  // The line keeps its height while it is empty, so that the page does not shift.
   return <>{parts.length > 0 ? parts.join(' · ') : '\u00a0'}</>;
 };

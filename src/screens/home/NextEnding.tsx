@@ -3,7 +3,8 @@ import { useText } from '../../text/useText';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
 import { Ring } from '../../ui/data/Ring';
 import { dashboardText } from './dashboard.text';
-import { Headline, SoftText, PackStateRow } from './homeLayout';
+import { SoftText } from '../../ui/layout/SoftText';
+import { Headline, PackStateRow } from './homeLayout';
 
 interface EndingProps {
   readonly packState: PackState;

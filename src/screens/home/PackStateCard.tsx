@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { NextEnding } from './NextEnding';
 import { RenewalSummary } from './RenewalSummary';
+import { SoftText } from '../../ui/layout/SoftText';
 import {
   BigAmount,
   RenewalArea,
@@ -17,7 +18,6 @@ import {
   AmountBlock,
   Headline,
   AmountLabel,
-  SoftText,
   PackStateRow,
   StateCard,
 } from './homeLayout';
@@ -68,7 +68,7 @@ const NoPacks = () => {
   );
 };
 
-/** The sheet in its usual size, made of its own parts, so that nothing moves when it is filled. */
+/** The card in its usual size, so that the page does not shift when it is filled. */
 const PackStateSkeleton = () => (
   <Coming>
     <StateCard>

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { ListCard } from './homeLayout';
 
-/** Every running pack with its days and its price; without packs the sheet above has said so. */
+/** Every running pack with its days and its price. Without packs the card above says so. */
 export const PackTable = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();

@@ -9,14 +9,8 @@ import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import {
-  BigAmount,
-  RenewalArea,
-  BalanceLine,
-  AmountBlock,
-  AmountLabel,
-  SoftText,
-} from './homeLayout';
+import { SoftText } from '../../ui/layout/SoftText';
+import { BigAmount, RenewalArea, BalanceLine, AmountBlock, AmountLabel } from './homeLayout';
 
 interface RenewableProps {
   readonly renewable: Renewable;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
+import { SoftText } from '../../ui/layout/SoftText';
 
 const sheet = css`
   padding: ${space.l};
@@ -61,11 +62,6 @@ export const Headline = styled.p<{ readonly $over?: boolean }>`
   }
 `;
 
-export const SoftText = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
 export const RenewalArea = styled.div`
   display: grid;
   gap: ${space.m};
@@ -95,7 +91,7 @@ export const BigAmount = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Whether the balance is enough. Keeps its line while nobody knows. */
+/** Whether the balance is enough. Keeps its height while the balance is unknown. */
 export const BalanceLine = styled(SoftText)<{ readonly $short?: boolean }>`
   flex-basis: 100%;
   min-height: 1lh;

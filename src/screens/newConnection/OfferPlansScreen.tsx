@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
-  selectVerdict,
+  selectEligibility,
 } from '../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
 import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/paths';
@@ -14,11 +14,11 @@ import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PINCODE, sixDigits } from '../../ui/data/pincode';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { NO_FILTER } from './offers';
-import { PlansStep, type Choosing } from './plans/PlansStep';
+import { NO_PLAN_FILTER } from './planFilter';
+import { PlansStep, type PlanSelection } from './plans/PlansStep';
 import { shopText } from './shop.text';
 import { ShopFrame } from './ShopFrame';
-import { stepFor } from './steps';
+import { reachableStep } from './steps';
 
 const CompareStep = lazyPart({
   id: 'shop-compare',
@@ -34,36 +34,36 @@ const OrderSteps = lazyPart({
 
 /** The open shop for a new connection (specification §2): one address, whose steps stand in its query. */
 export const OfferPlansScreen = () => {
-  const wanted = useSearchParams()[0].get('step');
-  const choosing = useChoosing();
+  const requestedStep = useSearchParams()[0].get('step');
+  const selection = usePlanSelection();
   const shop = {
     cart: useAppSelector(selectOnlineOrder),
-    verdict: useAppSelector(selectVerdict),
-    isInDoubt: useAppSelector(selectIsOrderInDoubt),
+    eligibility: useAppSelector(selectEligibility),
+    isInDoubt: useAppSelector(selectIsOrderOutcomeUnknown),
     placed: useAppSelector(selectPlacedOrder),
-    compared: choosing.compared.length,
+    compared: selection.compared.length,
   };
-  usePlans(shop.cart.pincode ?? '');
-  const step = stepFor(wanted, shop);
+  useLoadPlans(shop.cart.pincode ?? '');
+  const step = reachableStep(requestedStep, shop);
   const t = useText(shopText);
-  if (step !== (wanted ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
+  if (step !== (requestedStep ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
   return (
     <ShopFrame
       {...t[step]}
       view={step}
-      back={BACK.has(step) ? { to: OFFER_PLANS, label: t.back } : undefined}
+      back={STEPS_WITH_BACK.has(step) ? { to: OFFER_PLANS, label: t.back } : undefined}
     >
-      <StepOf step={step} choosing={choosing} />
+      <CurrentStep step={step} selection={selection} />
     </ShopFrame>
   );
 };
 
 /** Where the way back to the plans stands above the title. */
-const BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
+const STEPS_WITH_BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
 
 /** What was filtered and ticked stays while the shop is open. */
-const useChoosing = (): Choosing => {
-  const [filter, onFilter] = useState(NO_FILTER);
+const usePlanSelection = (): PlanSelection => {
+  const [filter, onFilter] = useState(NO_PLAN_FILTER);
   const [ticked, onCompared] = useState<readonly string[]>([]);
   const plans = useAppSelector(selectOfferPlans);
   // Elsewhere other plans are sold.
@@ -74,7 +74,7 @@ const useChoosing = (): Choosing => {
 };
 
 /** What is sold where the order will go. */
-const usePlans = (pincode: string): void => {
+const useLoadPlans = (pincode: string): void => {
   const dispatch = useAppDispatch();
   const open = useEffectEvent(() => {
     const where = sixDigits(pincode);
@@ -83,12 +83,12 @@ const usePlans = (pincode: string): void => {
   useEffect(() => open(), []);
 };
 
-interface StepOfProps {
+interface CurrentStepProps {
   readonly step: OfferStep;
-  readonly choosing: Choosing;
+  readonly selection: PlanSelection;
 }
 
-const StepOf = ({ step, choosing }: StepOfProps) => {
+const CurrentStep = ({ step, selection: choosing }: CurrentStepProps) => {
   const shape = <SkeletonLines count={6} />;
   if (step === 'plans') return <PlansStep {...choosing} />;
   if (step === 'compare') return <CompareStep compared={choosing.compared} shape={shape} />;

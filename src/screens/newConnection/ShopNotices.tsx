@@ -18,7 +18,7 @@ const UnfinishedPayments = lazyPart({
   needs: ['payments'],
 });
 
-/** What some have to know first: most newcomers none of it, so the plans do not wait for it. */
+/** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
   const placed = useAppSelector(selectPlacedOrder);

@@ -6,7 +6,7 @@ import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { renewText } from './renew.text';
 
 /** A renewal of an earlier visit, or of another tab, has had no answer. */
-export const EarlierDoubt = () => {
+export const UnknownRenewalAlert = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasEarlierDoubt)) return null;

@@ -3,14 +3,14 @@ import { useText } from '../../text/useText';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { TextOr } from '../../ui/data/TextOr';
-import { DateIn } from './DateIn';
-import { PackEnd } from './choose/PackEnd';
+import { SentenceWithDate } from './SentenceWithDate';
+import { PackExpiry } from './choose/PackExpiry';
 import { renewText } from './renew.text';
-import { useBoxName } from './useBoxName';
-import { packKey } from './choose/useChoice';
+import { useBoxName } from './packLabels';
+import { packKey } from '../../../store/packs/packList';
 
 /** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
-export const LaterPacks = ({ of: packs }: { readonly of: readonly Pack[] }) => {
+export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
   if (packs.length === 0) return null;
@@ -24,14 +24,14 @@ export const LaterPacks = ({ of: packs }: { readonly of: readonly Pack[] }) => {
             title={<TextOr text={pack.productname} />}
             sub={
               <>
-                <PackEnd of={pack} />
+                <PackExpiry pack={pack} />
                 <br />
                 {nameOf(pack.stbno)}
                 <br />
                 {pack.renewablefrom === '' ? (
                   t.noFrom
                 ) : (
-                  <DateIn words={t.from} of={pack.renewablefrom} />
+                  <SentenceWithDate sentence={t.from} date={pack.renewablefrom} />
                 )}
               </>
             }

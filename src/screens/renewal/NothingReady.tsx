@@ -8,10 +8,10 @@ import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { renewText } from './renew.text';
 
 /**
- * Perhaps since a moment ago: then why the last press renewed nothing is still in sight, and a payment
- * whose page died before it could say how it ended is offered to be looked up.
+ * Shows why the last renewal was refused, if that has just left nothing to renew, and offers to look up
+ * a payment whose page was closed before its result.
  */
-export const NothingReady = () => {
+export const NoRenewablePacks = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   const refused = useAppSelector(selectOtherRefusal);

@@ -1,15 +1,15 @@
-import { selectRenewalDoubt, selectResults } from '../../../store/renewal/renewal';
+import { selectRenewalDoubt, selectRenewalResults } from '../../../store/renewal/renewal';
 import { useAppSelector } from '../../app/hooks';
 import { ChoosePacks } from './choose/ChoosePacks';
-import { DoubtView } from './result/DoubtView';
+import { UnknownRenewalView } from './result/UnknownRenewalView';
 import { ResultView } from './result/ResultView';
 
-/** What became of a renewal, or that nobody knows yet. */
-const Outcome = () => {
+/** The result of a renewal, or that its outcome is unknown. */
+const RenewalOutcome = () => {
   const doubt = useAppSelector(selectRenewalDoubt);
-  const results = useAppSelector(selectResults);
-  if (doubt !== null) return <DoubtView of={doubt} />;
-  return results && <ResultView of={results} />;
+  const results = useAppSelector(selectRenewalResults);
+  if (doubt !== null) return <UnknownRenewalView doubt={doubt} />;
+  return results && <ResultView results={results} />;
 };
 
-export { ChoosePacks, Outcome };
+export { ChoosePacks, RenewalOutcome };

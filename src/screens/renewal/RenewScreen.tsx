@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import {
   loadRenewable,
   loadTermPrices,
-  selectHasOutcome,
+  selectHasRenewalOutcome,
   selectRenewalPacks,
 } from '../../../store/renewal/renewal';
 import { MY_PACKS } from '../../../store/core/paths';
@@ -11,10 +11,10 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { EarlierDoubt } from './EarlierDoubt';
+import { UnknownRenewalAlert } from './EarlierDoubt';
 import { renewText } from './renew.text';
-import { ChoiceShape } from './shapes';
-import { useBoxesAlong } from './useBoxesAlong';
+import { RenewalSkeleton } from './renewalSkeletons';
+import { useLoadBoxNames } from './useBoxesAlong';
 
 /*
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money
@@ -25,38 +25,38 @@ const ChoosePacks = lazyPart({
   load: async () =>
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).ChoosePacks,
 });
-const Outcome = lazyPart({
+const RenewalOutcome = lazyPart({
   id: 'renew-outcome',
-  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).Outcome,
+  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
 });
 
-/** What can be renewed and for how long; then what became of it, or that nobody knows yet. */
+/** The packs to renew and the term; then the result, or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  useBoxesAlong();
+  useLoadBoxNames();
   useEffect(() => {
     dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     dispatch(loadTermPrices.requested());
     ChoosePacks.preload();
-    Outcome.preload();
+    RenewalOutcome.preload();
   }, [dispatch]);
-  return useAppSelector(selectHasOutcome) ? <Outcome shape={<ChoiceShape />} /> : <Choice />;
+  return useAppSelector(selectHasRenewalOutcome) ? <RenewalOutcome shape={<RenewalSkeleton />} /> : <RenewalForm />;
 };
 
-const Choice = () => {
+const RenewalForm = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   return (
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: MY_PACKS, label: t.back }} />
-      <EarlierDoubt />
+      <UnknownRenewalAlert />
       <Loaded
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}
         onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}
-        skeleton={<ChoiceShape />}
+        skeleton={<RenewalSkeleton />}
       >
-        {(packs) => <ChoosePacks of={packs} shape={<ChoiceShape />} />}
+        {(packs) => <ChoosePacks packs={packs} shape={<RenewalSkeleton />} />}
       </Loaded>
     </>
   );

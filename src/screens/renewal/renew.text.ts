@@ -1,7 +1,7 @@
-import type { Period } from '../../../store/renewal/renewalTerms';
+import type { ChargePeriod } from '../../../store/packs/chargePeriods';
 import { catalogue } from '../../text/catalogue';
 
-type Terms = Readonly<Record<Period, string>>;
+type Terms = Readonly<Record<ChargePeriod, string>>;
 
 export const renewText = catalogue({
   en: {

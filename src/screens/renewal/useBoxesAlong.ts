@@ -3,8 +3,8 @@ import { loadEquipment } from '../../../store/account/equipment';
 import { useDomains } from '../../app/PortalServices';
 import { useAppDispatch } from '../../app/hooks';
 
-/** Loads the names of the boxes. Until they arrive, or without them, a box is called by the end of its number. */
-export const useBoxesAlong = (): void => {
+/** Loads the names of the boxesRoute. Until they arrive, or without them, a box is called by the end of its number. */
+export const useLoadBoxNames = (): void => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   useEffect(() => {

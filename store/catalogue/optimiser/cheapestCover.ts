@@ -1,12 +1,11 @@
 import { sumOf, type Paise } from '../../core/money';
-import { parted } from './parts';
-import { searchPart, type Part } from './search';
+import { searchSubproblem, type Subproblem } from './search';
 
 /** What can be bought: a bouquet, or a channel alone. */
 export interface Offer {
   readonly id: string;
   readonly price: Paise;
-  /** Ids of the channels that come with it, wished or not. */
+  /** Ids of all its channels, required or not. */
   readonly channels: readonly string[];
 }
 
@@ -17,67 +16,91 @@ export interface Cover {
   /** No mix costs less. False when the time was up: the best one found until then. */
   readonly isCheapest: boolean;
   /** No mix can cost less than this, whether or not the search came to its end. */
-  readonly atLeast: Paise;
+  readonly lowerBound: Paise;
   /** Wished channels that nothing on offer brings. */
-  readonly missing: readonly string[];
+  readonly unavailable: readonly string[];
 }
 
 /**
- * The cheapest mix of offers that together bring every wished channel: weighted set cover, which
- * is hard in general and easy at the size of a household's wishes.
+ * The cheapest mix of offers that has every required channel: weighted set cover, which is hard in
+ * general and easy at the size of one household.
  *
- * First everything is thrown away that cannot matter: channels that nobody wishes, offers that
- * bring no more than a cheaper one. What is left falls into parts that share no channel, and each
- * is searched by itself. `mayGoOn` is asked again and again; once it says no, each part answers the
- * best it has found, and `isCheapest` is false unless it was proved all the same.
+ * First it removes what cannot matter: channels that are not required, and offers that a cheaper one
+ * covers. The rest falls into subproblems that share no channel, and each is searched separately.
+ * `hasTime` is called repeatedly; once it returns false, each subproblem answers the best mix found so
+ * far, and `isCheapest` is false unless that mix was proved to be the cheapest.
  */
 export const cheapestCover = (
-  wished: readonly string[],
+  required: readonly string[],
   offers: readonly Offer[],
-  mayGoOn: () => boolean = () => true,
+  hasTime: () => boolean = () => true,
 ): Cover => {
-  const useful = withoutWaste(wished, offers);
+  const useful = removeDominated(required, offers);
   const sold = new Set(useful.flatMap(({ channels }) => channels));
-  const found = parted(useful).map((part) => ({ part, ...searchPart(asPart(part), mayGoOn) }));
-  const bought = new Set(found.flatMap(({ part, chosen }) => chosen.map((at) => part[at]?.id)));
+  const results = splitIntoSubproblems(useful).map((subproblem) => ({
+    part: subproblem,
+    ...searchSubproblem(toSubproblem(subproblem), hasTime),
+  }));
+  const bought = new Set(
+    results.flatMap(({ part: subproblem, chosen }) => chosen.map((at) => subproblem[at]?.id)),
+  );
   const chosen = offers.filter(({ id }) => bought.has(id));
   return {
     offers: chosen,
     total: sumOf(chosen.map(({ price }) => price)),
-    isCheapest: found.every(({ isCheapest }) => isCheapest),
-    atLeast: sumOf(found.map(({ atLeast }) => atLeast)),
-    missing: [...new Set(wished)].filter((channel) => !sold.has(channel)),
+    isCheapest: results.every(({ isCheapest }) => isCheapest),
+    lowerBound: sumOf(results.map(({ lowerBound: atLeast }) => atLeast)),
+    unavailable: [...new Set(required)].filter((channel) => !sold.has(channel)),
   };
 };
 
-/** Each offer with its wished channels only, and none that another one makes pointless. */
-const withoutWaste = (wished: readonly string[], offers: readonly Offer[]): readonly Offer[] => {
-  const wanted = new Set(wished);
+/** Each offer with its required channels only, without the offers that a cheaper one covers. */
+const removeDominated = (
+  required: readonly string[],
+  offers: readonly Offer[],
+): readonly Offer[] => {
+  const wanted = new Set(required);
   const cut = offers
     .map((offer) => ({
       ...offer,
       channels: [...new Set(offer.channels)].filter((channel) => wanted.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // The cheaper first, of equal price the fuller: whoever comes later can be no better.
+    // Cheapest first, of equal price the fullest first: a later offer can be no better.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
-  const kept: { offer: Offer; has: ReadonlySet<string> }[] = [];
+  const undominated: { offer: Offer; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)
-    if (!kept.some(({ has }) => offer.channels.every((channel) => has.has(channel))))
-      kept.push({ offer, has: new Set(offer.channels) });
-  return kept.map(({ offer }) => offer);
+    if (!undominated.some(({ has }) => offer.channels.every((channel) => has.has(channel))))
+      undominated.push({ offer, has: new Set(offer.channels) });
+  return undominated.map(({ offer }) => offer);
 };
 
-/** The same in numbers: offers and channels by their place in their lists. */
-const asPart = (offers: readonly Offer[]): Part => {
+/** The same with numbers: offers and channels are indexes into lists. */
+const toSubproblem = (offers: readonly Offer[]): Subproblem => {
   const places = new Map<string, number>();
   const placeOf = (channel: string): number => {
-    const place = places.get(channel) ?? places.size;
-    places.set(channel, place);
-    return place;
+    const node = places.get(channel) ?? places.size;
+    places.set(channel, node);
+    return node;
   };
   const brings = offers.map(({ channels }) => channels.map(placeOf));
   const broughtBy = Array.from(places, (): number[] => []);
   brings.forEach((channels, at) => channels.forEach((channel) => broughtBy[channel]?.push(at)));
   return { prices: offers.map(({ price }) => price), brings, broughtBy };
+};
+
+/** Offers that share channels, directly or through others, form one subproblem; subproblems share none. */
+const splitIntoSubproblems = (offers: readonly Offer[]): readonly (readonly Offer[])[] => {
+  const groups = new Set<{ channels: Set<string>; offers: Offer[] }>();
+  for (const offer of offers) {
+    const joined = { channels: new Set(offer.channels), offers: [offer] };
+    for (const group of groups) {
+      if (!offer.channels.some((channel) => group.channels.has(channel))) continue;
+      groups.delete(group);
+      group.channels.forEach((channel) => joined.channels.add(channel));
+      joined.offers.push(...group.offers);
+    }
+    groups.add(joined);
+  }
+  return [...groups].map((group) => group.offers);
 };

@@ -1,34 +1,38 @@
-import { NEVER } from './lowerBound';
-import type { Part } from './search';
+import { INFINITE_PRICE } from './lowerBound';
+import type { Subproblem } from './search';
 
-export const priceOf = ({ prices }: Part, offers: readonly number[]): number =>
+export const totalPriceOf = ({ prices }: Subproblem, offers: readonly number[]): number =>
   offers.reduce((sum, offer) => sum + (prices[offer] ?? 0), 0);
 
 /**
- * A mix that is not far off the cheapest: again and again the offer that costs least for each new
- * channel it brings, and at the end without what has become needless. `cost` may be any measure of
- * what an offer costs: its price, or what a lower bound says is left of it.
+ * A mix close to the cheapest: repeatedly takes the offer with the lowest cost for each new channel, and
+ * drops redundant offers at the end. `cost` is any measure of an offer's cost: its price, or its reduced
+ * price at a lower bound.
  */
-export const greedy = (
-  part: Part,
+export const greedyCover = (
+  subproblem: Subproblem,
   cost: ArrayLike<number>,
   taken: readonly number[] = [],
 ): readonly number[] => {
-  const missing = new Set(part.broughtBy.keys());
+  const missing = new Set(subproblem.broughtBy.keys());
   const chosen: number[] = [];
   const take = (offer: number) => {
     chosen.push(offer);
-    part.brings[offer]?.forEach((channel) => missing.delete(channel));
+    subproblem.brings[offer]?.forEach((channel) => missing.delete(channel));
   };
   taken.forEach(take);
-  while (missing.size > 0) take(nextOf(part, cost, missing));
-  return withoutNeedless(part, chosen);
+  while (missing.size > 0) take(bestOffer(subproblem, cost, missing));
+  return withoutRedundant(subproblem, chosen);
 };
 
-const nextOf = (part: Part, cost: ArrayLike<number>, missing: ReadonlySet<number>): number => {
+const bestOffer = (
+  subproblem: Subproblem,
+  cost: ArrayLike<number>,
+  missing: ReadonlySet<number>,
+): number => {
   let next = 0;
-  let least = NEVER;
-  part.brings.forEach((channels, offer) => {
+  let least = INFINITE_PRICE;
+  subproblem.brings.forEach((channels, offer) => {
     const gain = channels.filter((channel) => missing.has(channel)).length;
     if (gain === 0) return;
     const left = cost[offer] ?? 0;
@@ -42,12 +46,15 @@ const nextOf = (part: Part, cost: ArrayLike<number>, missing: ReadonlySet<number
 };
 
 /** Dearest first: what every channel of it is brought by another one too, goes. */
-const withoutNeedless = (part: Part, chosen: readonly number[]): readonly number[] => {
+const withoutRedundant = (subproblem: Subproblem, chosen: readonly number[]): readonly number[] => {
   const kept = new Set(chosen);
-  const dearestFirst = [...chosen].sort((a, b) => (part.prices[b] ?? 0) - (part.prices[a] ?? 0));
+  const dearestFirst = [...chosen].sort(
+    (a, b) => (subproblem.prices[b] ?? 0) - (subproblem.prices[a] ?? 0),
+  );
   for (const offer of dearestFirst) {
-    const isNeeded = part.brings[offer]?.some(
-      (channel) => !part.broughtBy[channel]?.some((other) => other !== offer && kept.has(other)),
+    const isNeeded = subproblem.brings[offer]?.some(
+      (channel) =>
+        !subproblem.broughtBy[channel]?.some((other) => other !== offer && kept.has(other)),
     );
     if (!isNeeded) kept.delete(offer);
   }

@@ -1,7 +1,7 @@
-import type { Part } from './search';
+import type { Subproblem } from './search';
 
 /** More than any price. */
-export const NEVER = Number.POSITIVE_INFINITY;
+export const INFINITE_PRICE = Number.POSITIVE_INFINITY;
 
 export interface Bound {
   /** No mix costs less, in paise and parts of them. NEVER: there is no mix at all. */
@@ -13,72 +13,84 @@ export interface Bound {
 }
 
 /** What is settled where the bound is asked for. */
-interface Settled {
+interface Branch {
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;
 }
 
 /** As long as the bound has not risen for so many rounds, steps become half as long. */
-const PATIENCE = 15;
+const ROUNDS_WITHOUT_PROGRESS = 15;
 
 /**
- * Lagrangian relaxation. Every missing channel is given a worth; whoever buys only bargains then
- * pays no more than the cheapest mix does. The worths are moved towards the channels that the
- * bargains miss, and away from those that they bring twice, in ever smaller steps.
+ * Lagrangian relaxation. Every missing channel gets a multiplier (`worth`); buying exactly the offers
+ * whose reduced price is negative costs no more than the cheapest mix. The multipliers grow for
+ * channels that these offers miss and shrink for channels that they have twice, in smaller and smaller
+ * steps.
  *
- * `goal` is the price of the best mix so far: a bound that reaches it needs no better one.
+ * `goal` is the price of the best mix so far: the search stops when the bound reaches it.
  */
 export const lowerBound = (
-  part: Part,
-  settled: Settled,
+  subproblem: Subproblem,
+  settled: Branch,
   start: Float64Array,
   goal: number,
   rounds: number,
 ): Bound => {
-  const { missing, open } = stillOpen(part, settled);
-  let best: Bound = { bound: -NEVER, worth: start, reduced: Float64Array.from(part.prices) };
-  if (missing.some((channel) => !part.broughtBy[channel]?.some((at) => !settled.refused[at])))
-    return { ...best, bound: NEVER };
-  const worth = start.slice();
+  const { missing, open } = openParts(subproblem, settled);
+  let best: Bound = {
+    bound: -INFINITE_PRICE,
+    worth: start,
+    reduced: Float64Array.from(subproblem.prices),
+  };
+  if (missing.some((channel) => !subproblem.broughtBy[channel]?.some((at) => !settled.refused[at])))
+    return { ...best, bound: INFINITE_PRICE };
+  const channelWorth = start.slice();
   let step = 2;
-  let waited = 0;
+  let roundsWaited = 0;
   for (let round = 0; round <= rounds; round += 1) {
-    const { bound, reduced, lack } = priced(part, missing, open, settled.brought, worth);
+    const { bound, reduced, lack } = relaxedPrice(
+      subproblem,
+      missing,
+      open,
+      settled.brought,
+      channelWorth,
+    );
     if (bound > best.bound) {
-      best = { bound, worth: worth.slice(), reduced };
-      waited = 0;
-    } else if ((waited += 1) >= PATIENCE) {
+      best = { bound, worth: channelWorth.slice(), reduced };
+      roundsWaited = 0;
+    } else if ((roundsWaited += 1) >= ROUNDS_WITHOUT_PROGRESS) {
       step /= 2;
-      waited = 0;
+      roundsWaited = 0;
     }
     const length = missing.reduce((sum, channel) => sum + lack[channel]! ** 2, 0);
     if (best.bound >= goal || length === 0 || step < 0.01) break;
-    const reach = (step * (goal - bound)) / length;
+    const stride = (step * (goal - bound)) / length;
     for (const channel of missing)
-      worth[channel] = Math.max(0, worth[channel]! + reach * lack[channel]!);
+      channelWorth[channel] = Math.max(0, channelWorth[channel]! + stride * lack[channel]!);
   }
   return best;
 };
 
-const stillOpen = ({ prices, broughtBy }: Part, { brought, refused }: Settled) => ({
+const openParts = ({ prices, broughtBy }: Subproblem, { brought, refused }: Branch) => ({
   missing: [...broughtBy.keys()].filter((channel) => !brought[channel]),
   open: [...prices.keys()].filter((offer) => !refused[offer]),
 });
 
 /** What it costs to buy every bargain, and how often each channel is then missing (1, 0, −1 …). */
-const priced = (
-  { prices, brings }: Part,
+const relaxedPrice = (
+  { prices, brings }: Subproblem,
   missing: readonly number[],
   open: readonly number[],
   brought: Uint16Array,
-  worth: Float64Array,
+  channelWorth: Float64Array,
 ) => {
   const reduced = Float64Array.from(prices);
-  const lack = new Int16Array(worth.length).fill(1);
-  let bound = missing.reduce((sum, channel) => sum + worth[channel]!, 0);
+  const lack = new Int16Array(channelWorth.length).fill(1);
+  let bound = missing.reduce((sum, channel) => sum + channelWorth[channel]!, 0);
   for (const offer of open) {
     const channels = brings[offer] ?? [];
-    for (const channel of channels) if (!brought[channel]) reduced[offer]! -= worth[channel]!;
+    for (const channel of channels)
+      if (!brought[channel]) reduced[offer]! -= channelWorth[channel]!;
     if (reduced[offer]! >= 0) continue;
     bound += reduced[offer]!;
     for (const channel of channels) lack[channel]! -= 1;
@@ -86,11 +98,11 @@ const priced = (
   return { bound, reduced, lack };
 };
 
-/** A start that is a bound by itself: each channel's least share of what brings it. */
-export const firstWorth = ({ prices, brings, broughtBy }: Part): Float64Array =>
+/** A starting point that is a bound: each channel's lowest share of an offer's price. */
+export const initialWorth = ({ prices, brings, broughtBy }: Subproblem): Float64Array =>
   Float64Array.from(broughtBy, (offers) =>
     offers.reduce(
       (least, offer) => Math.min(least, (prices[offer] ?? 0) / (brings[offer]?.length ?? 1)),
-      NEVER,
+      INFINITE_PRICE,
     ),
   );

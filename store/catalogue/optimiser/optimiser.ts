@@ -1,21 +1,27 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { selectChannels, selectIsCatalogueWhole, selectPacks } from '../catalogue';
+import { selectChannels, selectIsCatalogueComplete, selectPacks } from '../catalogue';
 import type { Pack } from '../../wire/entities/packs/packs';
 import { defineFlow } from '../../core/flow';
-import { billOf, isRunning, shelfOf, type BoxBill, type Shelf } from './bill';
-import type { Wishes } from './problem';
+import {
+  boxPacksOf,
+  isRunning,
+  catalogueLookupOf,
+  type BoxPacks,
+  type CatalogueLookup,
+} from './boxPacks';
+import type { ChannelSelection } from './channelSelection';
 import type { Saving } from './saving';
 import { selectActivePacks } from '../../packs/packs';
 import type { RootState } from '../../core/rootReducer';
 
-/** Everything a search stands on. */
-export interface Question {
-  readonly shelf: Shelf;
-  readonly bill: BoxBill;
-  readonly wishes: Wishes;
+/** What a search needs. */
+export interface OptimiserInput {
+  readonly lookup: CatalogueLookup;
+  readonly boxPacks: BoxPacks;
+  readonly selection: ChannelSelection;
 }
-/** What was found, and what it was found for: other wishes or other packs make it worthless. */
-export interface FoundSaving {
+/** A result and the key of its input: it is outdated when the selection or the packs change. */
+export interface OptimiserResult {
   readonly saving: Saving;
   readonly basis: string;
 }
@@ -23,82 +29,85 @@ export interface FoundSaving {
 /**
  * The same channels for less. The search runs outside the page's own thread and may be given up:
  *
- *   wishesChosen … ─► Requested ─► Succeeded
+ *   selectionChanged … ─► Requested ─► Succeeded
  *                         ├──────► Cancelled   the subscriber stopped it
  *                         └──────► Failed      it did not start, broke, or never answered
  */
-export const wishesChosen = createAction<Wishes>('optimiser/wishesChosen');
-export const findCheapest = defineFlow<void, FoundSaving>('optimiser/find', 'inPlace');
+export const selectionChanged = createAction<ChannelSelection>('optimiser/selectionChanged');
+export const findCheapest = defineFlow<void, OptimiserResult>('optimiser/find', 'inPlace');
 
 interface Optimiser {
-  /** null until something is chosen: then all that is running stays wished. */
-  readonly wishes: Wishes | null;
-  readonly found: FoundSaving | null;
+  /** null until the subscriber selects something: all running channels are kept. */
+  readonly selection: ChannelSelection | null;
+  readonly result: OptimiserResult | null;
 }
 
-const initialState: Optimiser = { wishes: null, found: null };
+const initialState: Optimiser = { selection: null, result: null };
 
 const optimiser = createSlice({
   name: 'optimiser',
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(wishesChosen, (state, { payload }) => ({ ...state, wishes: payload }));
-    on.addCase(findCheapest.succeeded, (state, { payload }) => ({ ...state, found: payload }));
+    on.addCase(selectionChanged, (state, { payload }) => ({ ...state, selection: payload }));
+    on.addCase(findCheapest.succeeded, (state, { payload }) => ({ ...state, result: payload }));
   },
 });
 export const optimiserReducer = optimiser.reducer;
 
-/** Nothing chosen yet: all that runs on the box stays wished. */
-export const firstWishes = (stbno: string): Wishes => ({
+/** The selection before any change: keeps every channel of the box. */
+export const defaultSelection = (stbno: string): ChannelSelection => ({
   stbno,
   keepsAll: true,
   unwanted: [],
   added: [],
 });
 
-const chosenWishes = ({ optimiser }: RootState) => optimiser.wishes;
-const found = ({ optimiser }: RootState) => optimiser.found;
+const storedSelection = ({ optimiser }: RootState) => optimiser.selection;
+const storedResult = ({ optimiser }: RootState) => optimiser.result;
 
-/** The catalogue, looked up by id. null until all of it is there: half of it would hide cheaper mixes. */
-export const selectShelf = createSelector(
-  [selectPacks, selectChannels, selectIsCatalogueWhole],
-  (packs, channels, isWhole) => (packs && channels && isWhole ? shelfOf(packs, channels) : null),
+/** The catalogue by id; null until all of it is loaded, because half of it would hide cheaper mixes. */
+export const selectCatalogueLookup = createSelector(
+  [selectPacks, selectChannels, selectIsCatalogueComplete],
+  (packs, channels, isComplete) =>
+    packs && channels && isComplete ? catalogueLookupOf(packs, channels) : null,
 );
 
-/** Numbers of the boxes on which something runs; null until the operator has said what runs. */
+/** Numbers of the boxes with running packs; null until the packs are loaded. */
 export const selectRunningBoxes = createSelector(
   [selectActivePacks],
   (packs: readonly Pack[] | null) =>
     packs && [...new Set(packs.filter(isRunning).map(({ stbno }) => stbno))],
 );
 
-/** What is wished on a box that still has something running. */
-const selectWishes = createSelector(
-  [chosenWishes, selectRunningBoxes],
-  (wishes, boxes): Wishes | null => {
+/** The selection for a box that still has running packs. */
+const selectSelection = createSelector(
+  [storedSelection, selectRunningBoxes],
+  (selection, boxes): ChannelSelection | null => {
     const [first] = boxes ?? [];
     if (first === undefined) return null;
-    return wishes && boxes?.includes(wishes.stbno) ? wishes : firstWishes(first);
+    return selection && boxes?.includes(selection.stbno) ? selection : defaultSelection(first);
   },
 );
 
 /** null until the catalogue and the packs are there, and where nothing runs. */
-export const selectQuestion = createSelector(
-  [selectShelf, selectActivePacks, selectWishes],
-  (shelf, packs, wishes): Question | null =>
-    shelf && packs && wishes && { shelf, wishes, bill: billOf(shelf, packs, wishes.stbno) },
+export const selectOptimiserInput = createSelector(
+  [selectCatalogueLookup, selectActivePacks, selectSelection],
+  (lookup, packs, selection): OptimiserInput | null =>
+    lookup &&
+    packs &&
+    selection && { lookup, selection, boxPacks: boxPacksOf(lookup, packs, selection.stbno) },
 );
 
-export const basisOf = ({ bill, wishes }: Question): string =>
+export const basisKey = ({ boxPacks, selection }: OptimiserInput): string =>
   JSON.stringify([
-    wishes,
-    [bill.changeable, bill.fixed, bill.leaving].map((packs) =>
+    selection,
+    [boxPacks.changeable, boxPacks.fixed, boxPacks.leaving].map((packs) =>
       packs.map(({ productid, price }) => [productid, price]),
     ),
   ]);
 
-/** null when nothing was searched for these very wishes and packs. */
-export const selectSaving = createSelector([found, selectQuestion], (found, question) =>
-  found && question && found.basis === basisOf(question) ? found.saving : null,
+/** null when there is no result for this selection and these packs. */
+export const selectSaving = createSelector([storedResult, selectOptimiserInput], (found, input) =>
+  found && input && found.basis === basisKey(input) ? found.saving : null,
 );

@@ -1,9 +1,9 @@
 import type { Paise } from '../../core/money';
-import { greedy, priceOf } from './greedy';
-import { firstWorth, lowerBound, NEVER, type Bound } from './lowerBound';
+import { greedyCover, totalPriceOf } from './greedy';
+import { initialWorth, lowerBound, INFINITE_PRICE, type Bound } from './lowerBound';
 
 /** Offers and channels are numbers: their places in these lists. */
-export interface Part {
+export interface Subproblem {
   readonly prices: readonly Paise[];
   /** Of each offer: its channels. */
   readonly brings: readonly (readonly number[])[];
@@ -11,14 +11,14 @@ export interface Part {
   readonly broughtBy: readonly (readonly number[])[];
 }
 
-export interface Found {
+interface SubproblemResult {
   readonly chosen: readonly number[];
   readonly isCheapest: boolean;
-  readonly atLeast: Paise;
+  readonly lowerBound: Paise;
 }
 
 /** One place of the search: what is bought here, and what is not looked at. */
-interface Place {
+interface SearchNode {
   readonly chosen: readonly number[];
   readonly price: number;
   /** How often each channel is brought already. */
@@ -32,80 +32,92 @@ const ROUNDS = { first: 600, later: 30 };
 const ROUNDING = 1e-6;
 
 /**
- * Branch and bound. Takes the channel that the fewest offers bring, and tries each of them in turn;
- * one that has been tried is refused in the branches after it, so no mix is looked at twice. A
- * branch that cannot be cheaper than the best mix so far is left alone, and so is an offer.
+ * Branch and bound. Takes the channel that the fewest offers have and tries each of them in turn; an
+ * offer that was tried is excluded from the following branches, so no mix is visited twice. Branches and
+ * offers that cannot be cheaper than the best mix so far are skipped.
  */
-export const searchPart = (part: Part, mayGoOn: () => boolean): Found => {
-  let best = greedy(part, part.prices);
-  let bestPrice = priceOf(part, best);
-  let isUp = false;
+export const searchSubproblem = (
+  subproblem: Subproblem,
+  hasTime: () => boolean,
+): SubproblemResult => {
+  let best = greedyCover(subproblem, subproblem.prices);
+  let bestPrice = totalPriceOf(subproblem, best);
+  let isTimeUp = false;
   const keep = (mix: readonly number[]) => {
-    const price = priceOf(part, mix);
+    const price = totalPriceOf(subproblem, mix);
     if (price >= bestPrice) return;
     best = mix;
     bestPrice = price;
   };
-  const boundOf = (place: Place, rounds: number): Bound =>
-    lowerBound(part, place, place.worth, bestPrice - place.price, rounds);
+  const boundOf = (node: SearchNode, rounds: number): Bound =>
+    lowerBound(subproblem, node, node.worth, bestPrice - node.price, rounds);
 
-  const visit = (place: Place, { bound, worth, reduced }: Bound): void => {
-    if (wholePaise(place.price + bound) >= bestPrice) return;
-    const channel = scarcest(part, place);
-    if (channel === null) return keep(place.chosen);
-    keep(greedy(part, reduced, place.chosen));
-    const refused = place.refused.slice();
+  const visit = (node: SearchNode, { bound, worth: channelWorth, reduced }: Bound): void => {
+    if (roundUpToPaise(node.price + bound) >= bestPrice) return;
+    const channel = scarcestChannel(subproblem, node);
+    if (channel === null) return keep(node.chosen);
+    keep(greedyCover(subproblem, reduced, node.chosen));
+    const refused = node.refused.slice();
     reduced.forEach((left, offer) => {
-      if (wholePaise(place.price + bound + left) >= bestPrice) refused[offer] = 1;
+      if (roundUpToPaise(node.price + bound + left) >= bestPrice) refused[offer] = 1;
     });
-    const candidates = (part.broughtBy[channel] ?? [])
+    const candidates = (subproblem.broughtBy[channel] ?? [])
       .filter((offer) => !refused[offer])
       .sort((a, b) => (reduced[a] ?? 0) - (reduced[b] ?? 0));
     for (const offer of candidates) {
-      isUp ||= !mayGoOn();
-      if (isUp) return;
-      const next = taking(part, { ...place, worth, refused: refused.slice() }, offer);
+      isTimeUp ||= !hasTime();
+      if (isTimeUp) return;
+      const next = withOffer(
+        subproblem,
+        { ...node, worth: channelWorth, refused: refused.slice() },
+        offer,
+      );
       visit(next, boundOf(next, ROUNDS.later));
       refused[offer] = 1;
     }
   };
 
-  const root = startOf(part);
+  const root = rootNode(subproblem);
   const first = boundOf(root, ROUNDS.first);
   visit(root, first);
-  const atLeast = (isUp ? Math.min(wholePaise(first.bound), bestPrice) : bestPrice) as Paise; // whole
-  return { chosen: best, isCheapest: atLeast === bestPrice, atLeast };
+  const atLeast = (
+    isTimeUp ? Math.min(roundUpToPaise(first.bound), bestPrice) : bestPrice
+  ) as Paise; // whole
+  return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast };
 };
 
 /** A mix costs whole paise: a bound between two of them is as good as the upper one. */
-const wholePaise = (bound: number): number => Math.ceil(bound - ROUNDING);
+const roundUpToPaise = (bound: number): number => Math.ceil(bound - ROUNDING);
 
-const startOf = (part: Part): Place => ({
+const rootNode = (subproblem: Subproblem): SearchNode => ({
   chosen: [],
   price: 0,
-  brought: new Uint16Array(part.broughtBy.length),
-  refused: new Uint8Array(part.prices.length),
-  worth: firstWorth(part),
+  brought: new Uint16Array(subproblem.broughtBy.length),
+  refused: new Uint8Array(subproblem.prices.length),
+  worth: initialWorth(subproblem),
 });
 
-const taking = (part: Part, place: Place, offer: number): Place => {
-  const brought = place.brought.slice();
-  for (const channel of part.brings[offer] ?? []) brought[channel]! += 1;
-  const price = place.price + (part.prices[offer] ?? 0);
-  place.refused[offer] = 1;
-  return { ...place, chosen: [...place.chosen, offer], price, brought };
+const withOffer = (subproblem: Subproblem, node: SearchNode, offer: number): SearchNode => {
+  const brought = node.brought.slice();
+  for (const channel of subproblem.brings[offer] ?? []) brought[channel]! += 1;
+  const price = node.price + (subproblem.prices[offer] ?? 0);
+  node.refused[offer] = 1;
+  return { ...node, chosen: [...node.chosen, offer], price, brought };
 };
 
 /** The channel still wanted that the fewest offers bring; null when all are there. */
-const scarcest = ({ broughtBy }: Part, { brought, refused }: Place): number | null => {
+const scarcestChannel = (
+  { broughtBy }: Subproblem,
+  { brought, refused }: SearchNode,
+): number | null => {
   let found: number | null = null;
-  let fewest = NEVER;
+  let fewest = INFINITE_PRICE;
   broughtBy.forEach((offers, channel) => {
     if (brought[channel]) return;
-    const ways = offers.reduce((sum, offer) => sum + (refused[offer] ? 0 : 1), 0);
-    if (ways >= fewest) return;
+    const offerCount = offers.reduce((sum, offer) => sum + (refused[offer] ? 0 : 1), 0);
+    if (offerCount >= fewest) return;
     found = channel;
-    fewest = ways;
+    fewest = offerCount;
   });
   return found;
 };

@@ -84,7 +84,7 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
   'navigation/navigationEnded': event<typeof navigation.navigationEnded>(plain),
   'offers/planChosen': event<typeof offers.planChosen>(planRule),
-  'optimiser/wishesChosen': event<typeof optimiser.wishesChosen>({
+  'optimiser/selectionChanged': event<typeof optimiser.selectionChanged>({
     stbno: plain,
     keepsAll: plain,
     unwanted: plain,

@@ -92,7 +92,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { lines: cartLineRule },
     succeeded: cartRule,
   }),
-  'catalogue/load': flow<typeof catalogue.loadCatalogue>({ requested: { anew: plain } }),
+  'catalogue/load': flow<typeof catalogue.loadCatalogue>({ requested: { refresh: plain } }),
   'catalogue/loadPackChannels': flow<typeof catalogue.loadPackChannels>({
     requested: { productids: plain },
   }),

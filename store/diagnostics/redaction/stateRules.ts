@@ -113,12 +113,12 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   offers: {
     onlineSubscriberCart: { planid: plain, planname: title, chargeperiod: plain, amount: plain },
     plans: planRule,
-    verdict: { kind: plain },
+    eligibility: { kind: plain },
     isInDoubt: plain,
     isSentAgain: plain,
     placed: { orderid: plain, amount: plain, status: plain, expireson: day, planname: title },
   },
-  optimiser: { wishes: { stbno: plain, keepsAll: plain, unwanted: plain, added: plain } },
+  optimiser: { selection: { stbno: plain, keepsAll: plain, unwanted: plain, added: plain } },
   otp: {
     otpData: {
       mobileno: phone,
@@ -161,7 +161,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   renewal: {
     packs: packRule,
     inTheAir: renewalRule,
-    told: { line: renewalRule.lines, said: resultRule },
+    told: { line: renewalRule.lines, answer: resultRule },
     isToldFresh: plain,
     period: plain,
     stbno: plain,

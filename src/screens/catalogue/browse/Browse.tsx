@@ -16,23 +16,28 @@ import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CartBar } from '../../cart/CartBar';
 import { addPacksText } from './addPacks.text';
-import { BoxChoice } from '../rows/BoxChoice';
-import { BuyingContext } from '../rows/buying';
-import { addressOf, inList, MOST_COMPARED, type Choice, type ListName } from './choice';
-import { Compared } from '../rows/Compared';
-import { Filters } from './Filters';
-import { Channels, Packs } from '../rows/Offers';
-import { useBuyingFor } from '../rows/useBuyingFor';
-import { useChoice } from './useChoice';
+import { BoxSelect } from '../rows/BoxSelect';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
+import {
+  browseQuery,
+  withList,
+  MAX_COMPARED_PACKS,
+  type BrowseState,
+  type ListName,
+} from './browseState';
+import { ComparisonBar } from '../rows/ComparisonBar';
+import { CatalogueFilters } from './CatalogueFilters';
+import { ChannelOffers, PackOffers } from '../rows/Offers';
+import { useBrowseState } from './useBrowseState';
 
-const Way = styled(Link)`
+const SaveLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
 `;
 
 /** Text is read in lines: the list does not grow with the screen, and the filters stand beside it. */
-const Place = styled.div`
+const ListAndFilters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -48,14 +53,14 @@ const Place = styled.div`
   }
 `;
 
-const Main = styled.div`
+const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 `;
 
 /** With one of these keys the browser opens the link elsewhere. */
-const staysHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];
@@ -63,81 +68,95 @@ const LISTS: readonly ListName[] = ['packs', 'channels'];
 /** Everything that can be bought, in two lists. */
 export const Browse = () => {
   const t = useText(addPacksText);
-  const { choice, counting, round, onChoice, onFollowed, onShowAll, flush } = useChoice();
-  const { boxes, buying } = useBuyingFor(choice);
+  const {
+    choice: browse,
+    counting,
+    round,
+    onChoice: onChange,
+    onFollowed,
+    onShowAll,
+    flush,
+  } = useBrowseState();
+  const { boxes, target: buying } = useLoadPurchaseTarget(browse);
   return (
-    <BuyingContext value={buying}>
-      <ScreenTitle title={t.title} sub={<Way to={SAVE}>{t.save}</Way>} />
-      <BoxChoice boxes={boxes} choice={choice} onChoice={onChoice} />
+    <PurchaseTargetContext value={buying}>
+      <ScreenTitle title={t.title} sub={<SaveLink to={SAVE}>{t.save}</SaveLink>} />
+      <BoxSelect boxes={boxes} browse={browse} onChange={onChange} />
       <NavTabs aria-label={t.lists}>
         {LISTS.map((list) => (
           <NavTab
             key={list}
-            to={`?${addressOf(inList(choice, list)).toString()}`}
-            aria-current={list === choice.list ? 'page' : undefined}
+            to={`?${browseQuery(withList(browse, list)).toString()}`}
+            aria-current={list === browse.list ? 'page' : undefined}
             onClick={(event) => {
-              if (staysHere(event)) onFollowed(inList(choice, list));
+              if (opensHere(event)) onFollowed(withList(browse, list));
             }}
           >
             {t[list]}
           </NavTab>
         ))}
       </NavTabs>
-      {/* Whoever leaves a field may leave the screen: the address then has to be written. */}
-      <Place onBlur={flush}>
-        <Filters key={round} choice={choice} onChoice={onChoice} />
-        <Main>
-          <Offers choice={counting} onChoice={onChoice} onShowAll={onShowAll} />
-        </Main>
-      </Place>
+      {/* Leaving a field may mean leaving the screen, so the address is written first. */}
+      <ListAndFilters onBlur={flush}>
+        <CatalogueFilters key={round} browse={browse} onChange={onChange} />
+        <ListColumn>
+          <OfferList browse={counting} onChange={onChange} onShowAll={onShowAll} />
+        </ListColumn>
+      </ListAndFilters>
       <CartBar />
-    </BuyingContext>
+    </PurchaseTargetContext>
   );
 };
 
-interface OffersProps {
-  readonly choice: Choice;
-  readonly onChoice: (changed: Partial<Choice>) => void;
+interface OfferListProps {
+  readonly browse: BrowseState;
+  readonly onChange: (changed: Partial<BrowseState>) => void;
   readonly onShowAll: () => void;
 }
 
-const Offers = ({ choice, onChoice, onShowAll }: OffersProps) => {
+const OfferList = ({ browse, onChange, onShowAll }: OfferListProps) => {
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
-  const { isFull, onCompare } = useComparing(choice, onChoice);
+  const { isFull, onCompare } = useComparison(browse, onChange);
   const onRetry = () => dispatch(loadCatalogue.requested({}));
   const skeleton = <SkeletonRows count={6} />;
-  if (choice.list === 'channels')
+  if (browse.list === 'channels')
     return (
       <Loaded flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
-        {(entries) => <Channels entries={entries} choice={choice} onShowAll={onShowAll} />}
+        {(entries) => <ChannelOffers entries={entries} browse={browse} onShowAll={onShowAll} />}
       </Loaded>
     );
   return (
     <Loaded flow={loadCatalogue} value={packs} onRetry={onRetry} skeleton={skeleton}>
       {(entries) => (
         <>
-          <Compared choice={choice} isFull={isFull} onChoice={onChoice} />
-          <Packs entries={entries} choice={choice} onShowAll={onShowAll} onCompare={onCompare} />
+          <ComparisonBar browse={browse} isFull={isFull} onChange={onChange} />
+          <PackOffers
+            entries={entries}
+            browse={browse}
+            onShowAll={onShowAll}
+            onCompare={onCompare}
+          />
         </>
       )}
     </Loaded>
   );
 };
 
-/** Three packs stand beside each other, and no more. */
-const useComparing = ({ compared }: Choice, onChoice: OffersProps['onChoice']) => {
+/** At most three packs are compared. */
+const useComparison = ({ compared }: BrowseState, onChange: OfferListProps['onChange']) => {
   const [isFull, setFull] = useState(false);
   const onCompare = useCallback(
     (productid: string) => {
       const others = compared.filter((one) => one !== productid);
       const isOne = others.length < compared.length;
-      setFull(!isOne && compared.length >= MOST_COMPARED);
-      if (isOne) onChoice({ compared: others });
-      else if (compared.length < MOST_COMPARED) onChoice({ compared: [...compared, productid] });
+      setFull(!isOne && compared.length >= MAX_COMPARED_PACKS);
+      if (isOne) onChange({ compared: others });
+      else if (compared.length < MAX_COMPARED_PACKS)
+        onChange({ compared: [...compared, productid] });
     },
-    [compared, onChoice],
+    [compared, onChange],
   );
   return { isFull, onCompare };
 };

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
-import type { RowsProps } from './Rows';
+import type { RowsProps } from './ListRows';
 
 const Items = styled.ul`
   position: relative;
 `;
 
-/** Where it stands is written by the virtual list itself, without a render. */
-const Placed = styled.li`
+/** The virtual list writes the position without a render. */
+const PositionedRow = styled.li`
   position: absolute;
   top: 0;
   left: 0;
@@ -18,9 +18,8 @@ const Placed = styled.li`
 `;
 
 /**
- * Thousands of rows. Only what is in sight, and a little around it, is in the page; each row says
- * which it is of how many. The row that has the focus stays in the page wherever the subscriber
- * scrolls.
+ * Thousands of rows. Only the visible rows and a few around them are in the page; each row has its
+ * position and the number of rows. The focused row stays in the page while the subscriber scrolls.
  */
 export const LongRows = ({ label, keys, row, height }: RowsProps) => {
   const heightOf = useCallback(() => height, [height]);
@@ -36,7 +35,7 @@ export const LongRows = ({ label, keys, row, height }: RowsProps) => {
       onBlur={forgetFocused}
     >
       {list.getVirtualItems().map(({ index, key }) => (
-        <Placed
+        <PositionedRow
           key={key}
           ref={list.measureElement}
           data-index={index}
@@ -44,7 +43,7 @@ export const LongRows = ({ label, keys, row, height }: RowsProps) => {
           aria-setsize={keys.length}
         >
           {row(index)}
-        </Placed>
+        </PositionedRow>
       ))}
     </Items>
   );

@@ -9,28 +9,27 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CartBar } from '../../cart/CartBar';
-import { BuyingContext } from '../rows/buying';
-import { addressOf, choiceOf } from '../browse/choice';
-import { useBuyingFor } from '../rows/useBuyingFor';
-import { compareText } from './compare.text';
-import { Differences } from './Differences';
-import { Facts } from './Facts';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
+import { browseQuery, browseStateFromQuery } from '../browse/browseState';
+import { packComparisonText } from './packComparison.text';
+import { ChannelDifferences } from './ChannelDifferences';
+import { PackComparisonTable } from './PackComparisonTable';
 
 /** Two or three packs side by side. The way back leads to the list as it was left. */
 export const Comparison = () => {
-  const t = useText(compareText);
+  const t = useText(packComparisonText);
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
-  const choice = useMemo(() => choiceOf(params), [params]);
-  const back = { to: `?${addressOf(choice).toString()}`, label: t.back };
+  const browse = useMemo(() => browseStateFromQuery(params), [params]);
+  const back = { to: `?${browseQuery(browse).toString()}`, label: t.back };
   const packs = useAppSelector(selectPacks);
-  const { buying } = useBuyingFor(choice);
+  const { target } = useLoadPurchaseTarget(browse);
   // Another view of the same address begins at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <BuyingContext value={buying}>
+    <PurchaseTargetContext value={target}>
       <ScreenTitle title={t.title} back={back} view="compare" />
       <Loaded
         flow={loadCatalogue}
@@ -39,7 +38,7 @@ export const Comparison = () => {
         skeleton={<SkeletonRows count={6} />}
       >
         {(known) => {
-          const chosen = choice.compared
+          const chosen = browse.compared
             .map((id) => known.find(({ productid }) => productid === id))
             .filter((pack) => pack !== undefined);
           return chosen.length < 2 ? (
@@ -50,13 +49,13 @@ export const Comparison = () => {
             />
           ) : (
             <>
-              <Facts of={chosen} />
-              <Differences of={chosen} />
+              <PackComparisonTable packs={chosen} />
+              <ChannelDifferences packs={chosen} />
             </>
           );
         }}
       </Loaded>
       <CartBar />
-    </BuyingContext>
+    </PurchaseTargetContext>
   );
 };

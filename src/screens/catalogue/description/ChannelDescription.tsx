@@ -8,61 +8,61 @@ import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { useBuying } from '../rows/buying';
+import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { useWord } from '../browse/useWord';
-import { wishOfChannel } from '../browse/wishes';
+import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
-import { Facts } from './Facts';
-import { Holders } from './Holders';
+import { CompactFactList } from '../../../ui/data/CompactFactList';
+import { PacksWithChannel } from './PacksWithChannel';
 import { Purchase } from './Purchase';
 
 interface ChannelDescriptionProps {
-  readonly of: Channel;
+  readonly channel: Channel;
   readonly boxes: readonly Box[];
 }
 
-export const ChannelDescription = ({ of: channel, boxes }: ChannelDescriptionProps) => {
+export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) => {
   const t = useText(descriptionText);
-  const word = useWord();
+  const translateWord = useCatalogueWord();
   const { free, onlyInPacks, per, beforeTax } = useText(offerText);
-  const { stbno } = useBuying();
+  const { stbno } = usePurchaseTarget();
   const { channels } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isSold = channel.pay && channel.productid !== '';
   return (
     <>
       {isSold ? (
         <Purchase
-          wish={wishOfChannel(channel)}
-          mark={channels.get(channel.channelid)}
+          product={channelCartProduct(channel)}
+          entitlement={channels.get(channel.channelid)}
           boxes={boxes}
           amount={channel.price}
-          amountSays={`${per.MONTHLY}, ${beforeTax}`}
-          parts={[]}
+          amountNote={`${per.MONTHLY}, ${beforeTax}`}
+          priceParts={[]}
         />
       ) : (
         <p>{channel.pay ? onlyInPacks : free}</p>
       )}
       <Section title={t.facts}>
-        <Facts
-          of={[
-            { name: t.number, value: channel.lcn ?? EMPTY_TEXT },
-            { name: t.genre, value: <TextOr text={word(channel.genre)} /> },
-            { name: t.language, value: <TextOr text={word(channel.language)} /> },
-            { name: t.picture, value: channel.hd ? t.hd : t.sd },
-            { name: t.broadcaster, value: <TextOr text={channel.broadcaster} /> },
+        <CompactFactList
+          facts={[
+            [t.number, channel.lcn ?? EMPTY_TEXT],
+            [t.genre, <TextOr key="genre" text={translateWord(channel.genre)} />],
+            [t.language, <TextOr key="language" text={translateWord(channel.language)} />],
+            [t.picture, channel.hd ? t.hd : t.sd],
+            [t.broadcaster, <TextOr key="broadcaster" text={channel.broadcaster} />],
           ]}
         />
       </Section>
       <Section title={t.packs}>
-        <Holders of={channel} packs={useHolders(channel)} />
+        <PacksWithChannel channel={channel} packs={usePacksWithChannel(channel)} />
       </Section>
     </>
   );
 };
 
 /** The cheapest first; those without a price last. */
-const useHolders = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
+const usePacksWithChannel = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
   const holding = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
   const packs = useAppSelector(selectPacksById);
   return useMemo(

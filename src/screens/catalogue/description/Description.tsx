@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import {
   loadCatalogue,
-  selectIsCatalogueWhole,
-  selectIsPacksWhole,
+  selectIsCatalogueComplete,
+  selectArePacksComplete,
 } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelsById,
@@ -21,53 +21,52 @@ import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { BuyingContext } from '../rows/buying';
-import { choiceOf, lastList } from '../browse/choice';
-import { useBuyingFor } from '../rows/useBuyingFor';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
+import { browseStateFromQuery, lastListQuery } from '../browse/browseState';
 import { CartBar } from '../../cart/CartBar';
 import { ChannelDescription } from './ChannelDescription';
 import { descriptionText } from './description.text';
 import { PackDescription } from './PackDescription';
 
 /** Text is read in lines: nothing here grows with the screen. */
-const Lines = styled(Stack)`
+const ReadingWidth = styled(Stack)`
   max-width: 46rem;
 `;
 
-/** One pack or one channel, with everything that is known of it. */
+/** The details of one pack or one channel. */
 export const Description = () => {
   const t = useText(descriptionText);
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
-  const choice = useMemo(() => choiceOf(params), [params]);
-  const { boxes, buying } = useBuyingFor(choice);
-  const subject = useSubject(params);
+  const browse = useMemo(() => browseStateFromQuery(params), [params]);
+  const { boxes, target } = useLoadPurchaseTarget(browse);
+  const item = useDescribedItem(params);
   // One description leads to the next at the same address: it begins at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [subject.id]);
-  const back = { to: `${ADD_PACKS}${lastList.address && `?${lastList.address}`}`, label: t.back };
-  const { value } = subject;
+  }, [item.id]);
+  const back = { to: `${ADD_PACKS}${lastListQuery.value && `?${lastListQuery.value}`}`, label: t.back };
+  const { value } = item;
   const name = value?.pack?.productname ?? value?.channel?.channelname;
   return (
-    <BuyingContext value={buying}>
+    <PurchaseTargetContext value={target}>
       <ScreenTitle
         title={name === undefined ? t.title : name || EMPTY_TEXT}
         back={back}
-        view={subject.id}
+        view={item.id}
       />
-      <Lines>
+      <ReadingWidth>
         <Loaded
           flow={loadCatalogue}
           value={value}
           onRetry={() => dispatch(loadCatalogue.requested({}))}
-          skeleton={<Shape />}
+          skeleton={<DescriptionSkeleton />}
         >
           {({ pack, channel }) =>
             pack ? (
-              <PackDescription key={subject.id} of={pack} boxes={boxes} />
+              <PackDescription key={item.id} pack={pack} boxes={boxes} />
             ) : channel ? (
-              <ChannelDescription key={subject.id} of={channel} boxes={boxes} />
+              <ChannelDescription key={item.id} channel={channel} boxes={boxes} />
             ) : (
               <EmptyState
                 title={t.unknown}
@@ -77,31 +76,31 @@ export const Description = () => {
             )
           }
         </Loaded>
-      </Lines>
+      </ReadingWidth>
       <CartBar />
-    </BuyingContext>
+    </PurchaseTargetContext>
   );
 };
 
-/** What the address speaks of; null as long as it may still be in what has not come yet. */
-const useSubject = (params: URLSearchParams) => {
+/** The pack or channel that the address names; null while it may still be loading. */
+const useDescribedItem = (params: URLSearchParams) => {
   const productid = params.get('pack') ?? '';
   const channelid = params.get('channel') ?? '';
   const pack = useAppSelector(selectPacksById).get(productid);
-  const alone = useAppSelector(selectChannelsByProduct).get(productid);
+  const soldAlone = useAppSelector(selectChannelsByProduct).get(productid);
   const listed = useAppSelector(selectChannelsById).get(channelid);
-  const isWhole = useAppSelector(selectIsCatalogueWhole);
-  const arePacksWhole = useAppSelector(selectIsPacksWhole);
-  const channel = listed ?? alone;
+  const isComplete = useAppSelector(selectIsCatalogueComplete);
+  const arePacksWhole = useAppSelector(selectArePacksComplete);
+  const channel = listed ?? soldAlone;
   const isNothing = productid === '' && channelid === '';
-  const isKnown = pack ?? channel ?? (isNothing || (arePacksWhole && isWhole));
+  const isKnown = pack ?? channel ?? (isNothing || (arePacksWhole && isComplete));
   return {
     id: `${productid}/${channelid}`,
     value: isKnown ? { pack, channel } : null,
   };
 };
 
-const Shape = () => (
+const DescriptionSkeleton = () => (
   <>
     <SkeletonCard />
     <SkeletonRows count={6} end={false} />

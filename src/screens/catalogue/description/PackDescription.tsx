@@ -7,23 +7,23 @@ import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { useBuying } from '../rows/buying';
+import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { KindPill, PackFacts } from '../rows/PackFacts';
-import { wishOfPack } from '../browse/wishes';
-import { Contents } from './Contents';
+import { KindPill, PackSummary } from '../rows/PackSummary';
+import { packCartProduct } from '../rows/cartProducts';
+import { PackChannels } from './PackChannels';
 import { descriptionText } from './description.text';
 import { Purchase } from './Purchase';
 
 interface PackDescriptionProps {
-  readonly of: AvailablePack;
+  readonly pack: AvailablePack;
   readonly boxes: readonly Box[];
 }
 
-export const PackDescription = ({ of: pack, boxes }: PackDescriptionProps) => {
+export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
   const t = useText(descriptionText);
   const texts = useText(offerText);
-  const { stbno } = useBuying();
+  const { stbno } = usePurchaseTarget();
   const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isWithTax = pack.totalprice !== null;
   const period =
@@ -33,31 +33,31 @@ export const PackDescription = ({ of: pack, boxes }: PackDescriptionProps) => {
     <>
       <div>
         <p>
-          <PackFacts of={pack} />
-          <KindPill of={pack.producttype} />
+          <PackSummary pack={pack} />
+          <KindPill kind={pack.producttype} />
         </p>
         <p>
           <TextOr text={pack.description} />
         </p>
       </div>
       <Purchase
-        wish={wishOfPack(pack)}
-        mark={products.get(pack.productid)}
+        product={packCartProduct(pack)}
+        entitlement={products.get(pack.productid)}
         boxes={boxes}
         amount={pack.totalprice ?? pack.price}
-        amountSays={`${texts.per[period]}, ${isWithTax ? texts.withTax : texts.beforeTax}`}
-        parts={
+        amountNote={`${texts.per[period]}, ${isWithTax ? texts.withTax : texts.beforeTax}`}
+        priceParts={
           isWithTax
             ? [
-                { name: t.beforeTax, value: <Money of={pack.price} /> },
-                { name: t.tax, value: <Money of={pack.tax} /> },
+                [t.beforeTax, <Money key="beforeTax" of={pack.price} />],
+                [t.tax, <Money key="tax" of={pack.tax} />],
               ]
             : []
         }
       />
       {pack.producttype !== 'BROADBAND' && (
         <Section title={t.channels}>
-          <Contents productid={pack.productid} />
+          <PackChannels productid={pack.productid} />
         </Section>
       )}
     </>

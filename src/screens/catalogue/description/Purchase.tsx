@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Wish } from '../../../../store/cart/cart';
+import type { CartProduct } from '../../../../store/cart/cart';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import type { Mark } from '../../../../store/catalogue/activeEntitlements';
+import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
 import type { Paise } from '../../../../store/core/money';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
@@ -11,67 +12,74 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
 import { AddButton } from '../rows/AddButton';
-import { BoxChoice } from '../rows/BoxChoice';
-import { choiceOf, TERMS } from '../browse/choice';
+import { BoxSelect } from '../rows/BoxSelect';
+import { browseStateFromQuery } from '../browse/browseState';
 import { offerText } from '../rows/offer.text';
-import { MarkText } from '../rows/OfferLine';
+import { EntitlementText } from '../rows/OfferRow';
 import { descriptionText } from './description.text';
-import { Facts, type Fact } from './Facts';
+import { CompactFactList, type CompactFact } from '../../../ui/data/CompactFactList';
 
-const Grid = styled.div`
+const PurchaseGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
 `;
 
-const Small = styled.p`
+const SmallText = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
 
 interface PurchaseProps {
-  readonly wish: Wish;
-  readonly mark: Mark | undefined;
+  readonly product: CartProduct;
+  readonly entitlement: Entitlement | undefined;
   readonly boxes: readonly Box[];
-  /** With tax, where the operator says so. */
+  /** With tax when the operator gives it. */
   readonly amount: Paise | null;
-  readonly amountSays: string;
-  readonly parts: readonly Fact[];
+  readonly amountNote: string;
+  readonly priceParts: readonly CompactFact[];
 }
 
 /** What it costs, for which box and term, and into the cart. */
-export const Purchase = ({ wish, mark, boxes, amount, amountSays, parts }: PurchaseProps) => {
+export const Purchase = ({
+  product,
+  entitlement,
+  boxes,
+  amount,
+  amountNote,
+  priceParts: parts,
+}: PurchaseProps) => {
   const t = useText(descriptionText);
   const { noPrice } = useText(offerText);
-  const needsBox = wish.producttype !== 'BROADBAND';
-  const isOwned = mark?.why === 'owned' || mark?.why === 'inOwned';
+  const needsBox = product.producttype !== 'BROADBAND';
+  const isOwned = entitlement?.why === 'owned' || entitlement?.why === 'inOwned';
   return (
     <Card>
-      <Grid>
+      <PurchaseGrid>
         <p>
-          <Money of={amount} size="big" /> <Small as="span">{amountSays}</Small>
+          <Money of={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
         </p>
-        {parts.length > 0 && <Facts of={parts} />}
-        {mark && (
+        {parts.length > 0 && <CompactFactList facts={parts} />}
+        {entitlement && (
           <Alert tone="ok">
-            <MarkText of={mark} />
+            <EntitlementText entitlement={entitlement} />
           </Alert>
         )}
-        {wish.price === null && <Small>{noPrice}</Small>}
-        {!isOwned && wish.price !== null && wish.productid !== '' && (
+        {product.price === null && <SmallText>{noPrice}</SmallText>}
+        {!isOwned && product.price !== null && product.productid !== '' && (
           <>
-            {needsBox && <Where boxes={boxes} />}
-            <Term />
-            <AddButton isLong wish={wish} mark={mark} />
-            <Small>{t.note}</Small>
+            {needsBox && <PurchaseBox boxes={boxes} />}
+            <PurchaseTerm />
+            <AddButton isLong product={product} entitlement={entitlement} />
+            <SmallText>{t.note}</SmallText>
           </>
         )}
-      </Grid>
+      </PurchaseGrid>
     </Card>
   );
 };
 
-const useChosen = () => {
+const usePurchaseQuery = () => {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
     setParams(
@@ -82,26 +90,26 @@ const useChosen = () => {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { choice: choiceOf(params), set };
+  return { choice: browseStateFromQuery(params), set };
 };
 
-const Where = ({ boxes }: { readonly boxes: readonly Box[] }) => {
-  const { choice, set } = useChosen();
+const PurchaseBox = ({ boxes }: { readonly boxes: readonly Box[] }) => {
+  const { choice: browse, set } = usePurchaseQuery();
   return (
-    <BoxChoice boxes={boxes} choice={choice} onChoice={({ box }) => set('box', String(box + 1))} />
+    <BoxSelect boxes={boxes} browse={browse} onChange={({ box }) => set('box', String(box + 1))} />
   );
 };
 
-const Term = () => {
+const PurchaseTerm = () => {
   const t = useText(descriptionText);
   const { terms } = useText(offerText);
-  const { choice, set } = useChosen();
+  const { choice: browse, set } = usePurchaseQuery();
   return (
     <Select
       name="term"
       label={t.term}
-      value={choice.term}
-      options={TERMS.map((value) => ({ value, label: terms[value] }))}
+      value={browse.term}
+      options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
       onChange={({ target }) => set('term', target.value.toLowerCase())}
     />
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { Question } from '../../../../store/catalogue/optimiser/optimiser';
-import type { SoldChannel } from '../../../../store/catalogue/optimiser/bill';
+import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
+import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -8,24 +8,24 @@ import { Field } from '../../../ui/forms/Field';
 import { List, Row, RowNumber } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { ChannelName } from './ChannelName';
-import { Soft } from './looks';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { saveText } from './save.text';
-import { findable, matching, standingOf } from './search';
+import { searchableChannels, searchChannels, channelStatusOf } from './channelSearch';
 
 /** As many as are looked through; more letters bring another channel up. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 interface AddChannelsProps {
-  readonly of: Question;
-  readonly onChoose: (added: readonly string[]) => void;
+  readonly input: OptimiserInput;
+  readonly onChange: (added: readonly string[]) => void;
 }
 
-/** Channels that the box does not have, and shall have as cheaply as can be. */
-export const AddChannels = ({ of: question, onChoose }: AddChannelsProps) => {
+/** Channels to add to the box at the lowest price. */
+export const AddChannels = ({ input, onChange }: AddChannelsProps) => {
   const t = useText(saveText);
   const [query, setQuery] = useState('');
-  const { shelf, wishes } = question;
-  const added = namedChannels(shelf, wishes.added);
+  const { lookup, selection } = input;
+  const added = namedChannels(lookup, selection.added);
   return (
     <Section title={t.add}>
       <search>
@@ -39,24 +39,24 @@ export const AddChannels = ({ of: question, onChoose }: AddChannelsProps) => {
           onChange={({ target }) => setQuery(target.value)}
         />
       </search>
-      <Matches
+      <ChannelMatches
         query={useDeferredValue(query)}
-        of={question}
-        onAdd={(channelid) => onChoose([...wishes.added, channelid])}
+        input={input}
+        onAdd={(channelid) => onChange([...selection.added, channelid])}
       />
       {added.length > 0 && (
         <Section title={t.added}>
           <List>
             {added.map((channel) => (
-              <ChannelRow key={channel.channelid} of={channel}>
+              <ChannelOption key={channel.channelid} channel={channel}>
                 <Button
                   tone="ghost"
                   aria-label={t.removeNamed(channel.channelname)}
-                  onClick={() => onChoose(wishes.added.filter((id) => id !== channel.channelid))}
+                  onClick={() => onChange(selection.added.filter((id) => id !== channel.channelid))}
                 >
                   {t.removeOne}
                 </Button>
-              </ChannelRow>
+              </ChannelOption>
             ))}
           </List>
         </Section>
@@ -65,28 +65,33 @@ export const AddChannels = ({ of: question, onChoose }: AddChannelsProps) => {
   );
 };
 
-interface MatchesProps {
+interface ChannelMatchesProps {
   readonly query: string;
-  readonly of: Question;
+  readonly input: OptimiserInput;
   readonly onAdd: (channelid: string) => void;
 }
 
-const Matches = ({ query, of: { shelf, bill, wishes }, onAdd }: MatchesProps) => {
+const ChannelMatches = ({
+  query,
+  input: { lookup, boxPacks, selection },
+  onAdd,
+}: ChannelMatchesProps) => {
   const t = useText(saveText);
-  const all = useMemo(() => findable(shelf.channels.values()), [shelf]);
-  const found = useMemo(() => matching(all, query), [all, query]);
+  const all = useMemo(() => searchableChannels(lookup.channels.values()), [lookup]);
+  const found = useMemo(() => searchChannels(all, query), [all, query]);
   if (query.trim() === '') return null;
-  const extent = found.length > SHOWN ? t.firstOf(SHOWN, found.length) : t.matches(found.length);
+  const extent =
+    found.length > MAX_SHOWN ? t.firstOf(MAX_SHOWN, found.length) : t.matches(found.length);
   return (
     <>
-      <Soft role="status">{found.length === 0 ? t.noMatch : extent}</Soft>
+      <SoftText role="status">{found.length === 0 ? t.noMatch : extent}</SoftText>
       {found.length > 0 && (
         <List label={extent}>
-          {found.slice(0, SHOWN).map((channel) => {
-            const standing = standingOf(channel, bill, wishes);
+          {found.slice(0, MAX_SHOWN).map((channel) => {
+            const status = channelStatusOf(channel, boxPacks, selection);
             return (
-              <ChannelRow key={channel.channelid} of={channel}>
-                {standing === 'new' ? (
+              <ChannelOption key={channel.channelid} channel={channel}>
+                {status === 'new' ? (
                   <Button
                     tone="ghost"
                     aria-label={t.addNamed(channel.channelname)}
@@ -95,9 +100,9 @@ const Matches = ({ query, of: { shelf, bill, wishes }, onAdd }: MatchesProps) =>
                     {t.addOne}
                   </Button>
                 ) : (
-                  <Soft>{t[standing]}</Soft>
+                  <SoftText>{t[status]}</SoftText>
                 )}
-              </ChannelRow>
+              </ChannelOption>
             );
           })}
         </List>
@@ -106,15 +111,15 @@ const Matches = ({ query, of: { shelf, bill, wishes }, onAdd }: MatchesProps) =>
   );
 };
 
-interface ChannelRowProps {
-  readonly of: Pick<SoldChannel, 'channelname' | 'lcn' | 'hd'>;
+interface ChannelOptionProps {
+  readonly channel: Pick<SoldChannel, 'channelname' | 'lcn' | 'hd'>;
   readonly children: ReactNode;
 }
 
-const ChannelRow = ({ of: channel, children }: ChannelRowProps) => (
+const ChannelOption = ({ channel, children }: ChannelOptionProps) => (
   <Row
     lead={channel.lcn !== null && <RowNumber>{channel.lcn}</RowNumber>}
-    title={<ChannelName of={channel} />}
+    title={<ChannelName channel={channel} />}
     action={children}
   />
 );

@@ -1,14 +1,14 @@
-import type { SoldChannel } from '../../../../store/catalogue/optimiser/bill';
+import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks';
 import { Mark } from '../../../ui/feedback/Pill';
 
 /** Written alike in every language. */
 const HD = 'HD';
 
-/** An HD channel says so, in its name or behind it. */
+/** An HD channel is marked, unless its name contains HD. */
 export const ChannelName = ({
-  of: { channelname, hd },
+  channel: { channelname, hd },
 }: {
-  readonly of: Pick<SoldChannel, 'channelname' | 'hd'>;
+  readonly channel: Pick<SoldChannel, 'channelname' | 'hd'>;
 }) => (
   <>
     {channelname}

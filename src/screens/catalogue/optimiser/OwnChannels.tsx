@@ -1,101 +1,110 @@
 import { useId } from 'react';
-import type { Question } from '../../../../store/catalogue/optimiser/optimiser';
-import { choosable, type Wishes } from '../../../../store/catalogue/optimiser/problem';
+import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
+import {
+  optionalChannels,
+  type ChannelSelection,
+} from '../../../../store/catalogue/optimiser/channelSelection';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { ChannelName } from './ChannelName';
-import { Actions, Channels, Soft } from './looks';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { ActionRow, ChannelGrid } from './optimiserLayout';
 import { saveText } from './save.text';
 
-type Keeping = Pick<Wishes, 'keepsAll' | 'unwanted'>;
+type KeptSelection = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 
 interface OwnChannelsProps {
-  readonly of: Question;
-  readonly onChoose: (keeping: Partial<Keeping>) => void;
+  readonly input: OptimiserInput;
+  readonly onChange: (keeping: Partial<KeptSelection>) => void;
 }
 
 const ALL = 'all';
 const SOME = 'some';
 
-/** Of the channels that are paid for beside the base pack: which shall stay. */
-export const OwnChannels = ({ of: { shelf, bill, wishes }, onChoose }: OwnChannelsProps) => {
+/** Which of the channels that are paid for beside the base pack to keep. */
+export const OwnChannels = ({
+  input: { lookup, boxPacks, selection },
+  onChange,
+}: OwnChannelsProps) => {
   const t = useText(saveText);
-  const own = choosable(bill);
+  const own = optionalChannels(boxPacks);
   if (own.length === 0)
     return (
       <p>
-        {t.onlyFixed([...bill.fixed, ...bill.leaving].map((pack) => pack.productname).join(', '))}
+        {t.onlyFixed(
+          [...boxPacks.fixed, ...boxPacks.leaving].map((pack) => pack.productname).join(', '),
+        )}
       </p>
     );
   return (
     <>
-      {/* The group keeps its choice by itself; what is chosen in it comes up to here. */}
+      {/* The radio group is uncontrolled; its changes bubble up to here. */}
       <div
         onChange={({ target }) => {
-          if (target instanceof HTMLInputElement) onChoose({ keepsAll: target.value === ALL });
+          if (target instanceof HTMLInputElement) onChange({ keepsAll: target.value === ALL });
         }}
       >
         <RadioGroup
           name="keep"
           label={t.keep}
-          defaultValue={wishes.keepsAll ? ALL : SOME}
+          defaultValue={selection.keepsAll ? ALL : SOME}
           choices={[
             { value: ALL, label: t.keepAll, hint: t.keepAllHint(own.length) },
             { value: SOME, label: t.keepSome, hint: t.keepSomeHint },
           ]}
         />
       </div>
-      {!wishes.keepsAll && (
-        <Ticks
-          channels={namedChannels(shelf, own)}
-          unwanted={wishes.unwanted}
-          onChoose={(unwanted) => onChoose({ unwanted })}
+      {!selection.keepsAll && (
+        <ChannelCheckboxes
+          channels={namedChannels(lookup, own)}
+          unwanted={selection.unwanted}
+          onChange={(unwanted) => onChange({ unwanted })}
         />
       )}
     </>
   );
 };
 
-interface TicksProps {
+interface ChannelCheckboxesProps {
   readonly channels: ReturnType<typeof namedChannels>;
   readonly unwanted: readonly string[];
-  readonly onChoose: (unwanted: readonly string[]) => void;
+  readonly onChange: (unwanted: readonly string[]) => void;
 }
 
-const Ticks = ({ channels, unwanted, onChoose }: TicksProps) => {
+const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesProps) => {
   const t = useText(saveText);
   const id = useId();
-  const off = new Set(unwanted);
-  const ticked = channels.filter(({ channelid }) => !off.has(channelid)).length;
+  const unwantedIds = new Set(unwanted);
+  const tickedCount = channels.filter(({ channelid }) => !unwantedIds.has(channelid)).length;
   return (
     <div role="group" aria-labelledby={id}>
-      <Actions>
-        <Soft id={id} role="status">
-          {t.ticked(ticked, channels.length)}
-        </Soft>
-        <Button tone="ghost" onClick={() => onChoose([])}>
+      <ActionRow>
+        <SoftText id={id} role="status">
+          {t.ticked(tickedCount, channels.length)}
+        </SoftText>
+        <Button tone="ghost" onClick={() => onChange([])}>
           {t.tickAll}
         </Button>
-        <Button tone="ghost" onClick={() => onChoose(channels.map(({ channelid }) => channelid))}>
+        <Button tone="ghost" onClick={() => onChange(channels.map(({ channelid }) => channelid))}>
           {t.untickAll}
         </Button>
-      </Actions>
-      <Channels>
+      </ActionRow>
+      <ChannelGrid>
         {channels.map((channel) => (
           <Checkbox
             key={channel.channelid}
             name={`keep-${channel.channelid}`}
-            checked={!off.has(channel.channelid)}
+            checked={!unwantedIds.has(channel.channelid)}
             label={
               <>
-                {channel.lcn} <ChannelName of={channel} />
+                {channel.lcn} <ChannelName channel={channel} />
               </>
             }
             onChange={({ target }) =>
-              onChoose(
+              onChange(
                 target.checked
                   ? unwanted.filter((one) => one !== channel.channelid)
                   : [...unwanted, channel.channelid],
@@ -103,7 +112,7 @@ const Ticks = ({ channels, unwanted, onChoose }: TicksProps) => {
             }
           />
         ))}
-      </Channels>
+      </ChannelGrid>
     </div>
   );
 };

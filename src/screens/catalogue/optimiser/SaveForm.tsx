@@ -1,99 +1,99 @@
 import { useEffect, useRef } from 'react';
 import { selectBoxes } from '../../../../store/account/equipment';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   findCheapest,
-  firstWishes,
+  defaultSelection,
   selectSaving,
-  wishesChosen,
-  type Question,
+  selectionChanged,
+  type OptimiserInput,
 } from '../../../../store/catalogue/optimiser/optimiser';
-import type { Wishes } from '../../../../store/catalogue/optimiser/problem';
+import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Columns } from '../../../ui/layout/Columns';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { AddChannels } from './AddChannels';
 import { headlineText } from './result/headline.text';
-import { Arrival } from './looks';
+import { ResultArea } from './optimiserLayout';
 import { NotCompared } from './result/NotCompared';
 import { OwnChannels } from './OwnChannels';
 import { saveText } from './save.text';
-import { SearchSheet } from './SearchSheet';
+import { SearchCard } from './SearchCard';
 
-const Result = lazyPart({
+const SavingResult = lazyPart({
   id: 'save-result',
-  load: async () => (await import(/* webpackChunkName: "save-result" */ './result/Result')).Result,
+  load: async () => (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
 });
 
 interface SaveFormProps {
-  readonly of: Question;
+  readonly input: OptimiserInput;
   readonly boxes: readonly string[];
 }
 
-/** What shall stay and what shall come; beside it what it costs now, and the search. */
-export const SaveForm = ({ of: question, boxes }: SaveFormProps) => {
+/** Which channels to keep and to add, the current price, and the search. */
+export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
-  const choose = useChoose();
-  const { wishes } = question;
+  const changeSelection = useChangeSelection();
+  const { selection } = input;
   const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
-  // Loaded before something is found.
-  useEffect(() => Result.preload(), []);
+  // Loaded before the search ends.
+  useEffect(() => SavingResult.preload(), []);
   // Below what was pressed, perhaps out of sight.
   useEffect(() => {
     if (saving) result.current?.scrollIntoView({ block: 'start' });
   }, [saving]);
   return (
     <>
-      <Columns asideLabel={t.now} aside={<SearchSheet of={question} />}>
+      <Columns asideLabel={t.now} aside={<SearchCard input={input} />}>
         {boxes.length > 1 && (
-          <BoxChoice
+          <BoxSelect
             boxes={boxes}
-            chosen={wishes.stbno}
-            onChoose={(stbno) => choose(firstWishes(stbno))}
+            chosen={selection.stbno}
+            onChange={(stbno) => changeSelection(defaultSelection(stbno))}
           />
         )}
         <OwnChannels
-          key={wishes.stbno}
-          of={question}
-          onChoose={(part) => choose({ ...wishes, ...part })}
+          key={selection.stbno}
+          input={input}
+          onChange={(subproblem) => changeSelection({ ...selection, ...subproblem })}
         />
-        <AddChannels of={question} onChoose={(added) => choose({ ...wishes, added })} />
+        <AddChannels input={input} onChange={(added) => changeSelection({ ...selection, added })} />
       </Columns>
-      <Arrival ref={result}>
-        {saving && <Result of={saving} failed={() => <Missing />} />}
-        <NotCompared of={question.bill} />
-      </Arrival>
+      <ResultArea ref={result}>
+        {saving && <SavingResult saving={saving} failed={() => <ResultMissing />} />}
+        <NotCompared boxPacks={input.boxPacks} />
+      </ResultArea>
     </>
   );
 };
 
-const Missing = () => (
+const ResultMissing = () => (
   <Alert tone="bad" live>
     {useText(headlineText).missing}
   </Alert>
 );
 
-/** Other wishes make a search that is running worthless. */
-const useChoose = () => {
+/** A new selection cancels a running search. */
+const useChangeSelection = () => {
   const dispatch = useAppDispatch();
-  const isRunning = useAppSelector((state) => selectStatus(state, findCheapest) === 'running');
-  return (wishes: Wishes) => {
+  const isRunning = useIsRunning(findCheapest);
+  return (selection: ChannelSelection) => {
     if (isRunning) dispatch(findCheapest.cancelled());
-    dispatch(wishesChosen(wishes));
+    dispatch(selectionChanged(selection));
   };
 };
 
-interface BoxChoiceProps {
+interface BoxSelectProps {
   readonly boxes: readonly string[];
   readonly chosen: string;
-  readonly onChoose: (stbno: string) => void;
+  readonly onChange: (stbno: string) => void;
 }
 
-const BoxChoice = ({ boxes, chosen, onChoose }: BoxChoiceProps) => {
+const BoxSelect = ({ boxes, chosen, onChange }: BoxSelectProps) => {
   const t = useText(saveText);
   const known = useAppSelector(selectBoxes);
   const nameOf = (stbno: string) =>
@@ -104,7 +104,7 @@ const BoxChoice = ({ boxes, chosen, onChoose }: BoxChoiceProps) => {
       label={t.box}
       value={chosen}
       options={boxes.map((stbno) => ({ value: stbno, label: nameOf(stbno) }))}
-      onChange={({ target }) => onChoose(target.value)}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { loadEquipment } from '../../../../store/account/equipment';
 import {
-  selectQuestion,
+  selectOptimiserInput,
   selectRunningBoxes,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -15,20 +15,20 @@ import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { save } from './looks';
+import { SAVE_VIEW } from './optimiserLayout';
 import { saveText } from './save.text';
 import { SaveForm } from './SaveForm';
 
-const askPacks = () => loadActivePacks.requested({ productstatus: 'ALL' });
-const askCatalogue = () => loadCatalogue.requested({});
+const requestPacks = () => loadActivePacks.requested({ productstatus: 'ALL' });
+const requestCatalogue = () => loadCatalogue.requested({});
 
-/** The same channels for less: what shall stay, the search, and what it would change. */
+/** The same channels for less: the selection, the search, and the changes it suggests. */
 export const SaveView = () => {
   const t = useText(saveText);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(askPacks());
-    dispatch(askCatalogue());
+    dispatch(requestPacks());
+    dispatch(requestCatalogue());
     dispatch(loadEquipment.requested());
   }, [dispatch]);
   return (
@@ -38,15 +38,15 @@ export const SaveView = () => {
         documentTitle={t.documentTitle}
         sub={t.sub}
         back={{ to: ADD_PACKS, label: t.back }}
-        view={save}
+        view={SAVE_VIEW}
       />
       <Loaded
         flow={loadActivePacks}
         value={useAppSelector(selectRunningBoxes)}
-        onRetry={() => dispatch(askPacks())}
+        onRetry={() => dispatch(requestPacks())}
         skeleton={<SkeletonCard />}
       >
-        {(boxes) => (boxes.length === 0 ? <NoPacks /> : <Asking boxes={boxes} />)}
+        {(boxes) => (boxes.length === 0 ? <NoPacks /> : <SaveFormWhenLoaded boxes={boxes} />)}
       </Loaded>
     </Stack>
   );
@@ -64,16 +64,16 @@ const NoPacks = () => {
 };
 
 /** All of the catalogue has to be there: half of it would hide cheaper mixes. */
-const Asking = ({ boxes }: { readonly boxes: readonly string[] }) => {
+const SaveFormWhenLoaded = ({ boxes }: { readonly boxes: readonly string[] }) => {
   const dispatch = useAppDispatch();
   return (
     <Loaded
       flow={loadCatalogue}
-      value={useAppSelector(selectQuestion)}
-      onRetry={() => dispatch(askCatalogue())}
+      value={useAppSelector(selectOptimiserInput)}
+      onRetry={() => dispatch(requestCatalogue())}
       skeleton={<SkeletonCard />}
     >
-      {(question) => <SaveForm of={question} boxes={boxes} />}
+      {(input) => <SaveForm input={input} boxes={boxes} />}
     </Loaded>
   );
 };

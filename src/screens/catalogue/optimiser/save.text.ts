@@ -39,7 +39,7 @@ export const saveText = catalogue({
     removeNamed: (name: string) => `Remove ${name}`,
     has: 'You have it',
     free: 'Free-to-air',
-    wished: 'Added',
+    selected: 'Added',
     added: 'You also want',
 
     now: 'You pay now',
@@ -100,7 +100,7 @@ export const saveText = catalogue({
     removeNamed: (name: string) => `${name} हटाएँ`,
     has: 'आपके पास है',
     free: 'फ्री-टू-एयर',
-    wished: 'जोड़ा गया',
+    selected: 'जोड़ा गया',
     added: 'आप ये भी चाहते हैं',
 
     now: 'अभी आप देते हैं',

@@ -1,52 +1,57 @@
-import { addToCart, removeFromCart, type Wish } from '../../../../store/cart/cart';
-import { selectCartLine, type Mark } from '../../../../store/catalogue/activeEntitlements';
+import { addToCart, removeFromCart, type CartProduct } from '../../../../store/cart/cart';
+import { selectCartLine, type Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { IconButton } from '../../../ui/forms/IconButton';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useBuying } from './buying';
+import { usePurchaseTarget } from './purchaseTarget';
 import { offerText } from './offer.text';
 
 interface AddButtonProps {
-  readonly wish: Wish;
-  readonly mark: Mark | undefined;
+  readonly product: CartProduct;
+  readonly entitlement: Entitlement | undefined;
   /** With words, where there is room for them. */
   readonly isLong?: boolean;
 }
 
-/** Into the cart, and out of it again. Whoever has it, or cannot have it, is shown no button. */
-export const AddButton = ({ wish, mark, isLong = false }: AddButtonProps) => {
+/** Adds to the cart and removes from it. Not shown when the subscriber has the product or cannot buy it. */
+export const AddButton = ({ product, entitlement, isLong = false }: AddButtonProps) => {
   const t = useText(offerText);
   const dispatch = useAppDispatch();
-  const { stbno, term } = useBuying();
-  const shown = mark?.why === 'inCart' ? mark.line : null;
-  const line = useAppSelector((state) => (shown ? selectCartLine(state, shown.cartitemid) : null));
-  const needsBox = wish.producttype !== 'BROADBAND';
-  if (mark?.why === 'owned') return null;
-  if (!shown && (wish.price === null || wish.productid === '' || (needsBox && stbno === null)))
+  const { stbno, term } = usePurchaseTarget();
+  const shownLine = entitlement?.why === 'inCart' ? entitlement.line : null;
+  const line = useAppSelector((state) =>
+    shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
+  );
+  const needsBox = product.producttype !== 'BROADBAND';
+  if (entitlement?.why === 'owned') return null;
+  if (
+    !shownLine &&
+    (product.price === null || product.productid === '' || (needsBox && stbno === null))
+  )
     return null;
   const press = () => {
     if (line) dispatch(removeFromCart.requested({ lines: [line] }));
     else
       dispatch(
         addToCart.requested({
-          wishes: [wish],
+          wishes: [product],
           stbno: needsBox ? (stbno ?? '') : '',
           chargeperiod: term,
         }),
       );
   };
-  const isBusy = shown?.pending === 'adding';
+  const isBusy = shownLine?.pending === 'adding';
   return isLong ? (
-    <Button tone={shown ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
-      {shown ? t.removeShort : t.addShort}
+    <Button tone={shownLine ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
+      {shownLine ? t.removeShort : t.addShort}
     </Button>
   ) : (
     <IconButton
-      icon={shown ? checkIcon : addIcon}
-      label={(shown ? t.remove : t.add)(wish.productname)}
-      tone={shown ? 'primary' : 'ghost'}
+      icon={shownLine ? checkIcon : addIcon}
+      label={(shownLine ? t.remove : t.add)(product.productname)}
+      tone={shownLine ? 'primary' : 'ghost'}
       busy={isBusy}
       onClick={press}
     />

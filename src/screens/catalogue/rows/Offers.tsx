@@ -1,70 +1,79 @@
 import { memo, useCallback, useMemo } from 'react';
-import { selectIsChannelsWhole, selectIsPacksWhole } from '../../../../store/catalogue/catalogue';
-import { foundChannels, foundPacks, type Entry } from '../../../../store/catalogue/catalogueSearch';
+import {
+  selectAreChannelsComplete,
+  selectArePacksComplete,
+} from '../../../../store/catalogue/catalogue';
+import {
+  findChannels,
+  findPacks,
+  type SearchEntry,
+} from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { useAppSelector } from '../../../app/hooks';
 import { addPacksText } from '../browse/addPacks.text';
-import { useBuying } from './buying';
-import { ChannelRow } from './ChannelRow';
-import { comparisonOf, type Choice } from '../browse/choice';
-import { Found } from '../browse/Found';
-import { PackRow } from './PackRow';
-import { isLongList, Rows } from '../browse/Rows';
+import { usePurchaseTarget } from './purchaseTarget';
+import { ChannelOfferRow } from './ChannelOfferRow';
+import { comparisonPath, type BrowseState } from '../browse/browseState';
+import { ResultList } from '../browse/ResultList';
+import { PackOfferRow } from './PackOfferRow';
+import { isLongList, ListRows } from '../browse/ListRows';
 
 interface OffersProps {
-  readonly choice: Choice;
+  readonly browse: BrowseState;
   readonly onShowAll: () => void;
 }
 
-const useHoldings = () => {
-  const { stbno } = useBuying();
+const useEntitlements = () => {
+  const { stbno } = usePurchaseTarget();
   return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
 };
 
-interface ChannelsProps extends OffersProps {
-  readonly entries: readonly Entry<Channel>[];
+interface ChannelOffersProps extends OffersProps {
+  readonly entries: readonly SearchEntry<Channel>[];
 }
 
-export const Channels = memo(({ entries, choice, onShowAll }: ChannelsProps) => {
+export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
   const t = useText(addPacksText);
-  const { channels: marks } = useHoldings();
-  const shown = useMemo(() => foundChannels(entries, choice), [entries, choice]);
+  const { channels: entitlements } = useEntitlements();
+  const shown = useMemo(() => findChannels(entries, browse), [entries, browse]);
   const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
   const row = useCallback(
     (at: number) => {
       const { item } = shown[at] ?? {};
-      return item && <ChannelRow of={item} mark={marks.get(item.channelid)} />;
+      return (
+        item && <ChannelOfferRow channel={item} entitlement={entitlements.get(item.channelid)} />
+      );
     },
-    [shown, marks],
+    [shown, entitlements],
   );
   return (
-    <Found
+    <ResultList
       list="channels"
       count={shown.length}
-      all={entries.length}
-      isWhole={useAppSelector(selectIsChannelsWhole)}
+      total={entries.length}
+      isComplete={useAppSelector(selectAreChannelsComplete)}
       onShowAll={onShowAll}
     >
-      <Rows isLong={isLongList(entries)} label={t.channels} keys={keys} row={row} height={70} />
-    </Found>
+      <ListRows isLong={isLongList(entries)} label={t.channels} keys={keys} row={row} height={70} />
+    </ResultList>
   );
 });
-Channels.displayName = 'Channels';
+ChannelOffers.displayName = 'Channels';
 
-interface PacksProps extends OffersProps {
-  readonly entries: readonly Entry<AvailablePack>[];
+interface PackOffersProps extends OffersProps {
+  readonly entries: readonly SearchEntry<AvailablePack>[];
   readonly onCompare: (productid: string) => void;
 }
 
-export const Packs = memo(({ entries, choice, onShowAll, onCompare }: PacksProps) => {
+export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackOffersProps) => {
   const t = useText(addPacksText);
-  const { products: marks } = useHoldings();
-  const { compared } = choice;
-  const comparison = compared.length > 1 ? comparisonOf(choice) : null;
-  const shown = useMemo(() => foundPacks(entries, choice), [entries, choice]);
+  const { products: entitlements } = useEntitlements();
+  const { compared } = browse;
+  const comparison = compared.length > 1 ? comparisonPath(browse) : null;
+  const shown = useMemo(() => findPacks(entries, browse), [entries, browse]);
   const keys = useMemo(() => shown.map(({ item }) => item.productid), [shown]);
   const row = useCallback(
     (at: number) => {
@@ -72,29 +81,29 @@ export const Packs = memo(({ entries, choice, onShowAll, onCompare }: PacksProps
       const isCompared = item !== undefined && compared.includes(item.productid);
       return (
         item && (
-          <PackRow
-            of={item}
-            mark={marks.get(item.productid)}
+          <PackOfferRow
+            pack={item}
+            entitlement={entitlements.get(item.productid)}
             isCompared={isCompared}
             onCompare={onCompare}
-            comparison={isCompared ? comparison : null}
+            comparisonPath={isCompared ? comparison : null}
             comparedCount={isCompared ? compared.length : 0}
           />
         )
       );
     },
-    [shown, marks, compared, onCompare, comparison],
+    [shown, entitlements, compared, onCompare, comparison],
   );
   return (
-    <Found
+    <ResultList
       list="packs"
       count={shown.length}
-      all={entries.length}
-      isWhole={useAppSelector(selectIsPacksWhole)}
+      total={entries.length}
+      isComplete={useAppSelector(selectArePacksComplete)}
       onShowAll={onShowAll}
     >
-      <Rows isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={130} />
-    </Found>
+      <ListRows isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={130} />
+    </ResultList>
   );
 });
-Packs.displayName = 'Packs';
+PackOffers.displayName = 'Packs';

@@ -5,7 +5,7 @@ const plural = new Intl.PluralRules('en');
 const channels = (count: number): string =>
   `${grouped.format(count)} ${plural.select(count) === 'one' ? 'channel' : 'channels'}`;
 
-/** What is said of a pack or a channel wherever one is offered. */
+/** Texts about a pack or a channel wherever one is offered. */
 export const offerText = catalogue({
   en: {
     kinds: {

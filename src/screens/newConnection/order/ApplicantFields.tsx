@@ -4,15 +4,15 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { orderText } from './order.text';
-import type { ApplicantCode } from '../rules';
+import type { ApplicantCode } from '../applicantRules';
 
 interface ApplicantFieldsProps {
   /** What was typed so far. */
-  readonly of: Partial<Applicant>;
+  readonly applicant: Partial<Applicant>;
   readonly errors: FieldErrors<string, ApplicantCode>;
 }
 
-export const ApplicantFields = ({ of: typed, errors }: ApplicantFieldsProps) => {
+export const ApplicantFields = ({ applicant: typed, errors }: ApplicantFieldsProps) => {
   const t = useText(orderText);
   const field = (name: keyof Applicant) => ({
     name,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectVerdict } from '../../../../store/newConnection/offers';
+import { selectEligibility } from '../../../../store/newConnection/offers';
 import { identifyApplicant } from '../../../../store/newConnection/onlineOrder';
 import { sentenceOf } from '../../../../store/core/messages';
 import { LOGIN } from '../../../../store/core/paths';
@@ -8,14 +8,14 @@ import { useLanguage, useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
-import { useFreshFailure } from '../useFresh';
+import { useFailureSinceMount } from '../useFailureSinceMount';
 
 /** Why the order cannot go on: a subscriber already, or no answer. */
-export const DetailsFailure = () => {
+export const ApplicantFailureAlert = () => {
   const t = useText(orderText);
   const language = useLanguage();
-  const isExisting = useAppSelector(selectVerdict)?.kind === 'existing';
-  const failure = useFreshFailure(identifyApplicant);
+  const isExisting = useAppSelector(selectEligibility)?.kind === 'existing';
+  const failure = useFailureSinceMount(identifyApplicant);
   if (isExisting)
     return (
       <Alert tone="warn" live action={<Link to={LOGIN}>{t.logIn}</Link>}>

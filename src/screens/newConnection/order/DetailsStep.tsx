@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectStatus } from '../../../../store/core/flows';
-import { selectOnlineOrder, selectVerdict } from '../../../../store/newConnection/offers';
+import { selectOnlineOrder, selectEligibility } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
   identifyApplicant,
@@ -10,21 +9,22 @@ import {
 import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { ApplicantFields } from './ApplicantFields';
-import { DetailsFailure } from './DetailsFailure';
+import { ApplicantFailureAlert } from './DetailsFailure';
 import { orderText } from './order.text';
-import { Form } from './orderParts';
 import { PlanSummary } from '../plans/PlanSummary';
-import { APPLICANT_CODES, applicantRules, type ApplicantCode } from '../rules';
+import { APPLICANT_CODES, applicantRules, type ApplicantCode } from '../applicantRules';
 
 type Errors = FieldErrors<string, ApplicantCode>;
 const NOT_SERVED: Errors = { pincode: 'notServed' };
 
-const typedIn = (form: HTMLFormElement): Applicant => {
+const applicantFrom = (form: HTMLFormElement): Applicant => {
   const data = new FormData(form);
   const typed = (name: keyof Applicant) => String(data.get(name) ?? '');
   return {
@@ -42,58 +42,58 @@ export const DetailsStep = () => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectOnlineOrder);
-  const isBusy = useAppSelector((state) => selectStatus(state, identifyApplicant) === 'running');
-  const { errors, setWrong } = useErrors();
-  const goOn = useGoOn();
+  const isBusy = useIsRunning(identifyApplicant);
+  const { errors, setWrong: setOwnErrors } = useErrors();
+  const continueWhenWelcome = useContinueWhenWelcome();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(applicantRules, event.currentTarget, APPLICANT_CODES);
-    setWrong(reading.ok ? {} : reading.errors);
+    setOwnErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
-    goOn();
+    continueWhenWelcome();
     dispatch(identifyApplicant.requested(reading.values));
   };
   return (
     <Columns aside={<PlanSummary />} asideLabel={t.plan}>
-      <Form
+      <FormLayout
         method="post"
         noValidate
         onSubmit={submit}
-        onChange={({ currentTarget }) => dispatch(applicantTyped(typedIn(currentTarget)))}
+        onChange={({ currentTarget }) => dispatch(applicantTyped(applicantFrom(currentTarget)))}
       >
         <ErrorSummary errors={errors} texts={t.errors} />
-        <DetailsFailure />
-        <ApplicantFields of={cart} errors={errors} />
+        <ApplicantFailureAlert />
+        <ApplicantFields applicant={cart} errors={errors} />
         <Button type="submit" wide busy={isBusy}>
           {t.goOn}
         </Button>
-      </Form>
+      </FormLayout>
     </Columns>
   );
 };
 
-/** Our own rules first, then what the operator says of the place. */
+/** Our own rules first, then the operator's answer about the pincode. */
 const useErrors = () => {
-  const [wrong, setWrong] = useState<Errors>({});
-  const isNotServed = useAppSelector(selectVerdict)?.kind === 'notServed';
+  const [ownErrors, setWrong] = useState<Errors>({});
+  const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
   const errors = useMemo(
-    () => (Object.keys(wrong).length === 0 && isNotServed ? NOT_SERVED : wrong),
-    [wrong, isNotServed],
+    () => (Object.keys(ownErrors).length === 0 && isNotServed ? NOT_SERVED : ownErrors),
+    [ownErrors, isNotServed],
   );
   return { errors, setWrong };
 };
 
-/** Leads to the order when the operator has answered what was just sent, and nobody who only came to look. */
-const useGoOn = () => {
+/** Opens the review once the operator has accepted the details sent from this visit of the step. */
+const useContinueWhenWelcome = () => {
   const go = useNavigate();
   const hasSent = useRef(false);
-  const isWelcome = useAppSelector(selectVerdict)?.kind === 'welcome';
-  const lead = useEffectEvent(() => {
+  const isWelcome = useAppSelector(selectEligibility)?.kind === 'welcome';
+  const navigate = useEffectEvent(() => {
     if (hasSent.current) void go(offerStepPath('review'));
   });
   useEffect(() => {
-    if (isWelcome) lead();
+    if (isWelcome) navigate();
   }, [isWelcome]);
   return () => {
     hasSent.current = true;

@@ -6,15 +6,15 @@ import { PlacedStep } from './PlacedStep';
 import { ReviewStep } from './ReviewStep';
 
 const STEPS = { details: DetailsStep, review: ReviewStep, placed: PlacedStep } as const;
-const PLACES = { details: 1, review: 2, placed: 3 } as const;
+const STEP_NUMBERS = { details: 1, review: 2, placed: 3 } as const;
 
-/** What comes after the plan, and how far on the way it is. */
+/** The steps after the plan, and a progress indicator. */
 export const OrderSteps = ({ step }: { readonly step: keyof typeof STEPS }) => {
   const { steps } = useText(orderText);
   const Step = STEPS[step];
   return (
     <>
-      <Steps names={steps} at={PLACES[step]} />
+      <Steps names={steps} at={STEP_NUMBERS[step]} />
       <Step />
     </>
   );

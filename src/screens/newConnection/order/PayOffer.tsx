@@ -20,18 +20,19 @@ import { useAppSelector } from '../../../app/hooks';
 import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
 import { WaysToPay } from '../../payments/pay/WaysToPay';
 import { orderText } from './order.text';
-import { Soft, Way } from '../parts';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { payOfferText } from './payOffer.text';
-import { useFreshFailure } from '../useFresh';
+import { useFailureSinceMount } from '../useFailureSinceMount';
 
-const Roads = styled.ol`
+const StepList = styled.ol`
   display: grid;
   gap: ${space.s};
   padding-left: ${space.xl};
   list-style: decimal;
 `;
 
-const billOf = ({ orderid, amount }: PlacedOrder): Bill => ({
+const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
   ...{ purpose: 'OFFER', amount, orderid, productids: [], chargeperiod: '', stbno: '' },
   account: '',
 });
@@ -43,14 +44,14 @@ export const PayOffer = () => {
   const isJournalRead = useAppSelector(selectIsJournalRead);
   if (!placed) return null;
   if (!isJournalRead) return <SkeletonLines count={6} />;
-  const its = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
-  const paid = its.find(({ step }) => step === 'paid');
-  if (paid) return <Paid by={paid} />;
-  if (its.some(mayHaveCharged)) return <BeingPaid />;
-  return <ToPay placed={placed} />;
+  const attemptsForOrder = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
+  const paid = attemptsForOrder.find(({ step }) => step === 'paid');
+  if (paid) return <PaidOrder payment={paid} />;
+  if (attemptsForOrder.some(mayHaveCharged)) return <OrderBeingPaid />;
+  return <PayPlacedOrder placed={placed} />;
 };
 
-const Paid = ({ by }: { readonly by: PaymentAttempt }) => {
+const PaidOrder = ({ payment: by }: { readonly payment: PaymentAttempt }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
   const txnid = 'txnid' in by ? by.txnid : '';
@@ -59,13 +60,13 @@ const Paid = ({ by }: { readonly by: PaymentAttempt }) => {
       <Stack>
         <Alert tone="ok">{t.paid}</Alert>
         <p>{t.visit}</p>
-        <Way to={paymentStatusPath(txnid)}>{t.receipt}</Way>
+        <InlineLink to={paymentStatusPath(txnid)}>{t.receipt}</InlineLink>
       </Stack>
     </Section>
   );
 };
 
-const BeingPaid = () => {
+const OrderBeingPaid = () => {
   const t = useText(payOfferText);
   return (
     <>
@@ -75,15 +76,15 @@ const BeingPaid = () => {
   );
 };
 
-interface ToPayProps {
+interface PayPlacedOrderProps {
   readonly placed: PlacedOrder;
 }
 
-const ToPay = ({ placed }: ToPayProps) => {
+const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const t = useText(payOfferText);
-  const isOver = useIsOver(placed);
+  const isExpired = useIsExpired(placed);
   const { amount, expireson } = placed;
-  if (isOver) return <Lapsed />;
+  if (isExpired) return <ExpiredOrder />;
   return (
     <>
       <Section title={t.pay}>
@@ -93,58 +94,58 @@ const ToPay = ({ placed }: ToPayProps) => {
               {t.keptUntil} <MomentText of={expireson} />
             </p>
           )}
-          <OtherWay />
-          <WaysToPay bill={() => billOf(placed)} amount={amount} />
+          <OrderAgainHint />
+          <WaysToPay bill={() => offerBill(placed)} amount={amount} />
         </Stack>
       </Section>
-      <WhatComes of={placed} />
+      <NextSteps order={placed} />
     </>
   );
 };
 
-/** By the clock. Whether it really is over, only the operator knows: it says so when it is asked to be paid. */
-const useIsOver = ({ expireson }: PlacedOrder): boolean => Date.parse(expireson) <= Date.now();
+/** By this device's clock. Only the operator knows for certain, and refuses a payment that is too late. */
+const useIsExpired = ({ expireson }: PlacedOrder): boolean => Date.parse(expireson) <= Date.now();
 
-const Lapsed = () => {
+const ExpiredOrder = () => {
   const t = useText(payOfferText);
   return (
     <Stack>
       <Alert tone="warn">{t.lapsed}</Alert>
-      <Way to={OFFER_PLANS}>{t.orderAgain}</Way>
+      <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
     </Stack>
   );
 };
 
 /** These the operator will say again to every press. */
-const FOR_GOOD: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
+const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
-/** Where the order cannot be paid any more as it is, another one can be placed. */
-const OtherWay = () => {
+/** Leads to a new order when this one can no longer be paid. */
+const OrderAgainHint = () => {
   const t = useText(payOfferText);
-  const failure = useFreshFailure(startPayment);
-  if (failure?.kind !== 'refused' || !FOR_GOOD.includes(failure.code ?? '')) return null;
+  const failure = useFailureSinceMount(startPayment);
+  if (failure?.kind !== 'refused' || !FINAL_REFUSALS.includes(failure.code ?? '')) return null;
   return (
     <div>
-      <Soft>{t.another}</Soft>
-      <Way to={OFFER_PLANS}>{t.orderAgain}</Way>
+      <SoftText>{t.another}</SoftText>
+      <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
     </div>
   );
 };
 
-const WhatComes = ({ of: { message } }: { readonly of: PlacedOrder }) => {
+const NextSteps = ({ order: { message } }: { readonly order: PlacedOrder }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
   const { phone } = useOperator();
   return (
     <Section title={next}>
       <Stack>
-        {message !== '' && <Soft>{message}</Soft>}
-        <Roads>
+        {message !== '' && <SoftText>{message}</SoftText>}
+        <StepList>
           <li>{t.unpaid}</li>
           {phone !== undefined && <li>{t.payByPhone}</li>}
           <li>{t.lapses}</li>
           <li>{t.afterwards}</li>
-        </Roads>
+        </StepList>
       </Stack>
     </Section>
   );

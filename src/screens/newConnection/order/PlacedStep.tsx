@@ -16,10 +16,11 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
 import { PairList } from './orderParts';
-import { Soft, Way } from '../parts';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
 
 /** Leaves the portal for the phone: no place of ours. */
-const Call = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
+const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
   ${buttonLook}
   justify-self: start;
 `;
@@ -64,25 +65,25 @@ export const PlacedStep = () => {
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       ) : (
-        <AsToldBy operator={placed} />
+        <OperatorMessage order={placed} />
       )}
       {phone !== undefined && (
-        <Call href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="ghost" $wide={false}>
+        <CallLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="ghost" $wide={false}>
           {t.call(phone)}
-        </Call>
+        </CallLink>
       )}
-      <Way to={OFFER_PLANS}>{t.more}</Way>
+      <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
     </Narrow>
   );
 };
 
-/** An order that waits for no payment: nothing is known of it but what the operator says. */
-const AsToldBy = ({ operator: { message } }: { readonly operator: PlacedOrder }) => {
+/** An order that needs no payment: shows the operator's message. */
+const OperatorMessage = ({ order: { message } }: { readonly order: PlacedOrder }) => {
   const t = useText(orderText);
   if (message === '') return null;
   return (
     <Section title={t.next}>
-      <Soft>{message}</Soft>
+      <SoftText>{message}</SoftText>
     </Section>
   );
 };

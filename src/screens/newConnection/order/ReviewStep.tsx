@@ -1,8 +1,7 @@
-import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlansFor,
@@ -23,21 +22,23 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { orderText } from './order.text';
-import { OrderFailure } from './OrderFailure';
-import { Soft, Way } from '../parts';
-import { What, Who } from './Recap';
-import { useFreshFailure } from '../useFresh';
+import { OrderFailureAlert } from './OrderFailureAlert';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { PlanReview, ApplicantReview } from './OrderReview';
+import { useFailureSinceMount } from '../useFailureSinceMount';
 
-/** The last look before the order. An order in doubt is shown as it was sent, and changes no more. */
+/** The check before the order. An order whose outcome is unknown is shown as it was sent and cannot be changed. */
 export const ReviewStep = () => {
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   const plan = useAppSelector(selectChosenPlan);
-  const isInDoubt = useAppSelector(selectIsOrderInDoubt);
+  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  if (isInDoubt && amount !== undefined) return <Order amount={amount} />;
+  if (isInDoubt && amount !== undefined) return <OrderReview amount={amount} />;
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -45,19 +46,19 @@ export const ReviewStep = () => {
       onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonLines count={8} />}
     >
-      {() => (plan ? <Order amount={plan.total} /> : <Gone />)}
+      {() => (plan ? <OrderReview amount={plan.total} /> : <PlanGone />)}
     </Loaded>
   );
 };
 
-const Gone = () => {
+const PlanGone = () => {
   const t = useText(orderText);
   return (
     <Stack>
       <Alert tone="warn" live>
         {t.gone}
       </Alert>
-      <Way to={OFFER_PLANS}>{t.otherPlan}</Way>
+      <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
     </Stack>
   );
 };
@@ -66,34 +67,39 @@ interface OrderProps {
   readonly amount: Paise;
 }
 
-/** For whom, and beside it, always in sight, for how much. */
-const Order = ({ amount }: OrderProps) => (
+/** The applicant, and beside it, always visible, the amount. */
+const OrderReview = ({ amount }: OrderProps) => (
   <Columns
     asideLabel={useText(orderText).plan}
     aside={
       <>
-        <What amount={amount} />
-        <Press amount={amount} />
+        <PlanReview amount={amount} />
+        <OrderButton amount={amount} />
       </>
     }
   >
-    <Who />
+    <ApplicantReview />
   </Columns>
 );
 
-const Press = ({ amount }: OrderProps) => {
+const OrderButton = ({ amount }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => selectStatus(state, placeOrder) === 'running');
+  const isBusy = useIsRunning(placeOrder);
   // Asked for here, where it stays: what is shown goes while an order is on its way.
-  const failure = useFreshFailure(placeOrder);
-  const isUnanswered = useAppSelector(selectIsOrderInDoubt) && !isBusy;
+  const failure = useFailureSinceMount(placeOrder);
+  const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
   // What was pressed to give the order up goes with it.
-  const press = useFocusRescue<HTMLButtonElement>(isUnanswered);
+  const orderButton = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>
-      {!isBusy && <OrderFailure amount={amount} failure={failure} />}
-      <Button ref={press} wide busy={isBusy} onClick={() => dispatch(placeOrder.requested(amount))}>
+      {!isBusy && <OrderFailureAlert amount={amount} failure={failure} />}
+      <Button
+        ref={orderButton}
+        wide
+        busy={isBusy}
+        onClick={() => dispatch(placeOrder.requested(amount))}
+      >
         {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
       </Button>
       {isUnanswered && (
@@ -101,7 +107,7 @@ const Press = ({ amount }: OrderProps) => {
           <Button tone="ghost" wide onClick={() => dispatch(orderGivenUp())}>
             {t.giveUp}
           </Button>
-          <Soft>{t.giveUpWhy}</Soft>
+          <SoftText>{t.giveUpWhy}</SoftText>
         </div>
       )}
     </Stack>

@@ -3,12 +3,6 @@ import styled from 'styled-components';
 import { color, space, weight } from '../../../theme/tokens';
 import { TextOr } from '../../../ui/data/TextOr';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
 const Pairs = styled.dl`
   display: grid;
   gap: ${space.m};

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-/** How an order is paid, and how it stands. */
+/** The payment of an order and its state. */
 export const payOfferText = catalogue({
   en: {
     pay: 'Pay for your order',

@@ -3,7 +3,7 @@ import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { compareText } from './compare.text';
+import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
 
 const Bar = styled.div`
@@ -26,7 +26,7 @@ const Bar = styled.div`
 
 /** How many plans are ticked, and the way to see them side by side. Stays in view at the foot. */
 export const CompareBar = ({ count }: { readonly count: number }) => {
-  const t = useText(compareText);
+  const t = useText(planComparisonText);
   const { compare } = useText(plansText);
   return (
     <Bar data-bottom-bar role="region" aria-label={t.comparing}>

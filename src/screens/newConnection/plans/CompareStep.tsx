@@ -14,9 +14,10 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table } from '../../../ui/data/Table';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { compareText } from './compare.text';
-import { monthlyOf, savingOf } from '../offers';
-import { Soft, useKindText, useTermText } from '../parts';
+import { planComparisonText } from './planComparison.text';
+import { planPricePerMonth, planSaving } from '../planFilter';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { useKindText, useTermText } from '../planTexts';
 import { plansText } from './plans.text';
 
 const Features = styled.ul`
@@ -25,23 +26,23 @@ const Features = styled.ul`
 `;
 
 /** Three do not fit beside each other on a phone. */
-const Aside = styled(Soft)`
+const ScrollHint = styled(SoftText)`
   @media (min-width: 600px) {
     display: none;
   }
 `;
 
-interface Line {
+interface ComparedFact {
   readonly name: string;
-  readonly of: (plan: OfferPlan) => ReactNode;
+  readonly cell: (plan: OfferPlan) => ReactNode;
 }
 
 /** Two or three plans side by side, fact by fact. */
 export const CompareStep = ({ compared }: { readonly compared: readonly string[] }) => {
-  const differing = useText(compareText);
+  const differing = useText(planComparisonText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
-  const lines = useLines();
+  const lines = useComparedFacts();
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -51,7 +52,7 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
     >
       {(plans) => (
         <>
-          {compared.length > 2 && <Aside>{differing.sideways}</Aside>}
+          {compared.length > 2 && <ScrollHint>{differing.sideways}</ScrollHint>}
           <Table
             caption={differing.comparison}
             items={lines}
@@ -63,7 +64,7 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
                 .map((plan) => ({
                   key: plan.planid,
                   head: plan.planname,
-                  cell: (line: Line) => line.of(plan),
+                  cell: (line: ComparedFact) => line.cell(plan),
                 })),
             ]}
           />
@@ -73,9 +74,9 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
   );
 };
 
-const useLines = (): readonly Line[] => {
+const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
-  const differing = useText(compareText);
+  const differing = useText(planComparisonText);
   const dispatch = useAppDispatch();
   const go = useNavigate();
   const termText = useTermText();
@@ -84,23 +85,26 @@ const useLines = (): readonly Line[] => {
     dispatch(planChosen(plan));
     void go(offerStepPath('details'));
   };
-  const count = (said: (count: number) => string, value: number | null) => (
-    <TextOr text={value === null ? '' : said(value)} />
+  const count = (text: (count: number) => string, value: number | null) => (
+    <TextOr text={value === null ? '' : text(value)} />
   );
   return [
-    { name: differing.price, of: ({ total }) => <Money of={total} size="title" /> },
-    { name: differing.monthly, of: (plan) => <Money of={monthlyOf(plan)} /> },
-    { name: t.term, of: ({ chargeperiod }) => <TextOr text={termText(chargeperiod)} /> },
-    { name: differing.saving, of: (plan) => <Money of={savingOf(plan)} /> },
-    { name: differing.beforeTax, of: ({ price }) => <Money of={price} /> },
-    { name: differing.gst, of: ({ tax }) => <Money of={tax} /> },
-    { name: t.filters, of: ({ plantype }) => <TextOr text={kindText(plantype)} /> },
-    { name: differing.channelCount, of: ({ channelcount }) => count(String, channelcount) },
-    { name: differing.speedName, of: ({ speedmbps }) => count(t.speed, speedmbps) },
-    { name: differing.fairUseName, of: ({ fuplimitgb }) => count(differing.gigabytes, fuplimitgb) },
+    { name: differing.price, cell: ({ total }) => <Money of={total} size="title" /> },
+    { name: differing.monthly, cell: (plan) => <Money of={planPricePerMonth(plan)} /> },
+    { name: t.term, cell: ({ chargeperiod }) => <TextOr text={termText(chargeperiod)} /> },
+    { name: differing.saving, cell: (plan) => <Money of={planSaving(plan)} /> },
+    { name: differing.beforeTax, cell: ({ price }) => <Money of={price} /> },
+    { name: differing.gst, cell: ({ tax }) => <Money of={tax} /> },
+    { name: t.filters, cell: ({ plantype }) => <TextOr text={kindText(plantype)} /> },
+    { name: differing.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
+    { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
+    {
+      name: differing.fairUseName,
+      cell: ({ fuplimitgb }) => count(differing.gigabytes, fuplimitgb),
+    },
     {
       name: t.included,
-      of: ({ features }) =>
+      cell: ({ features }) =>
         features.length === 0 ? (
           <TextOr text="" />
         ) : (
@@ -113,7 +117,7 @@ const useLines = (): readonly Line[] => {
     },
     {
       name: t.choose,
-      of: (plan) => (
+      cell: (plan) => (
         <Button onClick={() => choose(plan)} aria-label={t.chooseOf(plan.planname)}>
           {t.choose}
         </Button>

@@ -11,7 +11,7 @@ import { PINCODE, sixDigits } from '../../../ui/data/pincode';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { plansText } from './plans.text';
 
-const Where = styled.form`
+const FieldRow = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -27,31 +27,31 @@ export const PincodeForm = () => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
-  const [isWrong, setWrong] = useState(false);
-  // With the plans of another place the field begins anew, and whoever was in it goes on there.
+  const [isInvalid, setInvalid] = useState(false);
+  // The field is remounted with the plans of another pincode; the focus returns to it.
   const field = useFocusRescue<HTMLInputElement>(plansFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pincode = sixDigits(field.current?.value ?? '');
     const isRight = PINCODE.test(pincode);
-    setWrong(!isRight);
+    setInvalid(!isRight);
     if (isRight) dispatch(pincodeGiven(pincode));
-    // The only field there is: nobody has to be led to it by a summary.
+    // The form has one field, so it needs no error summary.
     else field.current?.focus();
   };
-  const forget = () => {
-    setWrong(false);
+  const clear = () => {
+    setInvalid(false);
     dispatch(pincodeGiven(''));
   };
   return (
-    <Where noValidate onSubmit={submit}>
+    <FieldRow noValidate onSubmit={submit}>
       <Field
         key={plansFor}
         ref={field}
         name="pincode"
         label={t.pincode}
         hint={t.pincodeHint}
-        error={isWrong ? t.wrongPincode : undefined}
+        error={isInvalid ? t.wrongPincode : undefined}
         defaultValue={plansFor}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -60,10 +60,10 @@ export const PincodeForm = () => {
         {t.showThere}
       </Button>
       {plansFor !== '' && (
-        <Button tone="ghost" onClick={forget}>
+        <Button tone="ghost" onClick={clear}>
           {t.everywhere}
         </Button>
       )}
-    </Where>
+    </FieldRow>
   );
 };

@@ -12,8 +12,9 @@ import { Pill } from '../../../ui/feedback/Pill';
 import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { monthlyOf, savingOf } from '../offers';
-import { Soft, useKindText, useTermText } from '../parts';
+import { planPricePerMonth, planSaving } from '../planFilter';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { useKindText, useTermText } from '../planTexts';
 import { plansText } from './plans.text';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
@@ -72,14 +73,14 @@ interface PlanCardProps {
   readonly onChoose: () => void;
   readonly isCompared: boolean;
   /** Enough others are being compared already. */
-  readonly mayCompare: boolean;
+  readonly canCompare: boolean;
   readonly onCompare: (isCompared: boolean) => void;
 }
 
-export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: PlanCardProps) => {
+export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: PlanCardProps) => {
   const t = useText(plansText);
   const kindText = useKindText();
-  const saving = savingOf(plan);
+  const saving = planSaving(plan);
   return (
     <PlanSurface>
       <div>
@@ -90,10 +91,10 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
         <h2>
           <TextOr text={plan.planname} />
         </h2>
-        {plan.description !== '' && <Soft>{plan.description}</Soft>}
+        {plan.description !== '' && <SoftText>{plan.description}</SoftText>}
       </div>
-      <PlanPrice of={plan} />
-      <PlanFacts of={plan} />
+      <PlanPrice plan={plan} />
+      <PlanFacts plan={plan} />
       <Foot>
         <Button onClick={onChoose} aria-label={t.chooseOf(plan.planname)}>
           {t.choose}
@@ -107,7 +108,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
             </>
           }
           checked={isCompared}
-          disabled={!mayCompare}
+          disabled={!canCompare}
           onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
         />
       </Foot>
@@ -116,23 +117,23 @@ export const PlanCard = ({ plan, onChoose, isCompared, mayCompare, onCompare }: 
 };
 
 /** The amount that is paid, and how it is made up. */
-const PlanPrice = ({ of: plan }: { readonly of: OfferPlan }) => {
+const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
   const term = useTermText()(plan.chargeperiod);
-  const monthly = monthlyOf(plan);
+  const monthly = planPricePerMonth(plan);
   return (
     <div>
       <Money of={plan.total} size="big" />
       <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
-      <Soft>
+      <SoftText>
         {monthly !== null && monthly !== plan.total && `${t.aMonth(moneyText(monthly))} · `}
         {t.made(moneyText(plan.price), moneyText(plan.tax))}
-      </Soft>
+      </SoftText>
     </div>
   );
 };
 
-const PlanFacts = ({ of: plan }: { readonly of: OfferPlan }) => {
+const PlanFacts = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
   const facts = [
     plan.channelcount !== null && t.channels(plan.channelcount),

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { Select } from '../../../ui/forms/Select';
-import { KINDS, PRICE_LIMITS, type PlanFilter } from '../offers';
+import { PLAN_KINDS, PRICE_LIMITS, type PlanFilter } from '../planFilter';
 import { plansText } from './plans.text';
 
 const Row = styled.div`
@@ -25,8 +25,8 @@ interface PlanFiltersProps {
 
 export const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
   const t = useText(plansText);
-  // A kind that nobody sells is no choice.
-  const kinds = KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
+  // Only kinds that some plan has.
+  const kinds = PLAN_KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
   return (
     <Row>
       <Chips label={t.filters}>

@@ -6,10 +6,12 @@ import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from '../order/order.text';
-import { Soft, useTermText, Way } from '../parts';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { useTermText } from '../planTexts';
 import { plansText } from './plans.text';
 
-/** The plan that was chosen, and the way back to the others. */
+/** The chosen plan, and the link to the others. */
 export const PlanSummary = () => {
   const t = useText(orderText);
   const { withGst, forTerm } = useText(plansText);
@@ -25,9 +27,9 @@ export const PlanSummary = () => {
       </div>
       <div>
         <Money of={amount} size="big" />
-        <Soft>{term === '' ? withGst : forTerm(term)}</Soft>
+        <SoftText>{term === '' ? withGst : forTerm(term)}</SoftText>
       </div>
-      <Way to={OFFER_PLANS}>{t.otherPlan}</Way>
+      <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
     </Card>
   );
 };

@@ -10,13 +10,13 @@ import { Button } from '../../../ui/forms/Button';
 import { Stack } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Cards } from '../cards';
-import { matching, MOST_COMPARED, NO_FILTER } from '../offers';
-import { Soft } from '../parts';
+import { PlanCards } from '../planCards';
+import { filterPlans, MAX_COMPARED_PLANS, NO_PLAN_FILTER } from '../planFilter';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { PlanCard } from './PlanCard';
 import { PlanFilters } from './PlanFilters';
 import { plansText } from './plans.text';
-import type { Choosing } from './PlansStep';
+import type { PlanSelection } from './PlansStep';
 
 /** The first plan that is ticked loads the code of the comparison. */
 const CompareBar = lazyPart({
@@ -25,7 +25,7 @@ const CompareBar = lazyPart({
     (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
 });
 
-interface PlansProps extends Choosing {
+interface PlansProps extends PlanSelection {
   readonly plans: readonly OfferPlan[];
 }
 
@@ -35,7 +35,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
   const dispatch = useAppDispatch();
   const go = useNavigate();
   const plansFor = useAppSelector(selectPlansFor);
-  const shown = matching(plans, filter);
+  const shown = filterPlans(plans, filter);
   // "Show all plans" goes when it is pressed.
   const found = useFocusRescue<HTMLParagraphElement>(shown.length);
   const choose = (plan: OfferPlan) => {
@@ -45,28 +45,28 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
   return (
     <Stack>
       <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />
-      <Soft role="status" ref={found} tabIndex={-1}>
+      <SoftText role="status" ref={found} tabIndex={-1}>
         {t.found(shown.length, plansFor)}
-      </Soft>
+      </SoftText>
       {shown.length === 0 && (
         <EmptyState
           title={t.noMatch}
           why={t.noMatchWhy}
           action={
-            <Button tone="ghost" onClick={() => onFilter(NO_FILTER)}>
+            <Button tone="ghost" onClick={() => onFilter(NO_PLAN_FILTER)}>
               {t.clear}
             </Button>
           }
         />
       )}
-      <Cards role="list" aria-label={t.list}>
+      <PlanCards role="list" aria-label={t.list}>
         {shown.map((plan) => (
           <li key={plan.planid}>
             <PlanCard
               plan={plan}
               onChoose={() => choose(plan)}
               isCompared={compared.includes(plan.planid)}
-              mayCompare={compared.includes(plan.planid) || compared.length < MOST_COMPARED}
+              canCompare={compared.includes(plan.planid) || compared.length < MAX_COMPARED_PLANS}
               onCompare={(isCompared) =>
                 onCompared(
                   isCompared
@@ -77,7 +77,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
             />
           </li>
         ))}
-      </Cards>
+      </PlanCards>
       {compared.length > 0 && <CompareBar count={compared.length} />}
     </Stack>
   );

@@ -12,9 +12,10 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { CardsToCome } from '../cards';
-import type { PlanFilter } from '../offers';
-import { Soft, Way } from '../parts';
+import { PlanCardsSkeleton } from '../planCards';
+import type { PlanFilter } from '../planFilter';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { PincodeForm } from './PincodeForm';
 import { plansText } from './plans.text';
 
@@ -30,7 +31,7 @@ const Plans = lazyPart({
 // Loaded while the plans themselves are on their way.
 Plans.preload();
 
-export interface Choosing {
+export interface PlanSelection {
   readonly filter: PlanFilter;
   readonly onFilter: (filter: PlanFilter) => void;
   /** Ids of the plans to compare. */
@@ -39,38 +40,38 @@ export interface Choosing {
 }
 
 /** The shop window: where, which kind, how much, and what there is. */
-export const PlansStep = (choosing: Choosing) => {
+export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   return (
     <>
-      {(useHasNews() || plans !== null) && <ShopNotices />}
+      {(useHasNotices() || plans !== null) && <ShopNotices />}
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
         value={plans}
         onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
-        skeleton={<CardsToCome />}
+        skeleton={<PlanCardsSkeleton />}
       >
         {(some) =>
           some.length === 0 ? (
             <NoPlans />
           ) : (
-            <Plans plans={some} {...choosing} shape={<CardsToCome />} />
+            <Plans plans={some} {...selection} shape={<PlanCardsSkeleton />} />
           )
         }
       </Loaded>
-      <Soft as="div">
-        {t.subscriber} <Way to={LOGIN}>{t.logIn}</Way>
-      </Soft>
+      <SoftText as="div">
+        {t.subscriber} <InlineLink to={LOGIN}>{t.logIn}</InlineLink>
+      </SoftText>
     </>
   );
 };
 
 /** Not waited for: after the plans it is looked for in any case. */
-const useHasNews = (): boolean => {
+const useHasNotices = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectHasEarlierWrite(state, 'placeOrder'));
   const placed = useAppSelector(selectPlacedOrder);

@@ -12,6 +12,7 @@ import { TRANSACTIONS } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
+import { TextButton } from '../../../ui/forms/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
@@ -81,7 +82,7 @@ interface UnknownOutcomeProps extends PackProps {
   readonly kind: ChangeKind;
 }
 
-/** It left and nobody knows what became of it: what the operator lists now is the answer. */
+/** The outcome of the request is unknown: the list of packs shows it. */
 const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
   const t = useText(stopPackText);
   const isRefund = kind === 'refund';
@@ -136,16 +137,6 @@ const CurrentBalance = () => {
   return <p role="status">{words()}</p>;
 };
 
-const Press = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-decoration: underline;
-  cursor: pointer;
-`;
-
 const RetryText = ({
   sentence,
   onPress,
@@ -155,8 +146,8 @@ const RetryText = ({
 }) => (
   <>
     {sentence}{' '}
-    <Press type="button" onClick={onPress}>
+    <TextButton type="button" onClick={onPress}>
       {useText(stopPackText).tryAgain}
-    </Press>
+    </TextButton>
   </>
 );

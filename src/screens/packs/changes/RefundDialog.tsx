@@ -109,7 +109,7 @@ const useIsAmountCurrent = (pack: Pack): boolean => {
   return !isRefused || isRead;
 };
 
-/** Why it was not cancelled: another amount is asked about anew, everything else is said as it is. */
+/** Why the pack was not cancelled. When the amount has changed, the subscriber is asked to confirm the new one. */
 const RefundFailure = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const refusal = useRefundRefusal(pack);
@@ -142,7 +142,7 @@ interface AmountNotLoadedProps {
   readonly isLoading: boolean;
 }
 
-/** The amount of before the no is nobody's word any more. */
+/** After a refusal the amount from before it is out of date. */
 const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import styled from 'styled-components';
 import { sentenceOf } from '../../../../store/core/messages';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
@@ -10,8 +9,8 @@ import {
 import { packKey } from '../../../../store/packs/packList';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
+import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
@@ -24,19 +23,13 @@ import { useDayText } from '../onePack/useDayText';
 const REASON_LENGTH = 400;
 const FORM_ID = 'remove-pack';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
 interface RemoveDialogProps {
   readonly pack: Pack;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Says on which day the pack ends before it is removed. */
+/** Shows the day on which the pack ends before it is removed. */
 export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
@@ -66,14 +59,14 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
         </>
       }
     >
-      <Form id={FORM_ID} onSubmit={submit} noValidate>
+      <FormLayout id={FORM_ID} onSubmit={submit} noValidate>
         <p>
           <strong>{t.removeEnds(dayText(pack.expirydate))}</strong> {t.removeUntil}{' '}
           {t.removeNoRefund}
         </p>
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
         <RemovalFailure pack={pack} />
-      </Form>
+      </FormLayout>
     </Dialog>
   );
 };

@@ -55,12 +55,12 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The two ways out of a pack, each asked once more, and what became of the last one. */
+/** The two ways to stop a pack, each with a confirmation, and the result of the last one. */
 export const StopPack = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
-  // Whoever has an answer, or waits for the packs to give one, is asked nothing more.
+  // No dialog is open while a result is shown or the outcome is unknown.
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;
   const open = (kind: ChangeKind) => {
@@ -121,7 +121,7 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   );
 };
 
-/** As long as nobody knows how the pack stands, nothing about it can be pressed again. */
+/** While the outcome is unknown and the packs are not loaded again, the pack cannot be changed. */
 const useIsOutcomePending = (change: PackChange | null): boolean => {
   const hasRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return change?.step === 'inDoubt' && !hasRead;

@@ -19,7 +19,7 @@ export const refundRequest = (pack: RefundablePack): RequestOf<'cancelForRefund'
   amount: rupeesOf(pack.refundamount),
 });
 
-export interface RefundablePack extends Pack {
+interface RefundablePack extends Pack {
   readonly refundamount: Paise;
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-/** What stopping a pack means before it is confirmed, and what became of it. */
+/** What stopping a pack means before it is confirmed, and its result. */
 export const stopPackText = catalogue({
   en: {
     keep: 'Keep it',

@@ -65,7 +65,7 @@ export const PackRow = ({ pack }: PackProps) => (
       </>
     }
     end={<Money of={pack.totalprice ?? pack.price} />}
-    endSub={<ChargePeriod pack={pack} />}
+    endSub={<PriceTerm pack={pack} />}
   />
 );
 
@@ -75,8 +75,8 @@ export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;
 };
 
-/** What the price is for; before tax where the operator gave no more. */
-export const ChargePeriod = ({ pack: { chargeperiod, totalprice, price } }: PackProps) => {
+/** The term of the price; labelled as before tax when the operator gives no total. */
+export const PriceTerm = ({ pack: { chargeperiod, totalprice, price } }: PackProps) => {
   const t = useText(packWords);
   const chargePeriod = chargeperiod.toUpperCase();
   const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : chargeperiod;

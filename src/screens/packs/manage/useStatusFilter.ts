@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PACK_STATUSES, type PackStatus } from '../../../../store/packs/packList';
 
-/** The choice stands in the address, so that the way back from a pack leads to it again. */
+/** The filter is in the address, so that it is kept on the way back from a pack. */
 export const useStatusFilter = () => {
   const [query, setQuery] = useSearchParams();
   const status = PACK_STATUSES.find((status) => status === query.get('show')) ?? null;

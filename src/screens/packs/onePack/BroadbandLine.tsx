@@ -20,9 +20,9 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
-import { Facts } from './Facts';
+import { CompactFactList } from '../../../ui/data/CompactFactList';
 
-/** The line behind a broadband pack: asked for when the subscriber opens it, and each time anew. */
+/** The broadband line of a pack, loaded each time the subscriber opens it. */
 export const BroadbandLine = () => {
   const t = useText(broadbandText);
   const dispatch = useAppDispatch();
@@ -76,7 +76,7 @@ const LineDetails = ({ line }: LineProps) => {
   return (
     <Stack>
       <DataUsage line={line} />
-      <Facts
+      <CompactFactList
         facts={[
           [t.plan, <TextOr key="plan" text={line.productname} />],
           [t.speed, inMbps(line.speedmbps)],

@@ -5,8 +5,8 @@ import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { Facts } from './Facts';
-import { PackSize, ChargePeriod } from '../manage/PackRow';
+import { CompactFactList } from '../../../ui/data/CompactFactList';
+import { PackSize, PriceTerm } from '../manage/PackRow';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
 
@@ -14,14 +14,14 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** What the operator says of a pack, its price with the tax as it came. */
+/** The facts about a pack; the price includes tax when the operator gives it. */
 export const PackDetails = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   const isRunning = packStatusOf(pack) === 'ACTIVE';
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
   const endDate = pack.disconnectdate || pack.expirydate;
   return (
-    <Facts
+    <CompactFactList
       facts={[
         [t.price, <Price key="price" pack={pack} />],
         isBroadband(pack)
@@ -40,7 +40,7 @@ const Price = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   return (
     <>
-      <Money of={pack.totalprice ?? pack.price} /> <ChargePeriod pack={pack} />
+      <Money of={pack.totalprice ?? pack.price} /> <PriceTerm pack={pack} />
       {pack.totalprice !== null && pack.tax !== null && <small>{t.gst(moneyText(pack.tax))}</small>}
     </>
   );

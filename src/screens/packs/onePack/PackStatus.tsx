@@ -4,8 +4,10 @@ import { packStatusOf } from '../../../../store/packs/packList';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Pill } from '../../../ui/feedback/Pill';
 import { TextOr } from '../../../ui/data/TextOr';
+import { failedPackText } from './failedPack.text';
 import { packWords } from './packWords.text';
 import { useDayText } from './useDayText';
 
@@ -23,7 +25,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** How a pack stands, in words: the days it has left, or why it does not play. */
+/** The status of a pack in words: its days left, or why it is not running. */
 export const PackStatusText = ({ pack }: PackProps) => {
   const t = useText(packWords);
   switch (packStatusOf(pack)) {
@@ -58,7 +60,7 @@ const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
   );
 };
 
-/** The day it ends; stands out when it ends because the subscriber removed it. */
+/** The day a pack ends; highlighted when the subscriber removed it. */
 export const PackEndDate = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const dayText = useDayText();
@@ -66,4 +68,26 @@ export const PackEndDate = ({ pack }: PackProps) => {
   if (disconnectdate !== '') return <Pill $tone="warn">{t.endsOn(dayText(disconnectdate))}</Pill>;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
+};
+
+/** Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages). */
+export const PackFailureAlert = ({ pack }: PackProps) => {
+  const t = useText(failedPackText);
+  const reason = useFailureReason(pack);
+  if (packStatusOf(pack) !== 'FAILED') return null;
+  return (
+    <Alert tone="bad">
+      <p>{reason}</p>
+      {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
+      {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
+    </Alert>
+  );
+};
+
+const useFailureReason = ({ error, renewablefrom }: Pack): string => {
+  const t = useText(failedPackText);
+  const dayText = useDayText();
+  if (/within 15 days of expiry/i.test(error))
+    return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
+  return /CreateConditionalVoucherCharges/i.test(error) ? t.chargeRefused : t.otherFailure;
 };

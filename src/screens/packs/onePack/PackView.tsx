@@ -28,11 +28,10 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
-import { PackFailureAlert } from './FailedReason';
 import { PackDetails } from './PackDetails';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
-import { PackEndDate, PackStatusText } from './PackStatus';
+import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
 
 const RingRow = styled.div`
@@ -56,7 +55,7 @@ const RenewAction = styled.div`
   }
 `;
 
-/** A pack that was just cancelled stays in sight, also when the operator lists it no longer. */
+/** A pack that was just cancelled stays visible when the operator no longer lists it. */
 const useVisiblePack = (name: PackRef): Pack | null => {
   const found = findPack(useAppSelector(selectAllPacks) ?? [], name);
   const [lastKnown, setLastKnown] = useState(found);
@@ -74,14 +73,14 @@ export const PackView = () => {
   return name && <OnePack key={query.toString()} name={name} />;
 };
 
-/** One pack: how it stands, what it is, and how it can be stopped. */
+/** One pack: its status, its details, and how to stop it. */
 const OnePack = ({ name }: { readonly name: PackRef }) => {
   const t = useText(packViewText);
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectAllPacks);
   const pack = useVisiblePack(name);
   const key = pack === null ? null : packKey(pack);
-  // Whoever leaves has seen what became of it.
+  // Leaving the pack dismisses its result.
   useEffect(() => {
     if (key === null) return;
     return () => void dispatch(packChangeSeen(key));

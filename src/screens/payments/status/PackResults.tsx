@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { hasFailed, reasonOf } from '../../../../store/renewal/renewalResults';
+import { isPurchaseFailure } from '../../../../store/packs/packResult';
+import { renewalFailureReason } from '../../../../store/renewal/renewalResults';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { RENEW } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
@@ -45,10 +46,11 @@ interface PackResultsProps {
 export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const failed = results.filter(hasFailed);
+  const failed = results.filter(isPurchaseFailure);
   const isRenewal = purpose === 'RENEWAL';
   // Outside its fifteen days a pack would be refused again.
-  const isWorthAnotherTry = isRenewal && failed.some(({ error }) => reasonOf(error) !== 'tooEarly');
+  const isWorthAnotherTry =
+    isRenewal && failed.some(({ error }) => renewalFailureReason(error) !== 'tooEarly');
   return (
     <Section title={t.results}>
       {failed.length > 0 && <Alert tone="warn">{t.partly(failed.length, results.length)}</Alert>}
@@ -76,7 +78,7 @@ interface PackRowProps {
 }
 
 const PackRow = ({ result, isRenewal }: PackRowProps) => {
-  const isFailed = hasFailed(result);
+  const isFailed = isPurchaseFailure(result);
   return (
     <Row
       lead={
@@ -115,7 +117,7 @@ const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   return (
     <Lines>
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>
-      {isRenewal && <span>{t.reasons[reasonOf(error)]}</span>}
+      {isRenewal && <span>{t.reasons[renewalFailureReason(error)]}</span>}
       <span>{refundamount === null ? t.notGivenBack : t.givenBack(moneyText(refundamount))}</span>
       {error !== '' && <span>{t.said(error, errorcode)}</span>}
     </Lines>

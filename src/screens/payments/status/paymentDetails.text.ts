@@ -1,7 +1,7 @@
-import type { Reason } from '../../../../store/renewal/renewalResults';
+import type { RenewalFailureReason } from '../../../../store/renewal/renewalResults';
 import { catalogue } from '../../../text/catalogue';
 
-type Reasons = Readonly<Record<Reason, string>>;
+type Reasons = Readonly<Record<RenewalFailureReason, string>>;
 
 /** What was paid for, what became of each pack, and what comes next. */
 export const paymentDetailsText = catalogue({

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { choiceOf, type RenewalChoice } from '../../../../store/renewal/renewalChoice';
+import { renewalOptionsOf, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
@@ -11,33 +11,33 @@ import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { FootBar, FootLine } from '../../cart/FootBar';
-import { Bill } from './Bill';
+import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
-import { Narrow } from '../Narrow';
-import { NothingReady } from '../NothingReady';
+import { ReadingColumn } from '../ReadingColumn';
+import { NoRenewablePacks } from '../NothingReady';
 import { ReadyPacks } from './ReadyPacks';
 import { renewText } from '../renew.text';
-import { TermChoice } from './TermChoice';
-import { useBoxName } from '../useBoxName';
-import { useChoice, type Choosing } from './useChoice';
+import { TermSelect } from './TermSelect';
+import { useBoxName } from '../packLabels';
+import { useRenewalSelection, type RenewalSelection } from './useRenewalSelection';
 
-/** In view while packs and terms are chosen; the bill that follows says the same, so it is said once. */
-const OnPhone = styled(FootBar)`
+/** Visible while packs and terms are chosen; hidden from screen readers because the breakdown below repeats it. */
+const PhoneTotal = styled(FootBar)`
   ${media.wide} {
     display: none;
   }
 `;
 
 interface ChoosePacksProps {
-  readonly of: readonly Pack[];
+  readonly packs: readonly Pack[];
 }
 
-export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
+export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
   const t = useText(renewText);
-  const choice = choiceOf(packs);
-  const choosing = useChoice(choice);
-  if (choice.ready.length + choice.later.length === 0)
+  const options = renewalOptionsOf(packs);
+  const selection = useRenewalSelection(options);
+  if (options.ready.length + options.later.length === 0)
     return (
       <EmptyState
         title={t.noPacks}
@@ -45,49 +45,49 @@ export const ChoosePacks = ({ of: packs }: ChoosePacksProps) => {
         action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
       />
     );
-  if (choice.ready.length === 0)
+  if (options.ready.length === 0)
     return (
       <>
-        <NothingReady />
-        <Narrow>
-          <LaterPacks of={choice.later} />
-          <CalendarButton of={packs} />
-        </Narrow>
+        <NoRenewablePacks />
+        <ReadingColumn>
+          <LaterPacks packs={options.later} />
+          <CalendarButton packs={packs} />
+        </ReadingColumn>
       </>
     );
   return (
     <>
       <Columns
         asideLabel={t.bill}
-        aside={<Bill quote={choosing.quote} stbno={choosing.box ?? ''} />}
+        aside={<RenewalBreakdown quote={selection.quote} stbno={selection.box ?? ''} />}
       >
         <Section title={t.ready}>
-          <BoxChips choice={choice} choosing={choosing} />
-          <ReadyPacks choosing={choosing} />
+          <BoxChips options={options} selection={selection} />
+          <ReadyPacks selection={selection} />
         </Section>
-        <TermChoice choosing={choosing} />
-        <OnPhone aria-hidden>
+        <TermSelect selection={selection} />
+        <PhoneTotal aria-hidden>
           <FootLine>
             <small>{t.total}</small>
-            <Money of={choosing.quote.total} size="title" />
+            <Money of={selection.quote.total} size="title" />
           </FootLine>
-        </OnPhone>
+        </PhoneTotal>
       </Columns>
-      <Narrow>
-        <LaterPacks of={choice.later} />
-        <CalendarButton of={packs} />
-      </Narrow>
+      <ReadingColumn>
+        <LaterPacks packs={options.later} />
+        <CalendarButton packs={packs} />
+      </ReadingColumn>
     </>
   );
 };
 
 interface BoxChipsProps {
-  readonly choice: RenewalChoice;
-  readonly choosing: Choosing;
+  readonly options: RenewalOptions;
+  readonly selection: RenewalSelection;
 }
 
-/** Where two boxes have the same pack, the operator has to be told which of them is meant. */
-const BoxChips = ({ choice: { boxes }, choosing: { box, onBox } }: BoxChipsProps) => {
+/** When two boxes have the same pack, the operator needs to know which box to renew. */
+const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsProps) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
   if (boxes.length === 0) return null;

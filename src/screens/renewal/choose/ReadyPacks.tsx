@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isLeaving } from '../../../../store/renewal/renewalChoice';
+import { isMarkedForRemoval } from '../../../../store/renewal/renewalOptions';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
-import { PackEnd } from './PackEnd';
+import { PackExpiry } from './PackExpiry';
 import { renewText } from '../renew.text';
-import { useBoxName } from '../useBoxName';
-import { packKey, type Choosing } from './useChoice';
+import { useBoxName } from '../packLabels';
+import { packKey } from '../../../../store/packs/packList';
+import type { RenewalSelection } from './useRenewalSelection';
 
 const Items = styled.ul`
   & > li + li {
@@ -17,7 +18,7 @@ const Items = styled.ul`
 `;
 
 /** The whole row is the label: a thumb need not hit the box. */
-export const TickRow = styled.label`
+const TickRow = styled.label`
   display: flex;
   align-items: center;
   gap: ${space.m};
@@ -35,7 +36,7 @@ export const TickRow = styled.label`
   }
 `;
 
-export const RowWords = styled.span`
+export const RowText = styled.span`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -61,12 +62,12 @@ export const RowWords = styled.span`
 `;
 
 interface ReadyPacksProps {
-  readonly choosing: Choosing;
+  readonly selection: RenewalSelection;
 }
 
 /** Each with its end and with what it costs for the term that is chosen. */
-export const ReadyPacks = ({ choosing }: ReadyPacksProps) => {
-  const { ready, isTicked, onTick, amountOf } = choosing;
+export const ReadyPacks = ({ selection }: ReadyPacksProps) => {
+  const { ready, isTicked, onTick, amountOf } = selection;
   return (
     <Items role="list">
       {ready.map((pack) => (
@@ -79,15 +80,15 @@ export const ReadyPacks = ({ choosing }: ReadyPacksProps) => {
               checked={isTicked(pack)}
               onChange={({ currentTarget }) => onTick(pack, currentTarget.checked)}
             />
-            <RowWords>
+            <RowText>
               <strong>
                 <TextOr text={pack.productname} />
               </strong>
               <b>
                 <Money of={amountOf(pack)} />
               </b>
-              <Details of={pack} />
-            </RowWords>
+              <PackNotes pack={pack} />
+            </RowText>
           </TickRow>
         </li>
       ))}
@@ -95,16 +96,16 @@ export const ReadyPacks = ({ choosing }: ReadyPacksProps) => {
   );
 };
 
-const Details = ({ of: pack }: { readonly of: Pack }) => {
+const PackNotes = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
   return (
     <>
       <small>
-        <PackEnd of={pack} />
+        <PackExpiry pack={pack} />
       </small>
       <small>{nameOf(pack.stbno)}</small>
-      {isLeaving(pack) && <small>{t.leaving}</small>}
+      {isMarkedForRemoval(pack) && <small>{t.leaving}</small>}
     </>
   );
 };

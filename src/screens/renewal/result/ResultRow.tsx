@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { selectIsToldFresh, selectRenewalPacks } from '../../../../store/renewal/renewal';
-import { isPack, type LineResult } from '../../../../store/renewal/renewalResults';
+import { selectIsAnswerFresh, selectRenewalPacks } from '../../../../store/renewal/renewal';
+import { isSamePack, type LineResult } from '../../../../store/renewal/renewalResults';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
@@ -9,20 +9,20 @@ import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { DateIn } from '../DateIn';
+import { SentenceWithDate } from '../SentenceWithDate';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';
 
-const looks = {
+const stateIcons = {
   renewed: { icon: checkIcon, colour: color.success },
   failed: { icon: warnIcon, colour: color.danger },
   unclear: { icon: infoIcon, colour: color.warn },
 } as const;
 
-export const StateMark = styled.span<{ readonly $state: keyof typeof looks }>`
+const StateIcon = styled.span<{ readonly $state: keyof typeof stateIcons }>`
   display: grid;
   align-self: start;
-  color: ${({ $state }) => looks[$state].colour};
+  color: ${({ $state }) => stateIcons[$state].colour};
 `;
 
 /** Sentences one under another. */
@@ -38,60 +38,62 @@ const Failed = styled.span`
 `;
 
 interface ResultRowProps {
-  readonly of: LineResult;
+  readonly result: LineResult;
 }
 
-export const ResultRow = ({ of: result }: ResultRowProps) => (
+export const ResultRow = ({ result }: ResultRowProps) => (
   <Row
     lead={
-      <StateMark $state={result.state}>
-        <Icon of={looks[result.state].icon} />
-      </StateMark>
+      <StateIcon $state={result.state}>
+        <Icon of={stateIcons[result.state].icon} />
+      </StateIcon>
     }
     title={<TextOr text={result.line.productname} />}
     sub={
       <Lines>
-        <Words of={result} />
+        <ResultText result={result} />
       </Lines>
     }
     end={result.state === 'renewed' ? <Money of={result.paid} /> : undefined}
   />
 );
 
-const Words = ({ of: result }: ResultRowProps) => {
+const ResultText = ({ result }: ResultRowProps) => {
   const t = useText(resultsText);
   const { from } = useText(renewText);
-  if (result.state === 'unclear') return <Unclear of={result} />;
+  if (result.state === 'unclear') return <Unclear result={result} />;
   if (result.state === 'renewed')
     return result.expirydate === '' ? (
       t.renewed
     ) : (
-      <DateIn words={t.runsTo} of={result.expirydate} />
+      <SentenceWithDate sentence={t.runsTo} date={result.expirydate} />
     );
   const { reason, said, code, renewablefrom } = result;
   return (
     <>
       <Failed>{t.failed}</Failed>
       <span>{t.reasons[reason]}</span>
-      {reason === 'tooEarly' && renewablefrom !== '' && <DateIn words={from} of={renewablefrom} />}
+      {reason === 'tooEarly' && renewablefrom !== '' && (
+        <SentenceWithDate sentence={from} date={renewablefrom} />
+      )}
       {said !== '' && <span>{t.said(said, code)}</span>}
     </>
   );
 };
 
-/** The operator's own words, and what the pack says now. */
+/** The operator's message, and the current end date of the pack. */
 const Unclear = ({
-  of: { said, line },
+  result: { said, line },
 }: {
-  readonly of: LineResult & { readonly said: string };
+  readonly result: LineResult & { readonly said: string };
 }) => {
   const t = useText(resultsText);
-  const isFresh = useAppSelector(selectIsToldFresh);
-  const now = (useAppSelector(selectRenewalPacks) ?? []).find(isPack(line));
+  const isFresh = useAppSelector(selectIsAnswerFresh);
+  const now = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
   return (
     <>
       <span>{said === '' ? t.unclear : t.said(said, '')}</span>
-      {isFresh && now && <DateIn words={t.stillEnds} of={now.expirydate} />}
+      {isFresh && now && <SentenceWithDate sentence={t.stillEnds} date={now.expirydate} />}
     </>
   );
 };

@@ -4,13 +4,9 @@ import {
   resultsLeft,
   selectIsRenewing,
   selectRenewalPacks,
-  selectToldTerm,
+  selectAnsweredTerm,
 } from '../../../../store/renewal/renewal';
-import {
-  paidFor,
-  worthAnotherTry,
-  type LineResult,
-} from '../../../../store/renewal/renewalResults';
+import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
 import { sumOf } from '../../../../store/core/money';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
@@ -24,25 +20,25 @@ import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CalendarButton } from './CalendarButton';
-import { Narrow } from '../Narrow';
-import { Refusal } from './Refusal';
+import { ReadingColumn } from '../ReadingColumn';
+import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
 import { resultsText } from './results.text';
-import { packKey } from '../choose/useChoice';
+import { packKey } from '../../../../store/packs/packList';
 
 interface ResultViewProps {
-  readonly of: readonly LineResult[];
+  readonly results: readonly LineResult[];
 }
 
 /** What became of each pack: some may be renewed while others are not. */
-export const ResultView = ({ of: results }: ResultViewProps) => {
+export const ResultView = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectRenewalPacks) ?? [];
-  // Whoever leaves has seen them; the next renewal begins anew.
+  // Leaving the screen dismisses the results.
   useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   const counts = countsOf(results);
-  const paid = paidFor(results);
+  const paid = totalPaid(results);
   return (
     <>
       <ScreenTitle
@@ -50,20 +46,20 @@ export const ResultView = ({ of: results }: ResultViewProps) => {
         view={`results ${counts.renewed}`}
         sub={counts.unclear > 0 ? undefined : paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}
       />
-      <Narrow>
+      <ReadingColumn>
         <Card>
           <Section title={t.packs}>
             <List>
               {results.map((result) => (
-                <ResultRow key={packKey(result.line)} of={result} />
+                <ResultRow key={packKey(result.line)} result={result} />
               ))}
             </List>
           </Section>
-          <Refusal />
-          <NextSteps of={results} />
+          <RenewalRefusalAlert />
+          <NextSteps results={results} />
         </Card>
-        <CalendarButton of={packs} />
-      </Narrow>
+        <CalendarButton packs={packs} />
+      </ReadingColumn>
     </>
   );
 };
@@ -75,13 +71,13 @@ const countsOf = (results: readonly LineResult[]) => {
 };
 
 /** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
-const NextSteps = ({ of: results }: ResultViewProps) => {
+const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
-  const term = useAppSelector(selectToldTerm);
+  const term = useAppSelector(selectAnsweredTerm);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
-  const lines = worthAnotherTry(results);
+  const lines = linesToRetry(results);
   const total = sumOf(lines.map(({ amount }) => amount));
   return (
     <Stack>

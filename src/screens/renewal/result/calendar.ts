@@ -1,4 +1,4 @@
-import type { DueDay } from '../../../../store/renewal/renewalChoice';
+import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
 import type { Language } from '../../../text/catalogue';
 import { calendarText } from './calendar.text';
@@ -7,11 +7,11 @@ import { calendarText } from './calendar.text';
 const LONGEST = 75;
 const utf8 = new TextEncoder();
 
-/** Commas, semicolons and line ends mean something to a calendar, and so does the sign that says they do not. */
+/** Escapes the characters that have a meaning in iCalendar text. */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** A long line goes on in the next, after a space. A letter of several octets is never cut in two. */
+/** Continues a long line in the next one after a space (RFC 5545, 3.1), never inside a character. */
 const folded = (line: string): string => {
   const rows = [''];
   let octets = 0;
@@ -35,7 +35,7 @@ const dayAfter = (day: string): string =>
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Saved again, the same pack's same day takes the place of the first one. */
+/** Saved again, the event of the same packs and day replaces the first one. */
 const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
@@ -61,15 +61,22 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
   ];
 };
 
-interface Made {
+interface CalendarOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly operator: string;
   readonly language: Language;
 }
 
-/** The days on which packs end, as a calendar file: a whole day each, with a reminder two days before. */
-export const calendarOf = (due: readonly DueDay[], { now, operator, language }: Made): string =>
+/**
+ * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder two days
+ * before. Written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi
+ * lines exceed 75 octets; `ical-generator` needs Node 22 and is eleven times as large.
+ */
+export const calendarFile = (
+  due: readonly DueDay[],
+  { now, operator, language }: CalendarOptions,
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -82,5 +89,5 @@ export const calendarOf = (due: readonly DueDay[], { now, operator, language }: 
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-export const saveCalendar = (due: readonly DueDay[], made: Made): void =>
-  saveFile('pack-due-dates.ics', calendarOf(due, made), 'text/calendar');
+export const saveCalendar = (due: readonly DueDay[], made: CalendarOptions): void =>
+  saveFile('pack-due-dates.ics', calendarFile(due, made), 'text/calendar');

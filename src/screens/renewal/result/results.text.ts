@@ -1,8 +1,11 @@
-import type { Reason, Verdict } from '../../../../store/renewal/renewalResults';
+import type {
+  RenewalFailureReason,
+  InferredOutcome,
+} from '../../../../store/renewal/renewalResults';
 import { catalogue } from '../../../text/catalogue';
 
-type Reasons = Readonly<Record<Reason, string>>;
-type Verdicts = Readonly<Record<Verdict, string>>;
+type Reasons = Readonly<Record<RenewalFailureReason, string>>;
+type Outcomes = Readonly<Record<InferredOutcome, string>>;
 
 interface Counts {
   readonly renewed: number;
@@ -49,13 +52,13 @@ export const resultsText = catalogue({
     gone: 'Not in your list',
     before: 'Before',
     after: 'Now',
-    verdicts: {
+    outcomes: {
       renewed: 'Your operator has renewed what you see above, and the money for it is taken.',
       notRenewed:
         'So far nothing is renewed and nothing is taken. You may send the same renewal again: however often it is sent, it is carried out once.',
       unclear:
         'Your packs do not say whether it is done. Look again in a minute. If you send the same renewal again, it is carried out only once.',
-    } as Verdicts,
+    } as Outcomes,
     lookAgain: 'Look again',
     sendAgain: (amount: string): string => `Send the same again for ${amount}`,
     choose: 'Choose again',
@@ -97,13 +100,13 @@ export const resultsText = catalogue({
     gone: 'आपकी सूची में नहीं है',
     before: 'पहले',
     after: 'अब',
-    verdicts: {
+    outcomes: {
       renewed: 'ऊपर जो रिन्यू दिख रहा है वह ऑपरेटर ने कर दिया है और उसके पैसे कट गए हैं।',
       notRenewed:
         'अब तक न कुछ रिन्यू हुआ, न पैसे कटे। आप वही रिन्यूअल फिर भेज सकते हैं: कितनी भी बार भेजें, वह एक ही बार होता है।',
       unclear:
         'आपके पैक से पता नहीं चलता कि यह हुआ या नहीं। एक मिनट बाद फिर देखें। वही रिन्यूअल फिर भेजने पर वह एक ही बार होता है।',
-    } as Verdicts,
+    } as Outcomes,
     lookAgain: 'फिर देखें',
     sendAgain: (amount: string): string => `वही ${amount} में फिर भेजें`,
     choose: 'फिर से चुनें',

@@ -7,7 +7,7 @@ import {
   removeFromCart,
   selectCart,
   selectCartLines,
-  selectCartTrouble,
+  selectCartWriteFailure,
   selectIsCartMoving,
   selectIsCartStale,
   type Addition,
@@ -103,7 +103,7 @@ it('A refusal without later presses reads the cart', async () => {
   await pause();
   expect(shown(alone)).toEqual([]);
   expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
-  expect(selectCartTrouble(alone.state())?.failure).toMatchObject({
+  expect(selectCartWriteFailure(alone.state())?.failure).toMatchObject({
     message: 'You already have it.',
   });
 });
@@ -113,7 +113,9 @@ it('A removal whose answer is lost is never sent again, and the cart is read', a
   portal.operator.isUnreachable(endpoints.removeFromCart);
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
   portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
-  await portal.until((state) => selectCartTrouble(state) !== null && !selectIsCartStale(state));
+  await portal.until(
+    (state) => selectCartWriteFailure(state) !== null && !selectIsCartStale(state),
+  );
   expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
   expect(shown(portal)).toEqual(['KIDS3']);
 });

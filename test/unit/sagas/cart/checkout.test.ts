@@ -5,9 +5,9 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
-  outcomeSeen,
+  orderResultSeen,
   payFromBalance,
-  selectIsOrderInDoubt,
+  selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
 import { selectStatus } from '../../../../store/core/flows';
@@ -61,7 +61,7 @@ it('After a refusal the cart is read, and the next press is a new intent', async
   });
   await pay(portal);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
 });
@@ -70,7 +70,7 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(true);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
 
   const reopened = await openPortal({ domains: [subscriberDomain, cartDomain] });
   reopened.operator.answers(endpoints.cart, cartSample);
@@ -78,17 +78,17 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   reopened.operator.answers(endpoints.checkout, paid);
   await reopened.logIn({ customerid: '42' });
   reopened.add(checkoutDomain);
-  await reopened.until(selectIsOrderInDoubt);
+  await reopened.until(selectIsCheckoutOutcomeUnknown);
   await pay(reopened);
   expect(keys(reopened)).toEqual(keys(portal));
-  expect(selectIsOrderInDoubt(reopened.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(reopened.state())).toBe(false);
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(outcomeSeen());
+  portal.dispatch(orderResultSeen());
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);

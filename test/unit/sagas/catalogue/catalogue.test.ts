@@ -1,7 +1,11 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';
-import { catalogueDomain, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
+import {
+  catalogueDomain,
+  CATALOGUE_MAX_AGE,
+  CATALOGUE_PAGE_SIZE,
+} from '../../../../sagas/catalogue/catalogue';
 import {
   catalogueRenewed,
   channelPageArrived,
@@ -10,12 +14,12 @@ import {
   packChannelsArrived,
   packPageArrived,
   selectChannels,
-  selectIsCatalogueWhole,
+  selectIsCatalogueComplete,
   selectNextChannelPage,
   selectNextPackPage,
   selectPacks,
-  selectSince,
-  type CatalogueWish,
+  selectCatalogueLoadedAt,
+  type CatalogueRequest,
 } from '../../../../store/catalogue/catalogue';
 import { selectPackChannels } from '../../../../store/catalogue/catalogueIndex';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -64,9 +68,9 @@ const running = (state: RootState, answers: Prepared[]) =>
     .withReducer(loadedReducer(), state)
     .provide([withoutPauses, listening, backend(...answers)]);
 
-const loading = async (state: RootState, wish: CatalogueWish, ...answers: Prepared[]) =>
+const loading = async (state: RootState, request: CatalogueRequest, ...answers: Prepared[]) =>
   (
-    (await running(state, answers).dispatch(loadCatalogue.requested(wish)).silentRun()) as {
+    (await running(state, answers).dispatch(loadCatalogue.requested(request)).silentRun()) as {
       storeState: RootState; // the reducer above made it
     }
   ).storeState;
@@ -87,15 +91,15 @@ describe('The catalogue', () => {
       stateAfter(),
       {},
       packs(packRows(3)),
-      channels(channelRows(PAGE_SIZE)),
-      channels(channelRows(PAGE_SIZE, PAGE_SIZE)),
-      channels(channelRows(2, 2 * PAGE_SIZE)),
+      channels(channelRows(CATALOGUE_PAGE_SIZE)),
+      channels(channelRows(CATALOGUE_PAGE_SIZE, CATALOGUE_PAGE_SIZE)),
+      channels(channelRows(2, 2 * CATALOGUE_PAGE_SIZE)),
     );
     expect(selectPacks(state)).toHaveLength(3);
-    expect(selectChannels(state)).toHaveLength(2 * PAGE_SIZE + 2);
-    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(selectChannels(state)).toHaveLength(2 * CATALOGUE_PAGE_SIZE + 2);
+    expect(selectIsCatalogueComplete(state)).toBe(true);
     expect(selectStatus(state, loadCatalogue)).toBe('succeeded');
-    expect(selectSince(state)).toBeGreaterThan(Date.now() - 10_000);
+    expect(selectCatalogueLoadedAt(state)).toBeGreaterThan(Date.now() - 10_000);
   });
 
   it('The first page is shown while the second is loading', async () => {
@@ -103,10 +107,10 @@ describe('The catalogue', () => {
       stateAfter(),
       {},
       packs(packRows(3)),
-      channels(channelRows(PAGE_SIZE)),
+      channels(channelRows(CATALOGUE_PAGE_SIZE)),
       channels(silence),
     );
-    expect(selectChannels(state)).toHaveLength(PAGE_SIZE);
+    expect(selectChannels(state)).toHaveLength(CATALOGUE_PAGE_SIZE);
     expect(selectStatus(state, loadCatalogue)).toBe('running');
   });
 
@@ -138,11 +142,11 @@ describe('The catalogue', () => {
       stateAfter(),
       {},
       packs(packRows(3)),
-      channels(channelRows(PAGE_SIZE)),
+      channels(channelRows(CATALOGUE_PAGE_SIZE)),
       channels(failure),
     );
     expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
-    expect(selectChannels(state)).toHaveLength(PAGE_SIZE);
+    expect(selectChannels(state)).toHaveLength(CATALOGUE_PAGE_SIZE);
     expect(selectNextChannelPage(state)).toBe(2);
     expect(selectNextPackPage(state)).toBeNull();
   });
@@ -151,34 +155,34 @@ describe('The catalogue', () => {
     const at = Date.now();
     const half = stateAfter(
       packPageArrived({ page: 1, items: packRows(3), isLast: true, at }),
-      channelPageArrived({ page: 1, items: channelRows(PAGE_SIZE), isLast: false, at }),
+      channelPageArrived({ page: 1, items: channelRows(CATALOGUE_PAGE_SIZE), isLast: false, at }),
     );
-    const state = await loading(half, {}, channels(channelRows(5, PAGE_SIZE)));
-    expect(selectChannels(state)).toHaveLength(PAGE_SIZE + 5);
-    expect(asked).toEqual([JSON.stringify({ page: 2, pagesize: PAGE_SIZE })]);
+    const state = await loading(half, {}, channels(channelRows(5, CATALOGUE_PAGE_SIZE)));
+    expect(selectChannels(state)).toHaveLength(CATALOGUE_PAGE_SIZE + 5);
+    expect(asked).toEqual([JSON.stringify({ page: 2, pagesize: CATALOGUE_PAGE_SIZE })]);
   });
 
   it('Loading ends when the operator returns the same page for ever', async () => {
-    const same = channels(channelRows(PAGE_SIZE));
+    const same = channels(channelRows(CATALOGUE_PAGE_SIZE));
     const state = await loading(stateAfter(), {}, packs(packRows(1)), same);
-    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(selectIsCatalogueComplete(state)).toBe(true);
     expect(asked).toHaveLength(3);
-    const again = await loading(state, { anew: true }, packs(packRows(1)), same);
-    expect(selectChannels(again)).toHaveLength(PAGE_SIZE);
+    const again = await loading(state, { refresh: true }, packs(packRows(1)), same);
+    expect(selectChannels(again)).toHaveLength(CATALOGUE_PAGE_SIZE);
     expect(asked).toHaveLength(6);
   });
 
   it('A fresh catalogue is not loaded again', async () => {
-    const state = await loading(renewedAt(Date.now() - FRESH / 2), {});
+    const state = await loading(renewedAt(Date.now() - CATALOGUE_MAX_AGE / 2), {});
     expect(asked).toEqual([]);
     expect(selectStatus(state, loadCatalogue)).toBe('succeeded');
   });
 
   it('An old catalogue is loaded again, and so is one the subscriber refreshes', async () => {
     const answers = [packs(packRows(2)), channels(channelRows(4))];
-    const old = await loading(renewedAt(Date.now() - FRESH), {}, ...answers);
+    const old = await loading(renewedAt(Date.now() - CATALOGUE_MAX_AGE), {}, ...answers);
     expect(selectChannels(old)).toHaveLength(4);
-    const wanted = await loading(renewedAt(Date.now()), { anew: true }, ...answers);
+    const wanted = await loading(renewedAt(Date.now()), { refresh: true }, ...answers);
     expect(selectPacks(wanted)).toHaveLength(2);
   });
 
@@ -187,7 +191,7 @@ describe('The catalogue', () => {
       renewedAt(1),
       {},
       packs(packRows(9)),
-      channels(channelRows(PAGE_SIZE)),
+      channels(channelRows(CATALOGUE_PAGE_SIZE)),
       channels(silence),
     );
     expect(selectPacks(state)).toHaveLength(1);
@@ -198,7 +202,7 @@ describe('The catalogue', () => {
     const state = await loading(renewedAt(1), {}, packs(packRows(9)), channels(failure));
     expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
     expect(selectPacks(state)).toHaveLength(1);
-    expect(selectSince(state)).toBe(1);
+    expect(selectCatalogueLoadedAt(state)).toBe(1);
   });
 
   it('Leaving the screen cancels the calls in flight', async () => {
@@ -223,7 +227,9 @@ describe('The channels of a pack', () => {
     const known = stateAfter(packChannelsArrived({ productid: 'A', channels: channelRows(1) }));
     const state = await asking(known, ['A', 'B'], channels(channelRows(3)));
     expect(selectPackChannels(state, 'B')).toHaveLength(3);
-    expect(asked).toEqual([JSON.stringify({ productid: 'B', page: 1, pagesize: PAGE_SIZE })]);
+    expect(asked).toEqual([
+      JSON.stringify({ productid: 'B', page: 1, pagesize: CATALOGUE_PAGE_SIZE }),
+    ]);
   });
 
   it('A pack may have no channels', async () => {
@@ -252,7 +258,7 @@ it('A session that ends between two pages cancels the loading', async () => {
   portal.operator.replies(endpoints.channels, async () => {
     page += 1;
     if (page === 2) return Response.json({ error: 'no session' }, { status: 401 });
-    return Response.json(channelRows(PAGE_SIZE).map(({ channelid }) => ({ channelid })));
+    return Response.json(channelRows(CATALOGUE_PAGE_SIZE).map(({ channelid }) => ({ channelid })));
   });
   portal.dispatch(loadCatalogue.requested({}));
   await portal.until((state) => !selectIsLoggedIn(state));

@@ -1,5 +1,5 @@
 import { optimiserDomain } from '../../../../sagas/catalogue/optimiser/optimiser';
-import { SEARCH_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
+import { SEARCH_TIME_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
 import { catalogueDomain } from '../../../../sagas/catalogue/catalogue';
 import { packsDomain } from '../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
@@ -7,7 +7,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   findCheapest,
   selectSaving,
-  wishesChosen,
+  selectionChanged,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { sessionExpired } from '../../../../store/identity/session';
@@ -56,11 +56,15 @@ describe('The search for the cheapest mix', () => {
     const { dispatch, ends, state } = await household('answers');
     dispatch(findCheapest.requested());
     await ends('succeeded');
-    expect(selectSaving(state())).toMatchObject({ now: 1_000, then: 800, isCheapest: true });
+    expect(selectSaving(state())).toMatchObject({
+      currentPrice: 1_000,
+      newPrice: 800,
+      isCheapest: true,
+    });
     expect(startedWorkers()).toHaveLength(1);
     expect(startedWorkers()[0]?.asked[0]).toMatchObject({
-      milliseconds: SEARCH_LIMIT,
-      problem: { wished: ['a', 'b'], owned: ['Sa', 'Sb'] },
+      timeLimit: SEARCH_TIME_LIMIT,
+      problem: { required: ['a', 'b'], owned: ['Sa', 'Sb'] },
     });
     expect(running()).toEqual([]);
   });
@@ -146,7 +150,7 @@ describe('The search for the cheapest mix', () => {
   it('The answer applies to the wishes it was computed for', async () => {
     const { dispatch, ends, state } = await household('answers');
     dispatch(findCheapest.requested());
-    dispatch(wishesChosen({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
+    dispatch(selectionChanged({ stbno: 'STB1', keepsAll: false, unwanted: ['a'], added: [] }));
     await ends('succeeded');
     expect(selectSaving(state())).toBeNull();
   });

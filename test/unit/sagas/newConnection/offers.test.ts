@@ -10,11 +10,11 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
-  selectVerdict,
+  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -133,7 +133,7 @@ describe('A visitor who enters name and address', () => {
       identifyApplicant.requested(rohan),
       lookedAt,
     );
-    expect(selectVerdict(storeState)?.kind).toBe('welcome');
+    expect(selectEligibility(storeState)?.kind).toBe('welcome');
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
@@ -162,7 +162,7 @@ describe('A visitor who enters name and address', () => {
       lookedAt,
     );
     expect(selectFailure(storeState, identifyApplicant)?.kind).toBe(kind);
-    expect(selectVerdict(storeState)).toBeNull();
+    expect(selectEligibility(storeState)).toBeNull();
     expect(selectOnlineOrder(storeState)).toEqual(rohan);
   });
 
@@ -194,14 +194,14 @@ describe('A visitor who orders', () => {
     const { storeState } = await ordering([orders, no], [offerPlans, [dearer]]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('refused');
     expect(selectChosenPlan(storeState)).toEqual(dearer);
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it('A refusal shows the operator’s reason and keeps everything typed', async () => {
     const { storeState } = await ordering([orders, refused(400, 'Not today.')]);
     expect(selectFailure(storeState, placeOrder)).toMatchObject({ message: 'Not today.' });
     expect(selectOnlineOrder(storeState)).toMatchObject(rohan);
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe('A visitor who orders', () => {
   ])('The outcome is unknown when the answer is %s', async (_, answer) => {
     const { storeState } = await ordering([orders, answer]);
     expect(selectStatus(storeState, placeOrder)).toBe('failed');
-    expect(selectIsOrderInDoubt(storeState)).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(true);
     expect(selectPlacedOrder(storeState)).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('A visitor who orders', () => {
       connectionChanged({ online: false }),
     ]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('unreachable');
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe('A visitor who orders', () => {
   ])('Nothing is sent with %s', async (_, amount, before) => {
     const { storeState } = await after([], placeOrder.requested(amount), [...before]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('payloadMissing');
-    expect(selectIsOrderInDoubt(storeState)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);
   });
 });
 
@@ -256,7 +256,7 @@ describe('What the tab stores of an order', () => {
     portal.operator.answers(offerSubscriber, { mobileno: rohan.mobileno, serviceable: 'YES' });
     portal.dispatch(planChosen(plan));
     portal.dispatch(identifyApplicant.requested(rohan));
-    await portal.until((state) => selectVerdict(state)?.kind === 'welcome');
+    await portal.until((state) => selectEligibility(state)?.kind === 'welcome');
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
   };
@@ -282,7 +282,7 @@ describe('What the tab stores of an order', () => {
     await ready();
     const again = await open();
     expect(selectOnlineOrder(again.state())).toMatchObject({ ...rohan, planid: 'NEW1' });
-    expect(selectVerdict(again.state())?.kind).toBe('welcome');
+    expect(selectEligibility(again.state())?.kind).toBe('welcome');
   });
 
   it.each([
@@ -329,7 +329,7 @@ describe('What the tab stores of an order', () => {
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     const again = await open();
-    expect(selectIsOrderInDoubt(again.state())).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(again.state())).toBe(true);
     again.operator.answers(orders, wire);
     again.dispatch(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
     await ends(again, 'succeeded');
@@ -379,7 +379,7 @@ describe('What the tab stores of an order', () => {
     portal.dispatch(placeOrder.requested(plan.total));
     await portal.until((state) => state.session.epoch > 0);
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');
-    await portal.until((state) => !selectIsOrderInDoubt(state));
+    await portal.until((state) => !selectIsOrderOutcomeUnknown(state));
     expect(selectOnlineOrder(portal.state())).toMatchObject(rohan);
     expect(kept()?.isInDoubt).toBe(false);
   });

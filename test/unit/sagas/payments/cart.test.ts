@@ -7,7 +7,7 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { outcomeSeen, payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
+import { orderResultSeen, payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,
@@ -151,7 +151,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    expect(selectIsOrderInDoubt(portal.state())).toBe(true);
+    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
     await press(portal, method);
     expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'unknown', txnid: '' }]);
@@ -160,7 +160,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     // The balance has said no: now something else may pay.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
     await payByBalance(portal);
-    expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal, method);
     expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'failed' }, { method }]);
@@ -175,7 +175,7 @@ it('The cart is not paid from the balance while it may be paid at the bank', asy
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(orders(portal).filter((one) => 'paymentmode' in one && one.key === null)).toEqual([]);
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
-  expect(selectIsOrderInDoubt(portal.state())).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
 });
 
 it('The cart is paid from the balance only after the provider has released the held amount', async () => {
@@ -229,7 +229,7 @@ describe('paid from the balance', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    portal.dispatch(outcomeSeen());
+    portal.dispatch(orderResultSeen());
     await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
     portal.operator.answers(endpoints.checkout, order);
     await press(portal);

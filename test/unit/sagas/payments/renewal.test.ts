@@ -14,14 +14,14 @@ import {
   type PaymentRequest,
 } from '../../../../store/payments/payments';
 import {
-  billOf,
+  renewalBill,
   doubtSettled,
   renewPacks,
   selectHasEarlierDoubt,
   selectOtherRefusal,
-  selectRefusal,
+  selectRenewalRefusal,
   selectRenewalDoubt,
-  selectResults,
+  selectRenewalResults,
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -37,7 +37,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): PaymentRequest => ({ bill: billOf(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): PaymentRequest => ({ bill: renewalBill(renewal), method: 'CARD' });
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -133,7 +133,12 @@ describe('A renewal by card', () => {
   it('A refused or paid top-up leaves the packs unchanged', async () => {
     const portal = await opened();
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'No.', errorcode: 'AMOUNT_LIMIT' });
-    const bill = { ...billOf(both), purpose: 'TOPUP', productids: [], chargeperiod: '' } as const;
+    const bill = {
+      ...renewalBill(both),
+      purpose: 'TOPUP',
+      productids: [],
+      chargeperiod: '',
+    } as const;
     await pressCard(portal, { bill, method: 'CARD' });
     expect(received(portal, 'renewablePacks')).toBe(0);
     expect(selectOtherRefusal(portal.state())).toBeNull();
@@ -166,7 +171,7 @@ describe('A renewal by card', () => {
         ...{ initiatesignature: 's', dueDate: '2026-12-03', amount: '100.00' },
         ...{ mobileno: '', expiresin: 300, resendafter: 30, attemptsRemaining: 3 },
       });
-      await pressCard(portal, { bill: billOf(renewalOf(productid)), method: 'INSTALMENT' });
+      await pressCard(portal, { bill: renewalBill(renewalOf(productid)), method: 'INSTALMENT' });
     }
     portal.operator.answers(endpoints.instalmentCancel, { status: 'CANCELLED' });
     await pressCard(portal);
@@ -183,7 +188,7 @@ describe('A renewal from the balance', () => {
     await pressCard(portal);
     await pressBalance(portal, renewalOf('B', 'C'));
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectRenewalDoubt(portal.state())).toBeNull();
   });
 
@@ -194,7 +199,7 @@ describe('A renewal from the balance', () => {
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
 
   it('The renewal is sent when the status read at the press says that the card failed', async () => {
@@ -207,7 +212,7 @@ describe('A renewal from the balance', () => {
       { method: 'BALANCE', step: 'paid', txnid: '' },
     ]);
     expect(received(portal, 'renew')).toBe(1);
-    expect(selectResults(portal.state())?.map(({ state }) => state)).toEqual([
+    expect(selectRenewalResults(portal.state())?.map(({ state }) => state)).toEqual([
       ...['renewed', 'renewed'],
     ]);
   });
@@ -219,7 +224,7 @@ describe('A renewal from the balance', () => {
     await pressBalance(portal);
     expect(step(portal)).toBe('paid');
     expect(received(portal, 'renew')).toBe(0);
-    expect(selectRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
   });
 
   it('A renewal of other packs is sent', async () => {

@@ -13,12 +13,12 @@ import {
   loadTermPrices,
   renewPacks,
   selectHasEarlierDoubt,
-  selectRefusal,
+  selectRenewalRefusal,
   selectRenewalDoubt,
   selectRenewalPacks,
-  selectResults,
+  selectRenewalResults,
   selectTermPrices,
-  selectVerdict,
+  selectInferredOutcome,
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
@@ -116,7 +116,7 @@ describe('Renewing several packs', () => {
     expect(Object.fromEntries(new URLSearchParams(sent!.body))).toEqual({
       ...{ productid: 'A,B,C', chargeperiod: 'YEARLY', amount: '157.83', stbno: 'B1' },
     });
-    expect(selectResults(portal.state())?.map(({ state }) => state)).toEqual([
+    expect(selectRenewalResults(portal.state())?.map(({ state }) => state)).toEqual([
       ...['renewed', 'failed', 'renewed'],
     ]);
     expect(portal.operator.receivedOf('renewReadingText')).toEqual([]);
@@ -166,7 +166,7 @@ describe('Renewing one pack', () => {
     });
     await press(portal, one);
     expect(portal.operator.receivedOf('renew')).toEqual([]);
-    expect(selectResults(portal.state())).toMatchObject([
+    expect(selectRenewalResults(portal.state())).toMatchObject([
       { state: 'renewed', paid: 10_000, expirydate: after },
     ]);
     expect(kept()).toBeNull();
@@ -177,7 +177,7 @@ describe('Renewing one pack', () => {
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.replies(renewReadingText, () => new Response('It is done.'));
     await press(portal, one);
-    expect(selectResults(portal.state())).toMatchObject([
+    expect(selectRenewalResults(portal.state())).toMatchObject([
       { state: 'unclear', said: 'It is done.' },
     ]);
   });
@@ -204,7 +204,7 @@ describe('A refused renewal', () => {
       const portal = await opened();
       portal.operator.refuses(renew, status, { error, errorcode: code });
       await press(portal);
-      expect(selectRefusal(portal.state())).toMatchObject({
+      expect(selectRenewalRefusal(portal.state())).toMatchObject({
         kind: 'refused',
         status,
         message: error,
@@ -223,7 +223,7 @@ describe('A refused renewal', () => {
     window.dispatchEvent(new Event('offline'));
     await press(portal);
     online.mockRestore();
-    expect(selectRefusal(portal.state())).toMatchObject({ kind: 'unreachable' });
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ kind: 'unreachable' });
     expect(keysOf(portal)).toEqual([]);
     expect(reads(portal)).toEqual([0, 0, 0]);
   });
@@ -242,7 +242,7 @@ describe('A renewal whose answer is lost', () => {
   const lose = async (portal: Portal) => {
     portal.operator.isUnreachable(renew);
     await press(portal);
-    await portal.until((state) => selectVerdict(state) !== null);
+    await portal.until((state) => selectInferredOutcome(state) !== null);
   };
 
   it('The renewal is never retried, and unchanged packs and balance show that it was not carried out', async () => {
@@ -250,7 +250,7 @@ describe('A renewal whose answer is lost', () => {
     await lose(portal);
     expect(keysOf(portal)).toHaveLength(1);
     expect(reads(portal)).toEqual([1, 1, 1]);
-    expect(selectVerdict(portal.state())).toBe('notRenewed');
+    expect(selectInferredOutcome(portal.state())).toBe('notRenewed');
     expect(kept()).not.toBeNull();
   });
 
@@ -262,7 +262,7 @@ describe('A renewal whose answer is lost', () => {
     const [first, second] = keysOf(portal);
     expect(second).toBe(first);
     expect(selectRenewalDoubt(portal.state())).toBeNull();
-    expect(selectResults(portal.state())).toHaveLength(3);
+    expect(selectRenewalResults(portal.state())).toHaveLength(3);
     expect(kept()).toBeNull();
   });
 
@@ -270,7 +270,7 @@ describe('A renewal whose answer is lost', () => {
     const portal = await opened();
     portal.operator.answers(renewablePacks, moved);
     await lose(portal);
-    expect(selectVerdict(portal.state())).toBe('renewed');
+    expect(selectInferredOutcome(portal.state())).toBe('renewed');
     expect(kept()).toBeNull();
     expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
   });
@@ -281,7 +281,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.isUnreachable(renew);
     await press(portal);
     await portal.until((state) => selectFailure(state, loadRenewable) !== null);
-    expect(selectVerdict(portal.state())).toBeNull();
+    expect(selectInferredOutcome(portal.state())).toBeNull();
     expect(selectRenewalDoubt(portal.state())).not.toBeNull();
     expect(kept()).not.toBeNull();
   });

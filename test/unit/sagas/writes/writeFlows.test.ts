@@ -10,7 +10,7 @@ import { packsDomain } from '../../../../sagas/packs/packs';
 import { uploadDocument } from '../../../../store/account/kyc';
 import { updateSubscriber } from '../../../../store/account/profile';
 import { retrackBox } from '../../../../store/account/retrack';
-import { addToCart, removeFromCart, type Wish } from '../../../../store/cart/cart';
+import { addToCart, removeFromCart, type CartProduct } from '../../../../store/cart/cart';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyFlow } from '../../../../store/core/flow';
@@ -32,7 +32,7 @@ interface Write {
   readonly reads: readonly CallName[];
 }
 
-const wish: Wish = {
+const wish: CartProduct = {
   ...{ productid: 'P1', productname: 'P1', producttype: 'BOUQUET' },
   ...{ channelcount: 9, price: null },
 };

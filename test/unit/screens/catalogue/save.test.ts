@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { billOf, shelfOf } from '../../../../store/catalogue/optimiser/bill';
+import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
-import { findable, matching, standingOf } from '../../../../src/screens/catalogue/optimiser/search';
+import {
+  searchableChannels,
+  searchChannels,
+  channelStatusOf,
+} from '../../../../src/screens/catalogue/optimiser/channelSearch';
 import { aPack } from '../../../support/builders';
 import { aChannel, paise } from '../../store/catalogue/optimiser/catalogues';
 
@@ -14,7 +18,7 @@ const channels = [
   aChannel({ channelid: 'd', channelname: 'Channel 101', lcn: null, productid: 'Sd' }),
 ];
 const found = (query: string) =>
-  matching(findable(channels), query).map(({ channelid }) => channelid);
+  searchChannels(searchableChannels(channels), query).map(({ channelid }) => channelid);
 
 describe('Finding a channel', () => {
   it.each([
@@ -41,11 +45,11 @@ it('A channel can be wished for when it costs something and is not owned', () =>
     stbno: 'STB1',
     price: paise(500),
   });
-  const bill = billOf(shelfOf([], channels), [mine], 'STB1');
-  const wishes = { stbno: 'STB1', keepsAll: true, unwanted: [], added: ['b'] };
-  expect(channels.map((one) => standingOf(one, bill, wishes))).toEqual([
+  const boxPacks = boxPacksOf(catalogueLookupOf([], channels), [mine], 'STB1');
+  const selection = { stbno: 'STB1', keepsAll: true, unwanted: [], added: ['b'] };
+  expect(channels.map((one) => channelStatusOf(one, boxPacks, selection))).toEqual([
     'has',
-    'wished',
+    'selected',
     'free',
     'new',
   ]);
@@ -54,16 +58,16 @@ it('A channel can be wished for when it costs something and is not owned', () =>
 describe('The headline', () => {
   const saving = (fields: Partial<Saving>): Saving => ({
     stbno: 'STB1',
-    now: paise(1_000),
-    then: paise(1_000),
-    atLeast: paise(1_000),
+    currentPrice: paise(1_000),
+    newPrice: paise(1_000),
+    lowerBound: paise(1_000),
     isCheapest: true,
-    wishes: 1,
-    stays: [],
-    goes: [],
-    comes: [],
-    lost: [],
-    missing: [],
+    requiredCount: 1,
+    keptPacks: [],
+    removedPacks: [],
+    addedPacks: [],
+    lostChannels: [],
+    unavailableChannels: [],
     ...fields,
   });
   const going = [
@@ -71,11 +75,11 @@ describe('The headline', () => {
   ];
 
   it.each<[string, Partial<Saving>]>([
-    ['You can save ₹2.50 a month', { then: paise(750) }],
-    ['The cheapest way costs ₹2.50 a month more', { then: paise(1_250) }],
-    ['What you added costs nothing more', { goes: going }],
+    ['You can save ₹2.50 a month', { newPrice: paise(750) }],
+    ['The cheapest way costs ₹2.50 a month more', { newPrice: paise(1_250) }],
+    ['What you added costs nothing more', { removedPacks: going }],
     ['You already pay the least for these channels', {}],
-    ['We found nothing cheaper', { isCheapest: false, atLeast: paise(900) }],
+    ['We found nothing cheaper', { isCheapest: false, lowerBound: paise(900) }],
   ])('The headline says: %s', (words, fields) => {
     expect(headlineOf(saving(fields), headlineText.en)).toBe(words);
   });

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import type { Paise } from '../../../../store/core/money';
 import {
-  matching,
-  monthlyOf,
-  NO_FILTER,
-  savingOf,
-} from '../../../../src/screens/newConnection/offers';
-import { applicantRules } from '../../../../src/screens/newConnection/rules';
-import { stepFor, type Shop } from '../../../../src/screens/newConnection/steps';
+  filterPlans,
+  planPricePerMonth,
+  NO_PLAN_FILTER,
+  planSaving,
+} from '../../../../src/screens/newConnection/planFilter';
+import { applicantRules } from '../../../../src/screens/newConnection/applicantRules';
+import { reachableStep, type Shop } from '../../../../src/screens/newConnection/steps';
 import { offerStepPath } from '../../../../store/core/paths';
 import { anOfferPlan } from '../../../support/builders';
 
@@ -16,17 +16,19 @@ const rupees = (amount: number) => (amount * 100) as Paise;
 
 describe('A plan', () => {
   it('The monthly price is the term’s price divided to the nearest paisa, and unknown for another term', () => {
-    expect(monthlyOf(anOfferPlan({ total: 92_012 as Paise, chargeperiod: 'QUARTERLY' }))).toBe(
-      30_671,
+    expect(
+      planPricePerMonth(anOfferPlan({ total: 92_012 as Paise, chargeperiod: 'QUARTERLY' })),
+    ).toBe(30_671);
+    expect(planPricePerMonth(anOfferPlan({ total: rupees(1200), chargeperiod: 'YEARLY' }))).toBe(
+      10_000,
     );
-    expect(monthlyOf(anOfferPlan({ total: rupees(1200), chargeperiod: 'YEARLY' }))).toBe(10_000);
-    expect(monthlyOf(anOfferPlan({ chargeperiod: 'FORTNIGHT' }))).toBeNull();
+    expect(planPricePerMonth(anOfferPlan({ chargeperiod: 'FORTNIGHT' }))).toBeNull();
   });
 
   it('A saving is shown only against a higher price', () => {
-    expect(savingOf(anOfferPlan({ total: rupees(90), regularprice: rupees(100) }))).toBe(1_000);
-    expect(savingOf(anOfferPlan({ total: rupees(90), regularprice: rupees(90) }))).toBeNull();
-    expect(savingOf(anOfferPlan({ regularprice: null }))).toBeNull();
+    expect(planSaving(anOfferPlan({ total: rupees(90), regularprice: rupees(100) }))).toBe(1_000);
+    expect(planSaving(anOfferPlan({ total: rupees(90), regularprice: rupees(90) }))).toBeNull();
+    expect(planSaving(anOfferPlan({ regularprice: null }))).toBeNull();
   });
 
   it('Plans are found by type and by monthly price', () => {
@@ -34,10 +36,10 @@ describe('A plan', () => {
     const fibre = anOfferPlan({ planid: 'fibre', plantype: 'BROADBAND', total: rupees(1501) });
     const odd = anOfferPlan({ planid: 'odd', plantype: 'OTT', chargeperiod: '' });
     const plans = [tv, fibre, odd];
-    expect(matching(plans, NO_FILTER)).toEqual(plans);
-    expect(matching(plans, { kind: 'BROADBAND', upTo: '' })).toEqual([fibre]);
-    expect(matching(plans, { kind: null, upTo: '500' })).toEqual([tv]);
-    expect(matching(plans, { kind: 'BROADBAND', upTo: '500' })).toEqual([]);
+    expect(filterPlans(plans, NO_PLAN_FILTER)).toEqual(plans);
+    expect(filterPlans(plans, { kind: 'BROADBAND', upTo: '' })).toEqual([fibre]);
+    expect(filterPlans(plans, { kind: null, upTo: '500' })).toEqual([tv]);
+    expect(filterPlans(plans, { kind: 'BROADBAND', upTo: '500' })).toEqual([]);
   });
 });
 
@@ -88,9 +90,9 @@ describe('The applicant form', () => {
 });
 
 describe('The step that is shown', () => {
-  const empty: Shop = { cart: {}, verdict: null, isInDoubt: false, placed: null, compared: 0 };
+  const empty: Shop = { cart: {}, eligibility: null, isInDoubt: false, placed: null, compared: 0 };
   const chosen: Shop = { ...empty, cart: { planid: 'NEW1' } };
-  const welcome: Shop = { ...chosen, verdict: { kind: 'welcome', region: '', lconame: '' } };
+  const welcome: Shop = { ...chosen, eligibility: { kind: 'welcome', region: '', lconame: '' } };
   const placed: Shop = {
     ...empty,
     placed: {
@@ -118,15 +120,15 @@ describe('The step that is shown', () => {
     ['no comparison of one plan', 'compare', { ...empty, compared: 1 }, 'plans'],
     ['the comparison of two', 'compare', { ...empty, compared: 2 }, 'compare'],
   ])('The shown step is %s', (_, wanted, shop, step) => {
-    expect(stepFor(wanted, shop)).toBe(step);
+    expect(reachableStep(wanted, shop)).toBe(step);
   });
 
   it('A step with its own address is shown there', () => {
     for (const shop of [empty, chosen, welcome, placed])
       for (const wanted of ['plans', 'compare', 'details', 'review', 'placed']) {
-        const step = stepFor(wanted, shop);
+        const step = reachableStep(wanted, shop);
         const named = new URLSearchParams(offerStepPath(step).split('?')[1]).get('step');
-        expect(stepFor(named, shop)).toBe(step);
+        expect(reachableStep(named, shop)).toBe(step);
       }
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calendarOf } from '../../../../src/screens/renewal/result/calendar';
+import { calendarFile } from '../../../../src/screens/renewal/result/calendar';
 import { aPack } from '../../../support/builders';
 
 const named = (productname: string, productid = 'P1') =>
@@ -16,7 +16,7 @@ const lengthOf = (line: string) => Buffer.byteLength(line);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 it('The calendar has an all-day event for each day on which packs end, with a reminder two days before', () => {
-  const lines = unfolded(calendarOf([due], made));
+  const lines = unfolded(calendarFile([due], made));
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,7 +43,7 @@ it('The calendar has an all-day event for each day on which packs end, with a re
 });
 
 it('A line break in a pack’s name is escaped', () => {
-  const file = calendarOf([{ ...due, packs: [named('A;B,C\\D\r\nEND:VEVENT\nX')] }], made);
+  const file = calendarFile([{ ...due, packs: [named('A;B,C\\D\r\nEND:VEVENT\nX')] }], made);
   expect(unfolded(file)).toContain('SUMMARY:Renew A\\;B\\,C\\\\D\\nEND:VEVENT\\nX');
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ it('A line break in a pack’s name is escaped', () => {
 it('Lines fold after 75 octets and never inside a character of any script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
-      const file = calendarOf([{ ...due, packs: [named(`हिन्दी ${name}`)] }], {
+      const file = calendarFile([{ ...due, packs: [named(`हिन्दी ${name}`)] }], {
         ...made,
         language: 'hi',
       });
@@ -66,7 +66,7 @@ it('Lines fold after 75 octets and never inside a character of any script', () =
 });
 
 it('Every folded line except the last is 75 octets long', () => {
-  const file = calendarOf([{ ...due, packs: [named('a'.repeat(300))] }], made);
+  const file = calendarFile([{ ...due, packs: [named('a'.repeat(300))] }], made);
   const [, summary = ''] = /^(SUMMARY:(?:.|\r\n )*)/m.exec(file) ?? [];
   const rows = summary.replace(/\r$/, '').split('\r\n');
   expect(rows.map(lengthOf)).toEqual([75, 75, 75, 75, 18]);

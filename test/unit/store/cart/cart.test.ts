@@ -6,7 +6,7 @@ import {
   removeFromCart,
   selectCart,
   selectCartLines,
-  selectCartTrouble,
+  selectCartWriteFailure,
   selectIsCartMoving,
   selectIsCartStale,
   selectIsInCart,
@@ -76,14 +76,14 @@ describe('A product added to the cart', () => {
     const state = stateAfter(...pressed, addToCart.failed(refusal));
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(false);
-    expect(selectCartTrouble(state)).toEqual({
+    expect(selectCartWriteFailure(state)).toEqual({
       does: 'add',
       names: ['Pack NEW'],
       failure: refusal,
     });
     expect(selectIsCartStale(state)).toBe(false);
     expect(
-      selectCartTrouble(stateAfter(...pressed, addToCart.failed(refusal), troubleRead())),
+      selectCartWriteFailure(stateAfter(...pressed, addToCart.failed(refusal), troubleRead())),
     ).toBeNull();
   });
 
@@ -91,7 +91,9 @@ describe('A product added to the cart', () => {
     const doubtful = [...pressed, addToCart.failed(silence)];
     expect(selectIsCartStale(stateAfter(...doubtful))).toBe(true);
     expect(selectIsCartStale(stateAfter(...doubtful, loadCart.succeeded(sample)))).toBe(false);
-    expect(selectCartTrouble(stateAfter(...doubtful, loadCart.succeeded(sample)))).not.toBeNull();
+    expect(
+      selectCartWriteFailure(stateAfter(...doubtful, loadCart.succeeded(sample))),
+    ).not.toBeNull();
   });
 
   it.each([
@@ -142,7 +144,7 @@ describe('A product removed from the cart', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
-    expect(selectCartTrouble(state)).toMatchObject({ does: 'remove', names: ['Khel Ek HD'] });
+    expect(selectCartWriteFailure(state)).toMatchObject({ does: 'remove', names: ['Khel Ek HD'] });
   });
 
   it('The product is gone when the operator confirms', () => {

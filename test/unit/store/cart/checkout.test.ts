@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
   openOrderFound,
-  outcomeSeen,
+  orderResultSeen,
   payFromBalance,
-  selectIsOrderInDoubt,
+  selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
@@ -27,9 +27,9 @@ const failed = (failure: Partial<Failure>) =>
   payFromBalance.failed({ call: 'checkout', ...failure } as Failure); // the kind comes with each case
 
 it('The outcome is unknown from the press until the answer', () => {
-  expect(selectIsOrderInDoubt(stateAfter(pressed))).toBe(true);
+  expect(selectIsCheckoutOutcomeUnknown(stateAfter(pressed))).toBe(true);
   const state = stateAfter(pressed, payFromBalance.succeeded(order));
-  expect(selectIsOrderInDoubt(state)).toBe(false);
+  expect(selectIsCheckoutOutcomeUnknown(state)).toBe(false);
   expect(selectOrder(state)).toBe(order);
 });
 
@@ -45,11 +45,13 @@ it.each<[string, Partial<Failure>, boolean]>([
   ['an answer without sense', { kind: 'unreadable' }, true],
   ['an operator in trouble', { kind: 'refused', status: 500, message: '' }, true],
 ])('The outcome after %s is classified', (_, failure, expected) => {
-  expect(selectIsOrderInDoubt(stateAfter(pressed, failed(failure)))).toBe(expected);
+  expect(selectIsCheckoutOutcomeUnknown(stateAfter(pressed, failed(failure)))).toBe(expected);
 });
 
 it('An order sent by an earlier page is unknown until the subscriber acknowledges it', () => {
-  expect(selectIsOrderInDoubt(stateAfter(openOrderFound()))).toBe(true);
-  expect(selectIsOrderInDoubt(stateAfter(openOrderFound(), outcomeSeen()))).toBe(false);
-  expect(selectOrder(stateAfter(payFromBalance.succeeded(order), outcomeSeen()))).toBeNull();
+  expect(selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound()))).toBe(true);
+  expect(selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound(), orderResultSeen()))).toBe(
+    false,
+  );
+  expect(selectOrder(stateAfter(payFromBalance.succeeded(order), orderResultSeen()))).toBeNull();
 });

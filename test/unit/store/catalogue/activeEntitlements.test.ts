@@ -78,7 +78,7 @@ describe('The entitlements in the cart', () => {
   });
 
   it('A pack being added counts, and one being removed does not', () => {
-    const wish = {
+    const product = {
       ...{ productid: 'NEWS', productname: 'News', producttype: 'CHANNEL' },
       ...{ channelcount: 1, price: null },
     };
@@ -86,7 +86,7 @@ describe('The entitlements in the cart', () => {
       listed,
       inCart(alone),
       removeFromCart.requested({ lines: [alone] }),
-      addToCart.requested({ wishes: [wish], stbno: BOX, chargeperiod: 'MONTHLY' }),
+      addToCart.requested({ wishes: [product], stbno: BOX, chargeperiod: 'MONTHLY' }),
     );
     const { channels } = selectActiveEntitlements(state, BOX);
     expect(channels.has('film')).toBe(false);

@@ -5,11 +5,11 @@ import {
   packChannelsArrived,
   packPageArrived,
   selectChannels,
-  selectIsCatalogueWhole,
+  selectIsCatalogueComplete,
   selectNextChannelPage,
   selectNextPackPage,
   selectPacks,
-  selectSince,
+  selectCatalogueLoadedAt,
 } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelsById,
@@ -46,14 +46,14 @@ describe('The products on sale', () => {
     const empty = stateAfter(packs(1, [], true), channels(1, [], true));
     expect(selectPacks(empty)).toEqual([]);
     expect(selectChannels(empty)).toEqual([]);
-    expect(selectIsCatalogueWhole(empty)).toBe(true);
+    expect(selectIsCatalogueComplete(empty)).toBe(true);
   });
 
   it('The list grows page by page in the operator’s order without duplicates', () => {
     const state = stateAfter(channels(1, [one, two]), channels(2, [two, three], true));
     expect(ids(selectChannels(state))).toEqual(['C1', 'C2', 'C3']);
     expect(selectNextChannelPage(state)).toBeNull();
-    expect(selectIsCatalogueWhole(state)).toBe(false);
+    expect(selectIsCatalogueComplete(state)).toBe(false);
   });
 
   it('The next page is requested until a page brings nothing new', () => {
@@ -74,8 +74,8 @@ describe('The products on sale', () => {
   });
 
   it('The catalogue is as old as its first page', () => {
-    expect(selectSince(stateAfter())).toBeNull();
-    expect(selectSince(stateAfter(packs(2, [family]), channels(3, [one])))).toBe(2_000);
+    expect(selectCatalogueLoadedAt(stateAfter())).toBeNull();
+    expect(selectCatalogueLoadedAt(stateAfter(packs(2, [family]), channels(3, [one])))).toBe(2_000);
   });
 
   it('A newer catalogue replaces the old one together with its pack lists', () => {
@@ -88,8 +88,8 @@ describe('The products on sale', () => {
     expect(selectPacks(state)).toEqual([sport]);
     expect(ids(selectChannels(state))).toEqual(['C2']);
     expect(selectPackChannels(state, 'FAM')).toBeNull();
-    expect(selectSince(state)).toBe(9_000);
-    expect(selectIsCatalogueWhole(state)).toBe(true);
+    expect(selectCatalogueLoadedAt(state)).toBe(9_000);
+    expect(selectIsCatalogueComplete(state)).toBe(true);
   });
 
   it('The catalogue is deleted with the session because prices may differ', () => {

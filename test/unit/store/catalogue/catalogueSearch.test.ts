@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import {
-  foundChannels,
-  foundPacks,
-  NO_FILTER,
+  findChannels,
+  findPacks,
+  NO_CATALOGUE_FILTER,
   selectChannelEntries,
   selectGenres,
   selectLanguages,
@@ -56,11 +56,11 @@ const state = stateAfter(
   packPageArrived({ page: 1, items: packs, isLast: true, at: 1 }),
 );
 const found = (filter: Partial<CatalogueFilter>) =>
-  foundChannels(selectChannelEntries(state)!, { ...NO_FILTER, ...filter }).map(
+  findChannels(selectChannelEntries(state)!, { ...NO_CATALOGUE_FILTER, ...filter }).map(
     ({ item }) => item.channelid,
   );
 const foundOf = (filter: Partial<CatalogueFilter>) =>
-  foundPacks(selectPackEntries(state)!, { ...NO_FILTER, ...filter }).map(
+  findPacks(selectPackEntries(state)!, { ...NO_CATALOGUE_FILTER, ...filter }).map(
     ({ item }) => item.productid,
   );
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import {
-  basisOf,
+  basisKey,
   findCheapest,
-  selectQuestion,
+  selectOptimiserInput,
   selectRunningBoxes,
   selectSaving,
-  selectShelf,
-  wishesChosen,
+  selectCatalogueLookup,
+  selectionChanged,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import { fewestChanges } from '../../../../store/catalogue/optimiser/fewestChanges';
-import { problemOf } from '../../../../store/catalogue/optimiser/problem';
-import { savingOf } from '../../../../store/catalogue/optimiser/saving';
+import { problemOf } from '../../../../store/catalogue/optimiser/channelSelection';
+import { toSaving } from '../../../../store/catalogue/optimiser/saving';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { aPack } from '../../../support/builders';
@@ -42,34 +42,37 @@ const runs = loadActivePacks.succeeded([single('Sa'), single('Sb'), single('Sa',
 const onBox2 = { stbno: 'STB2', keepsAll: true, unwanted: [], added: ['b'] };
 
 const found = (state: RootState) => {
-  const question = selectQuestion(state)!;
-  const problem = problemOf(question.shelf, question.bill, question.wishes);
-  const saving = savingOf(question.shelf, question.bill, problem, fewestChanges(problem));
-  return findCheapest.succeeded({ saving, basis: basisOf(question) });
+  const input = selectOptimiserInput(state)!;
+  const problem = problemOf(input.lookup, input.boxPacks, input.selection);
+  const saving = toSaving(input.lookup, input.boxPacks, problem, fewestChanges(problem));
+  return findCheapest.succeeded({ saving, basis: basisKey(input) });
 };
 
 describe('The question for the cheapest mix', () => {
   it('The question exists only when the packs and the whole catalogue are loaded', () => {
-    expect(selectQuestion(stateAfter(packsCame(), channelsCame))).toBeNull();
-    expect(selectQuestion(stateAfter(runs, channelsCame))).toBeNull();
-    expect(selectShelf(stateAfter(packsCame(false), channelsCame))).toBeNull();
-    expect(selectQuestion(stateAfter(runs, packsCame(), channelsCame))).not.toBeNull();
+    expect(selectOptimiserInput(stateAfter(packsCame(), channelsCame))).toBeNull();
+    expect(selectOptimiserInput(stateAfter(runs, channelsCame))).toBeNull();
+    expect(selectCatalogueLookup(stateAfter(packsCame(false), channelsCame))).toBeNull();
+    expect(selectOptimiserInput(stateAfter(runs, packsCame(), channelsCame))).not.toBeNull();
   });
 
   it('The question concerns the first box with all wishes until a choice is made', () => {
     const state = stateAfter(runs, packsCame(), channelsCame);
     expect(selectRunningBoxes(state)).toEqual(['STB1', 'STB2']);
-    expect(selectQuestion(state)?.wishes).toMatchObject({ stbno: 'STB1', keepsAll: true });
-    const chosen = stateAfter(runs, packsCame(), channelsCame, wishesChosen(onBox2));
-    expect(selectQuestion(chosen)).toMatchObject({ wishes: onBox2, bill: { stbno: 'STB2' } });
+    expect(selectOptimiserInput(state)?.selection).toMatchObject({ stbno: 'STB1', keepsAll: true });
+    const chosen = stateAfter(runs, packsCame(), channelsCame, selectionChanged(onBox2));
+    expect(selectOptimiserInput(chosen)).toMatchObject({
+      selection: onBox2,
+      boxPacks: { stbno: 'STB2' },
+    });
   });
 
   it('A box without running packs is dropped from the question', () => {
     const later = loadActivePacks.succeeded([single('Sa')]);
-    const state = stateAfter(runs, packsCame(), channelsCame, wishesChosen(onBox2), later);
-    expect(selectQuestion(state)?.wishes).toMatchObject({ stbno: 'STB1', added: [] });
+    const state = stateAfter(runs, packsCame(), channelsCame, selectionChanged(onBox2), later);
+    expect(selectOptimiserInput(state)?.selection).toMatchObject({ stbno: 'STB1', added: [] });
     expect(
-      selectQuestion(stateAfter(loadActivePacks.succeeded([]), packsCame(), channelsCame)),
+      selectOptimiserInput(stateAfter(loadActivePacks.succeeded([]), packsCame(), channelsCame)),
     ).toBe(null);
   });
 });
@@ -79,8 +82,11 @@ describe('The answer for the cheapest mix', () => {
 
   it('The answer applies to the wishes and packs it was computed for', () => {
     const answer = found(stateAfter(...events));
-    expect(selectSaving(stateAfter(...events, answer))).toMatchObject({ now: 1_000, then: 900 });
-    expect(selectSaving(stateAfter(...events, answer, wishesChosen(onBox2)))).toBeNull();
+    expect(selectSaving(stateAfter(...events, answer))).toMatchObject({
+      currentPrice: 1_000,
+      newPrice: 900,
+    });
+    expect(selectSaving(stateAfter(...events, answer, selectionChanged(onBox2)))).toBeNull();
     const fewer = loadActivePacks.succeeded([single('Sa')]);
     expect(selectSaving(stateAfter(...events, answer, fewer))).toBeNull();
     // The same packs read again change nothing.

@@ -5,12 +5,12 @@ import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectChosenPlan,
-  selectIsOrderInDoubt,
+  selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
-  selectVerdict,
+  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -112,13 +112,13 @@ describe('An order for a new connection', () => {
       identifyApplicant.requested(rohan),
       identifyApplicant.succeeded(said(fields)),
     );
-    expect(selectVerdict(state)).toEqual(verdict);
+    expect(selectEligibility(state)).toEqual(verdict);
   });
 
   it('Changed details need a new check, and another plan does not', () => {
-    expect(selectVerdict(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
-    expect(selectVerdict(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
-    expect(selectVerdict(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
+    expect(selectEligibility(stateAfter(...welcome, planChosen(plan)))?.kind).toBe('welcome');
+    expect(selectEligibility(stateAfter(...welcome, applicantTyped(rohan)))).toBeNull();
+    expect(selectEligibility(stateAfter(...welcome, pincodeGiven('110001')))).toBeNull();
   });
 
   it('The outcome is unknown from the press on, and the order cannot be changed meanwhile', () => {
@@ -127,9 +127,9 @@ describe('An order for a new connection', () => {
       planChosen(anOfferPlan({ planid: 'NEW2' })),
       pincodeGiven('600001'),
     );
-    expect(selectIsOrderInDoubt(state)).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(true);
     expect(selectOnlineOrder(state)).toMatchObject({ ...rohan, planid: 'NEW1' });
-    expect(selectVerdict(state)?.kind).toBe('welcome');
+    expect(selectEligibility(state)?.kind).toBe('welcome');
   });
 
   it.each([
@@ -138,14 +138,14 @@ describe('An order for a new connection', () => {
     ['a gateway broke it off', refused(504)],
     ['the operator was in trouble', refused(500)],
   ])('The outcome stays unknown when %s', (_, failure) => {
-    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(true);
+    expect(selectIsOrderOutcomeUnknown(ordering(placeOrder.failed(failure)))).toBe(true);
   });
 
   it.each([
     ['the operator says no', refused(404)],
     ['it never left', offline],
   ])('The outcome is known when %s', (_, failure) => {
-    expect(selectIsOrderInDoubt(ordering(placeOrder.failed(failure)))).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(ordering(placeOrder.failed(failure)))).toBe(false);
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('An order for a new connection', () => {
       placeOrder.requested(plan.total),
       placeOrder.failed(failure),
     );
-    expect(selectIsOrderInDoubt(state)).toBe(isInDoubt);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(isInDoubt);
   });
 
   it('The agreed amount is the one that was last sent', () => {
@@ -177,16 +177,16 @@ describe('An order for a new connection', () => {
       planname: 'First three months',
     });
     expect(selectOnlineOrder(state)).toEqual({});
-    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(false);
     expect(selectOfferPlans(state)).toEqual([plan]);
     expect(JSON.stringify(state.offers)).not.toContain('Rohan');
   });
 
   it('A discarded order can be edited with everything typed', () => {
     const state = ordering(placeOrder.failed(lost), orderGivenUp());
-    expect(selectIsOrderInDoubt(state)).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(false);
     expect(selectOnlineOrder(state)).toMatchObject(rohan);
-    expect(selectIsOrderInDoubt(ordering(orderNotTaken()))).toBe(false);
+    expect(selectIsOrderOutcomeUnknown(ordering(orderNotTaken()))).toBe(false);
   });
 
   it('A login deletes the order', () => {

@@ -9,7 +9,7 @@ import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/money';
 import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
-  billOf,
+  renewalBill,
   doubtFound,
   doubtLeft,
   doubtSettled,
@@ -19,18 +19,18 @@ import {
   selectHasEarlierDoubt,
   selectIsRenewing,
   selectOtherRefusal,
-  selectRefusal,
+  selectRenewalRefusal,
   selectRenewalDoubt,
   selectRenewalPacks,
-  selectResults,
-  selectToldTerm,
-  selectVerdict,
+  selectRenewalResults,
+  selectAnsweredTerm,
+  selectInferredOutcome,
   type Renewal,
 } from '../../../../store/renewal/renewal';
-import { choiceOf, dueDaysOf } from '../../../../store/renewal/renewalChoice';
+import { renewalOptionsOf, dueDaysOf } from '../../../../store/renewal/renewalOptions';
 import {
-  paidFor,
-  worthAnotherTry,
+  totalPaid,
+  linesToRetry,
   type RenewalAnswer,
 } from '../../../../store/renewal/renewalResults';
 import { sessionExpired } from '../../../../store/identity/session';
@@ -67,7 +67,7 @@ const told = (...results: PackResult[]): RenewalAnswer => ({ kind: 'results', re
 
 const sent = [loadRenewable.succeeded(having), renewPacks.requested(renewal)];
 const resultsAfter = (answer: RenewalAnswer) =>
-  selectResults(stateAfter(...sent, renewPacks.succeeded(answer)))!;
+  selectRenewalResults(stateAfter(...sent, renewPacks.succeeded(answer)))!;
 const unknown: Failure = { kind: 'unknown', call: 'renew' };
 const withBalance = (balance: number | null) =>
   loadSubscriber.succeeded(aSubscriber({ balance: balance === null ? null : paise(balance) }));
@@ -86,14 +86,14 @@ describe('The results of a renewal', () => {
       { state: 'failed', reason: 'chargeRefused', code: '1087', said: CLOSED },
       { state: 'failed', reason: 'tooEarly', code: '1087', said: TOO_EARLY },
     ]);
-    expect(paidFor(results)).toBe(10_000);
+    expect(totalPaid(results)).toBe(10_000);
   });
 
   it('A retry is offered where it may succeed, and never for a pack outside its fifteen days', () => {
     const results = resultsAfter(
       told(failedResult('A', CLOSED), failedResult('B', TOO_EARLY), failedResult('C', 'Busy')),
     );
-    expect(worthAnotherTry(results)).toEqual([lines[0], lines[2]]);
+    expect(linesToRetry(results)).toEqual([lines[0], lines[2]]);
     expect(results[2]).toMatchObject({ reason: 'other' });
   });
 
@@ -115,7 +115,7 @@ describe('The results of a renewal', () => {
   });
 
   it('The agreed price applies where the operator repeats no amount', () => {
-    expect(paidFor(resultsAfter(told(result('A'), result('B'), result('C'))))).toBe(15_783);
+    expect(totalPaid(resultsAfter(told(result('A'), result('B'), result('C'))))).toBe(15_783);
   });
 
   it('The new end is shown before the packs are read again', () => {
@@ -127,8 +127,8 @@ describe('The results of a renewal', () => {
 
   it('The results are deleted when acknowledged and with the session', () => {
     const done = [...sent, renewPacks.succeeded(told(result('A')))];
-    expect(selectResults(stateAfter(...done, resultsLeft()))).toBeNull();
-    expect(selectResults(stateAfter(...done, sessionExpired()))).toBeNull();
+    expect(selectRenewalResults(stateAfter(...done, resultsLeft()))).toBeNull();
+    expect(selectRenewalResults(stateAfter(...done, sessionExpired()))).toBeNull();
   });
 
   it('The results of a retry replace those of the first attempt', () => {
@@ -139,19 +139,19 @@ describe('The results of a renewal', () => {
       renewPacks.requested(again),
       renewPacks.succeeded(told(result('B'))),
     );
-    expect(selectResults(state)).toMatchObject([
+    expect(selectRenewalResults(state)).toMatchObject([
       { line: { productid: 'A' }, state: 'renewed' },
       { line: { productid: 'B' }, state: 'renewed', paid: 5_782 },
       { line: { productid: 'C' }, state: 'renewed' },
     ]);
-    expect(selectToldTerm(state)).toEqual({ period: 'QUARTERLY', stbno: '' });
+    expect(selectAnsweredTerm(state)).toEqual({ period: 'QUARTERLY', stbno: '' });
   });
 });
 
 describe('A sentence of the operator', () => {
   const one = { ...renewal, lines: [lines[0]!], total: paise(10_000) };
   const saying = (sentence: string, packs: readonly Pack[] | null) =>
-    selectResults(
+    selectRenewalResults(
       stateAfter(
         loadRenewable.succeeded(having),
         renewPacks.requested(one),
@@ -186,17 +186,21 @@ describe('A renewal that was certainly not carried out', () => {
     { kind: 'unreachable', call: 'renew' },
   ])('The selection stays with its reason: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
-    expect(selectRefusal(state)).toEqual(failure);
+    expect(selectRenewalRefusal(state)).toEqual(failure);
     expect(selectRenewalDoubt(state)).toBeNull();
     expect(selectIsRenewing(state)).toBe(false);
-    expect(selectRefusal(stateAfter(...sent, renewPacks.failed(failure), ...sent))).toBeNull();
+    expect(
+      selectRenewalRefusal(stateAfter(...sent, renewPacks.failed(failure), ...sent)),
+    ).toBeNull();
   });
 });
 
 describe('A renewal without an answer', () => {
   const lost = [...sent, renewPacks.failed(unknown)];
   const verdict = (packs: readonly Pack[], balance: number | null) =>
-    selectVerdict(stateAfter(...lost, loadRenewable.succeeded([...packs]), withBalance(balance)));
+    selectInferredOutcome(
+      stateAfter(...lost, loadRenewable.succeeded([...packs]), withBalance(balance)),
+    );
   const same = loadRenewable.succeeded(having);
 
   it.each<Failure>([
@@ -208,14 +212,14 @@ describe('A renewal without an answer', () => {
   ])('The outcome is unknown and not failed: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
     expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
-    expect(selectRefusal(state)).toBeNull();
+    expect(selectRenewalRefusal(state)).toBeNull();
   });
 
   it('Only packs and balance read afterwards decide the outcome', () => {
     const early = stateAfter(withBalance(20_000), ...lost);
-    expect(selectVerdict(early)).toBeNull();
-    expect(selectVerdict(stateAfter(...lost, same))).toBeNull();
-    expect(selectVerdict(stateAfter(...lost, withBalance(20_000)))).toBeNull();
+    expect(selectInferredOutcome(early)).toBeNull();
+    expect(selectInferredOutcome(stateAfter(...lost, same))).toBeNull();
+    expect(selectInferredOutcome(stateAfter(...lost, withBalance(20_000)))).toBeNull();
   });
 
   it('The renewal succeeded as soon as one of its packs ends later', () => {
@@ -252,7 +256,7 @@ describe('A renewal without an answer', () => {
       renewPacks.succeeded(told(result('A'), result('B'), result('C'))),
     );
     expect(selectRenewalDoubt(state)).toBeNull();
-    expect(selectResults(state)).toHaveLength(3);
+    expect(selectRenewalResults(state)).toHaveLength(3);
   });
 
   it('The outcome stays visible until the subscriber acknowledges it', () => {
@@ -276,7 +280,7 @@ describe('The packs to choose from', () => {
     const sooner = owned('S', before, { renewable: false, renewablefrom: '2026-12-03' });
     const cancelled = owned('X', before, { productstatus: 'CANCEL' });
     const old = owned('O', '2026-01-01', { renewable: false, daysleft: -31 });
-    const choice = choiceOf([...having, later, sooner, cancelled, old]);
+    const choice = renewalOptionsOf([...having, later, sooner, cancelled, old]);
     expect(choice.ready).toEqual(having);
     expect(choice.later).toEqual([sooner, later]);
     expect(choice.boxes).toEqual([]);
@@ -285,8 +289,8 @@ describe('The packs to choose from', () => {
   it('The same product on two boxes is chosen box by box', () => {
     const twin = owned('A', before, { stbno: 'B2' });
     const fibre = owned('F', before, { stbno: '' });
-    expect(choiceOf([...having, twin, fibre]).boxes).toEqual(['B1', 'B2', '']);
-    expect(choiceOf([...having, { ...twin, productstatus: 'CANCEL' }]).boxes).toEqual([]);
+    expect(renewalOptionsOf([...having, twin, fibre]).boxes).toEqual(['B1', 'B2', '']);
+    expect(renewalOptionsOf([...having, { ...twin, productstatus: 'CANCEL' }]).boxes).toEqual([]);
   });
 });
 
@@ -307,7 +311,7 @@ it('The days on which packs end exclude expired and leaving packs', () => {
 });
 
 describe('A renewal paid by another method', () => {
-  const bill = billOf(renewal);
+  const bill = renewalBill(renewal);
   const failure: Failure = {
     ...{ kind: 'refused', call: 'payAsLcoCustomer', status: 409 },
     ...{ message: TOO_EARLY, code: '1087' },
@@ -333,7 +337,7 @@ describe('A renewal paid by another method', () => {
     const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
     const state = stateAfter(...sent, ...again, renewPacks.failed(open));
     expect(selectRenewalDoubt(state)).not.toBeNull();
-    expect(selectRefusal(state)).toEqual(open);
+    expect(selectRenewalRefusal(state)).toEqual(open);
     const told = stateAfter(...sent, ...again, renewPacks.failed(failure));
     expect(selectRenewalDoubt(told)).toBeNull();
   });

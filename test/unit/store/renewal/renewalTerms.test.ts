@@ -8,13 +8,13 @@ import {
 } from '../../../../store/wire/entities/packs/renewal';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { rupeesOf, type Paise } from '../../../../store/core/money';
+import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
 import {
   nextDue,
-  PERIODS,
-  priceOf,
+  renewalPriceOf,
   quoteOf,
   termsOf,
-  usualPeriod,
+  commonPeriod,
 } from '../../../../store/renewal/renewalTerms';
 import { createOperator, type Operator } from '../../../operator/operator';
 import { visit, type Visitor } from '../../../operator/visitor';
@@ -47,17 +47,19 @@ const prices = [
 
 describe('The price of a pack for a term', () => {
   it('The price is found by the row’s number or name, with a period or a tariff', () => {
-    expect(priceOf(family, prices, 'YEARLY')).toBe(374_178);
-    expect(priceOf(sport, prices, 'YEARLY')).toBe(63_486);
-    expect(priceOf(sport, prices, 'QUARTERLY')).toBeNull();
-    expect(priceOf(aPack({ productid: 'NEW', productname: '' }), prices, 'MONTHLY')).toBeNull();
+    expect(renewalPriceOf(family, prices, 'YEARLY')).toBe(374_178);
+    expect(renewalPriceOf(sport, prices, 'YEARLY')).toBe(63_486);
+    expect(renewalPriceOf(sport, prices, 'QUARTERLY')).toBeNull();
+    expect(
+      renewalPriceOf(aPack({ productid: 'NEW', productname: '' }), prices, 'MONTHLY'),
+    ).toBeNull();
   });
 
   it('The pack’s own price applies to its own term', () => {
     const dearer = { ...family, totalprice: paise(99_900) };
-    expect(priceOf(dearer, prices, 'MONTHLY')).toBe(99_900);
-    expect(priceOf(dearer, prices, 'QUARTERLY')).toBe(102_235);
-    expect(priceOf({ ...family, totalprice: null }, prices, 'MONTHLY')).toBe(34_078);
+    expect(renewalPriceOf(dearer, prices, 'MONTHLY')).toBe(99_900);
+    expect(renewalPriceOf(dearer, prices, 'QUARTERLY')).toBe(102_235);
+    expect(renewalPriceOf({ ...family, totalprice: null }, prices, 'MONTHLY')).toBe(34_078);
   });
 });
 
@@ -96,10 +98,10 @@ describe('The terms side by side', () => {
 
 it('The current term is offered, or a month where the packs differ', () => {
   const year = { ...sport, chargeperiod: 'YEARLY' };
-  expect(usualPeriod([year])).toBe('YEARLY');
-  expect(usualPeriod([year, family])).toBe('MONTHLY');
-  expect(usualPeriod([{ ...sport, chargeperiod: 'WEEKLY' }])).toBe('MONTHLY');
-  expect(usualPeriod([])).toBe('MONTHLY');
+  expect(commonPeriod([year])).toBe('YEARLY');
+  expect(commonPeriod([year, family])).toBe('MONTHLY');
+  expect(commonPeriod([{ ...sport, chargeperiod: 'WEEKLY' }])).toBe('MONTHLY');
+  expect(commonPeriod([])).toBe('MONTHLY');
 });
 
 describe('The next end of a pack', () => {
@@ -122,7 +124,7 @@ describe('The money of a renewal', () => {
 
   it('The total is the sum of the shown lines to the paisa', () => {
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...PERIODS), (of, period) => {
+      fc.property(amounts, fc.constantFrom(...CHARGE_PERIODS), (of, period) => {
         const packs = of.map((_, at) => aPack({ productid: `P${at}`, chargeperiod: 'ELSE' }));
         const rows = of.map((amount, at) =>
           row({
@@ -155,7 +157,7 @@ describe('The money of a renewal', () => {
   it('The total equals the operator’s charge for all packs and terms, and the packs end when announced', async () => {
     const choice = fc.record({
       who: fc.constantFrom('lakshmi', 'meera', 'joseph'),
-      period: fc.constantFrom(...PERIODS),
+      period: fc.constantFrom(...CHARGE_PERIODS),
       ticks: fc.infiniteStream(fc.boolean()),
     });
     await fc.assert(

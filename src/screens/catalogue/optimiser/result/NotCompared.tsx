@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BoxBill } from '../../../../../store/catalogue/optimiser/bill';
+import type { BoxPacks } from '../../../../../store/catalogue/optimiser/boxPacks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
 import { DateText } from '../../../../ui/data/DateText';
@@ -15,8 +15,8 @@ const Notes = styled.ul`
   font-size: ${size.small};
 `;
 
-/** What the figures leave out, so that nobody takes them for the whole bill. */
-export const NotCompared = ({ of: { fixed, leaving } }: { readonly of: BoxBill }) => {
+/** What the prices leave out. */
+export const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxPacks }) => {
   const t = useText(saveText);
   return (
     <Section title={t.notCompared}>

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../text/catalogue';
 
-/** The one sentence of a result: heard as soon as it is there. */
+/** The headline of a result, announced when it is found. */
 export const headlineText = catalogue({
   en: {
     saves: (amount: string) => `You can save ${amount} a month`,

@@ -5,12 +5,18 @@ import type { headlineText } from './headline.text';
 
 type Texts = (typeof headlineText)['en'];
 
-export const apart = (one: Paise, other: Paise): Paise => Math.abs(one - other) as Paise; // whole
+export const absoluteDifference = (one: Paise, other: Paise): Paise =>
+  Math.abs(one - other) as Paise; // whole
 
 /** The one sentence everything else explains. */
-export const headlineOf = ({ now, then, isCheapest, comes, goes }: Saving, t: Texts): string => {
-  if (then < now) return t.saves(moneyText(apart(now, then)));
-  if (then > now) return t.dearer(moneyText(apart(now, then)));
-  if (comes.length > 0 || goes.length > 0) return t.noDearer;
+export const headlineOf = (
+  { currentPrice, newPrice, isCheapest, addedPacks, removedPacks }: Saving,
+  t: Texts,
+): string => {
+  if (newPrice < currentPrice)
+    return t.saves(moneyText(absoluteDifference(currentPrice, newPrice)));
+  if (newPrice > currentPrice)
+    return t.dearer(moneyText(absoluteDifference(currentPrice, newPrice)));
+  if (addedPacks.length > 0 || removedPacks.length > 0) return t.noDearer;
   return isCheapest ? t.least : t.nothingCheaper;
 };

@@ -11,12 +11,12 @@ const offer = (id: string, paise: number, ...channels: string[]): Offer => ({
 const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id);
 
 /** Every mix there is, which only a small catalogue allows. */
-const byForce = (wished: readonly string[], offers: readonly Offer[]): number | null => {
+const byForce = (required: readonly string[], offers: readonly Offer[]): number | null => {
   let least: number | null = null;
   for (let mix = 0; mix < 2 ** offers.length; mix += 1) {
     const bought = offers.filter((_, at) => mix & (1 << at));
     const has = new Set(bought.flatMap(({ channels }) => channels));
-    if (!wished.every((channel) => has.has(channel))) continue;
+    if (!required.every((channel) => has.has(channel))) continue;
     const price = bought.reduce((sum, one) => sum + one.price, 0);
     if (least === null || price < least) least = price;
   }
@@ -36,14 +36,14 @@ const smallCatalogue = fc
 
 it('The cost equals the optimum in thousands of small catalogues', () => {
   fc.assert(
-    fc.property(smallCatalogue, fc.subarray(CHANNELS), (offers, wished) => {
+    fc.property(smallCatalogue, fc.subarray(CHANNELS), (offers, required) => {
       const sold = new Set(offers.flatMap(({ channels }) => channels));
-      const there = wished.filter((channel) => sold.has(channel));
-      const cover = cheapestCover(wished, offers);
+      const there = required.filter((channel) => sold.has(channel));
+      const cover = cheapestCover(required, offers);
       expect(cover.total).toBe(byForce(there, offers));
       expect(cover.isCheapest).toBe(true);
-      expect(cover.atLeast).toBe(cover.total);
-      expect(cover.missing).toEqual(wished.filter((channel) => !sold.has(channel)));
+      expect(cover.lowerBound).toBe(cover.total);
+      expect(cover.unavailable).toEqual(required.filter((channel) => !sold.has(channel)));
       const has = new Set(cover.offers.flatMap(({ channels }) => channels));
       expect(there.filter((channel) => !has.has(channel))).toEqual([]);
       expect(cover.total).toBe(cover.offers.reduce((sum, { price }) => sum + price, 0));
@@ -66,7 +66,7 @@ it('Without wishes nothing is bought, and channels that are not sold are listed'
   expect(cheapestCover([], [offer('a', 500, 'a')])).toMatchObject({ offers: [], total: 0 });
   expect(cheapestCover(['z'], [offer('a', 500, 'a')])).toMatchObject({
     offers: [],
-    missing: ['z'],
+    unavailable: ['z'],
   });
 });
 
@@ -77,8 +77,8 @@ it('A search for 200 wishes in 300 bouquets gives a bound and says when it is no
     const cover = cheapestCover(names, offers, () => (asked += 1) < 60);
     const has = new Set(cover.offers.flatMap(({ channels }) => channels));
     expect(names.filter((name) => !has.has(name))).toEqual([]);
-    expect(cover.atLeast).toBeLessThanOrEqual(cover.total);
-    expect(cover.isCheapest).toBe(cover.atLeast === cover.total);
+    expect(cover.lowerBound).toBeLessThanOrEqual(cover.total);
+    expect(cover.isCheapest).toBe(cover.lowerBound === cover.total);
     const alone = offers.slice(0, 200).reduce((sum, { price }) => sum + price, 0);
     expect(cover.total).toBeLessThan(alone);
   }

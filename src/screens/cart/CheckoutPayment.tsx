@@ -1,0 +1,62 @@
+import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
+import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
+import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { selectStatus } from '../../../store/core/flows';
+import { billOfCart } from '../../../store/payments/bill';
+import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { useFlowRequest } from '../../app/hooks/useFlowRequest';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
+import { PaymentMethods } from '../payments/pay/WaysToPay';
+import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
+import { OrderOutcomeUnknown } from './OrderOutcomeUnknown';
+
+/** How the cart is paid; before that, what is not known yet of an order that has left. */
+export const CheckoutPayment = () => {
+  const cart = useAppSelector(selectCart);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isStale = useAppSelector(selectIsCartStale);
+  const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
+  return (
+    <>
+      <OrderOutcomeUnknown />
+      {isPayable && !isMoving && !isStale && <PayWhenBalanceLoaded cart={cart} />}
+      <UnfinishedPayments />
+    </>
+  );
+};
+
+interface PayProps {
+  readonly cart: Cart;
+}
+
+/** The order of the payment methods depends on the balance: a button must not move under the thumb. */
+const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
+  const isKnown = useAppSelector(selectUserInfo) !== null;
+  const hasFailed = useAppSelector((state) => selectStatus(state, loadSubscriber) === 'failed');
+  return isKnown || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
+};
+
+/** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
+const PayCart = ({ cart }: PayProps) => {
+  const dispatch = useAppDispatch();
+  const available = useAppSelector(selectUserInfo)?.balance ?? null;
+  const isInDoubt = useAppSelector(selectIsCheckoutOutcomeUnknown);
+  const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
+  const bill = billOfCart(cart);
+  const pay = () => {
+    begin();
+    dispatch(payFromBalance.requested({ bill }));
+  };
+  // A refusal is certain: nothing was paid. An unknown outcome is shown above.
+  const refusal = failure && !isInDoubt && <PaymentRefusal failure={failure} bill={bill} />;
+  return (
+    <PaymentMethods
+      bill={() => bill}
+      amount={bill.amount}
+      balance={{ available, isBusy, isInDoubt, pay, refusal: refusal ?? null }}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import {
+  loadCart,
+  selectCart,
+  selectIsCartMoving,
+  selectIsCartStale,
+} from '../../../store/cart/cart';
+import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
+import { CONTACT } from '../../../store/core/paths';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Alert } from '../../ui/feedback/Alert';
+import { Card } from '../../ui/layout/Card';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useIsRunning } from '../../app/hooks/useFlow';
+import { OrderBreakdown } from './OrderBreakdown';
+import { checkoutText } from './checkout.text';
+
+interface CheckoutSummaryProps {
+  /** How it is paid. */
+  readonly pay: ReactNode;
+}
+
+/** The amount to pay and the payment, for a cart that the operator has confirmed. */
+export const CheckoutSummary = ({ pay }: CheckoutSummaryProps) => {
+  const cart = useAppSelector(selectCart);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isStale = useAppSelector(selectIsCartStale);
+  return (
+    <Card>
+      {isMoving || !cart ? (
+        <UpdatingCart />
+      ) : isStale ? (
+        <StaleCart />
+      ) : (
+        <ConfirmedCart cart={cart} />
+      )}
+      {pay}
+    </Card>
+  );
+};
+
+const UpdatingCart = () => {
+  const t = useText(checkoutText);
+  return (
+    <>
+      <p role="status">{t.updating}</p>
+      <SkeletonLines count={4} />
+    </>
+  );
+};
+
+const StaleCart = () => {
+  const t = useText(checkoutText);
+  const dispatch = useAppDispatch();
+  const isLoading = useIsRunning(loadCart);
+  if (isLoading) return <UpdatingCart />;
+  return (
+    <Alert
+      live
+      tone="warn"
+      action={
+        <button type="button" onClick={() => dispatch(loadCart.requested())}>
+          {t.askAgain}
+        </button>
+      }
+    >
+      {t.stale}
+    </Alert>
+  );
+};
+
+const ConfirmedCart = ({ cart }: { readonly cart: Cart }) => {
+  const t = useText(checkoutText);
+  const breakdown = cartBreakdownOf(cart);
+  return (
+    <>
+      <OrderBreakdown breakdown={breakdown} />
+      {!breakdown.addsUp && (
+        <>
+          <Alert tone="bad">{t.doesNotAddUp}</Alert>
+          <ButtonLink tone="ghost" wide to={CONTACT}>
+            {t.contact}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import {
+  loadCart,
+  selectCart,
+  selectIsCartMoving,
+  selectIsCartStale,
+} from '../../../store/cart/cart';
+import {
+  orderResultSeen,
+  payFromBalance,
+  selectIsCheckoutOutcomeUnknown,
+} from '../../../store/cart/checkout';
+import { selectStatus } from '../../../store/core/flows';
+import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/forms/Button';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Section } from '../../ui/layout/Section';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useIsRunning } from '../../app/hooks/useFlow';
+import { OutcomeUnknown } from '../writes/OutcomeUnknown';
+import { checkoutResultText } from './checkoutResult.text';
+
+/** An order left and no answer came: what is known now, and what may safely be done. */
+export const OrderOutcomeUnknown = () => {
+  const t = useText(checkoutResultText);
+  const dispatch = useAppDispatch();
+  const isInDoubt = useAppSelector(selectIsCheckoutOutcomeUnknown);
+  const isSending = useIsRunning(payFromBalance);
+  const textKey = useUnknownOutcomeText();
+  if (!isInDoubt || isSending) return null;
+  return (
+    <Section title={t.doubtTitle}>
+      <OutcomeUnknown>{t[textKey]}</OutcomeUnknown>
+      {textKey === 'doubtEmpty' && (
+        <>
+          <ButtonLink tone="ghost" to={MY_PACKS}>
+            {t.myPacks}
+          </ButtonLink>
+          <ButtonLink tone="ghost" to={TRANSACTIONS}>
+            {t.transactions}
+          </ButtonLink>
+          <Button onClick={() => dispatch(orderResultSeen())}>{t.seen}</Button>
+        </>
+      )}
+    </Section>
+  );
+};
+
+/** Only a cart that was asked for since tells anything. */
+const useUnknownOutcomeText = (): 'doubtUnknown' | 'doubtEmpty' | 'doubtFull' => {
+  const cart = useAppSelector(selectCart);
+  const isStale = useAppSelector(selectIsCartStale);
+  const isMoving = useAppSelector(selectIsCartMoving);
+  const isFresh = useAppSelector((state) => selectStatus(state, loadCart) === 'succeeded');
+  if (!cart || isStale || isMoving || !isFresh) return 'doubtUnknown';
+  return cart.cartdetails.length === 0 ? 'doubtEmpty' : 'doubtFull';
+};

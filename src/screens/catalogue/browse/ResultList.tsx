@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import { selectFailure } from '../../../../store/core/flows';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { EmptyState } from '../../../ui/feedback/States';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureMessage } from '../../../app/hooks/useFlow';
+import { addPacksText } from './addPacks.text';
+import type { ListName } from './browseState';
+
+const ResultHead = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  p:first-child {
+    font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+interface ResultListProps {
+  readonly list: ListName;
+  readonly count: number;
+  readonly total: number;
+  readonly isComplete: boolean;
+  readonly onShowAll: () => void;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** The number of results, announced, and the rows; or why there are none. */
+export const ResultList = ({
+  list,
+  count,
+  total: all,
+  isComplete,
+  onShowAll,
+  children,
+}: ResultListProps) => {
+  const t = useText(addPacksText);
+  const hasFailed = useAppSelector((state) => selectFailure(state, loadCatalogue)) !== null;
+  const extent = count === all ? t.found[list](count) : t.some[list](count, all);
+  const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
+  return (
+    <>
+      <ResultHead>
+        <p role="status">{extent + rest}</p>
+        <p>{t.note}</p>
+      </ResultHead>
+      {!isComplete && <LoadRestAlert />}
+      {count > 0 && children}
+      {count === 0 && isComplete && <NoResults isEmpty={all === 0} onShowAll={onShowAll} />}
+    </>
+  );
+};
+
+interface NoResultsProps {
+  readonly isEmpty: boolean;
+  readonly onShowAll: () => void;
+}
+
+const NoResults = ({ isEmpty, onShowAll }: NoResultsProps) => {
+  const t = useText(addPacksText);
+  if (isEmpty) return <EmptyState title={t.none} why={t.noneWhy} />;
+  return (
+    <EmptyState
+      title={t.noMatch}
+      why={t.noMatchWhy}
+      action={
+        <Button tone="ghost" onClick={onShowAll}>
+          {t.showAll}
+        </Button>
+      }
+    />
+  );
+};
+
+/** The pages stopped before the last one: what came stays, and the rest can be had from there. */
+const LoadRestAlert = () => {
+  const t = useText(addPacksText);
+  const dispatch = useAppDispatch();
+  const failureMessage = useFailureMessage(loadCatalogue);
+  if (failureMessage === null) return null;
+  return (
+    <Alert
+      tone="warn"
+      live
+      action={
+        <Button tone="ghost" onClick={() => dispatch(loadCatalogue.requested({}))}>
+          {t.loadRest}
+        </Button>
+      }
+    >
+      {t.restFailed} {failureMessage}
+    </Alert>
+  );
+};

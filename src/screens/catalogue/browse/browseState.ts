@@ -1,0 +1,107 @@
+import { CHARGE_PERIODS, type ChargePeriod } from '../../../../store/packs/chargePeriods';
+import type { PriceBand, CatalogueFilter } from '../../../../store/catalogue/catalogueSearch';
+
+export type ListName = 'packs' | 'channels';
+export const PACK_KINDS = ['BASE', 'BOUQUET', 'BROADBAND'] as const;
+export const MAX_COMPARED_PACKS = 3;
+
+/** In rupees a month before tax. The last one has no end. */
+export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
+  channels: [
+    { from: 0, below: 5 },
+    { from: 5, below: 10 },
+    { from: 10, below: 20 },
+    { from: 20, below: Infinity },
+  ],
+  packs: [
+    { from: 0, below: 50 },
+    { from: 50, below: 150 },
+    { from: 150, below: 300 },
+    { from: 300, below: Infinity },
+  ],
+};
+
+/**
+ * The list, its filters and the purchase target. They are in the address, so that a reload, the browser's
+ * Back and a link keep them. A box is stored as its index: an address must not hold its number.
+ */
+export interface BrowseState extends CatalogueFilter {
+  readonly list: ListName;
+  /** From 0. */
+  readonly box: number;
+  readonly term: ChargePeriod;
+  /** `productid`s of packs, at most three. */
+  readonly compared: readonly string[];
+}
+
+export const priceBandId = ({ from, below }: PriceBand): string =>
+  below === Infinity ? `${from}-` : `${from}-${below}`;
+
+export const findPriceBand = (list: ListName, name: string | null): PriceBand | null =>
+  PRICE_BANDS[list].find((band) => priceBandId(band) === name) ?? null;
+
+const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
+  words.find((translateWord) => translateWord === value) ?? null;
+
+/** Reads the state from a query. Unknown values are ignored: a link can hold anything. */
+export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
+  const list = oneOf(['packs', 'channels'], params.get('list')) ?? 'packs';
+  const box = Number(params.get('box') ?? 1);
+  return {
+    list,
+    query: (params.get('q') ?? '').slice(0, 80),
+    genre: params.get('genre') ?? '',
+    language: params.get('language') ?? '',
+    hd: params.has('hd'),
+    cost: oneOf(['free', 'pay'], params.get('cost')),
+    band: findPriceBand(list, params.get('price')),
+    kind: oneOf(PACK_KINDS, params.get('kind')) ?? '',
+    box: Number.isInteger(box) && box > 0 ? box - 1 : 0,
+    term: oneOf(CHARGE_PERIODS, params.get('term')?.toUpperCase() ?? null) ?? 'MONTHLY',
+    compared: (params.get('compare') ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED_PACKS),
+  };
+};
+
+/** Only what differs from an untouched screen. */
+export const browseQuery = (browse: BrowseState): URLSearchParams => {
+  const said: Readonly<Record<string, string>> = {
+    list: browse.list === 'packs' ? '' : browse.list,
+    q: browse.query,
+    genre: browse.genre,
+    language: browse.language,
+    hd: browse.hd ? '1' : '',
+    cost: browse.cost ?? '',
+    price: browse.band ? priceBandId(browse.band) : '',
+    kind: browse.kind,
+    box: browse.box > 0 ? String(browse.box + 1) : '',
+    term: browse.term === 'MONTHLY' ? '' : browse.term.toLowerCase(),
+    compare: browse.compared.join(','),
+  };
+  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+};
+
+/** The address of the comparison; it keeps the rest of the state for the way back. */
+export const comparisonPath = (browse: BrowseState): string => {
+  const address = browseQuery(browse);
+  address.set('view', 'compare');
+  return `?${address.toString()}`;
+};
+
+/** The query of the list when it was last shown, for the link back to it. */
+export const lastListQuery = { value: '' };
+
+/** For which box and term: what holds on every screen that sells something. */
+export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
+  browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
+
+/** The other list, with what holds for both. */
+export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
+  ...browse,
+  ...{ list, band: null, kind: '', genre: '', cost: null },
+});
+
+const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
+
+/** How many of the filters that stand folded away are set. */
+export const countExtraFilters = ({ genre, language, band, kind }: CatalogueFilter): number =>
+  [genre, language, band, kind].filter(Boolean).length;

@@ -1,0 +1,70 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch';
+import { browseQuery, browseStateFromQuery, lastListQuery, type BrowseState } from './browseState';
+
+/** Milliseconds without a change before the address is written: a navigation for each key makes typing slow. */
+const WRITE_DELAY = 300;
+
+/**
+ * The state of the list, and a deferred copy for the results, so that typing never waits for the list.
+ * The address is written shortly after a change, and is read when something else changes it (Back, a link).
+ */
+export const useBrowseState = () => {
+  const [params, setParams] = useSearchParams();
+  const [browse, setBrowse] = useState(() => browseStateFromQuery(params));
+  // The fields keep what is typed by themselves: another round is a new set of them.
+  const [resetKey, setResetKey] = useState(0);
+  const address = params.toString();
+  const lastWritten = useRef(address);
+
+  useEffect(() => {
+    lastListQuery.value = address;
+  }, [address]);
+
+  const flush = useCallback(() => {
+    const next = browseQuery(browse).toString();
+    if (next === lastWritten.current) return;
+    lastWritten.current = next;
+    setParams(next, { replace: true, preventScrollReset: true });
+  }, [browse, setParams]);
+
+  useEffect(() => {
+    if (address === lastWritten.current) return;
+    lastWritten.current = address;
+    setBrowse(browseStateFromQuery(new URLSearchParams(address)));
+    setResetKey((last) => last + 1);
+  }, [address]);
+
+  useEffect(() => {
+    const timer = setTimeout(flush, WRITE_DELAY);
+    return () => clearTimeout(timer);
+  }, [flush]);
+
+  const onChange = useCallback(
+    (changed: Partial<BrowseState>) => setBrowse((now) => ({ ...now, ...changed })),
+    [],
+  );
+  // Written at once, not after the router's update: what is typed meanwhile belongs to the followed list.
+  const onListFollowed = useCallback((next: BrowseState) => {
+    lastWritten.current = browseQuery(next).toString();
+    setBrowse(next);
+  }, []);
+  const onShowAll = useCallback(() => {
+    setBrowse((now) => ({ ...now, ...NO_CATALOGUE_FILTER }));
+    setResetKey((last) => last + 1);
+  }, []);
+  const deferredBrowse = useDeferredValue(browse);
+  return useMemo(
+    () => ({
+      choice: browse,
+      counting: deferredBrowse,
+      round: resetKey,
+      onChoice: onChange,
+      onFollowed: onListFollowed,
+      onShowAll,
+      flush,
+    }),
+    [browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush],
+  );
+};

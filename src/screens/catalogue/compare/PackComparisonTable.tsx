@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import type { Paise } from '../../../../store/core/money';
+import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
+import { useText } from '../../../text/useText';
+import { Money } from '../../../ui/data/Money';
+import { Table } from '../../../ui/data/Table';
+import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { useAppSelector } from '../../../app/hooks';
+import { AddButton } from '../rows/AddButton';
+import { usePurchaseTarget } from '../rows/purchaseTarget';
+import { offerText } from '../rows/offer.text';
+import { EntitlementText } from '../rows/OfferRow';
+import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { packCartProduct } from '../rows/cartProducts';
+import { packComparisonText } from './packComparison.text';
+
+const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
+
+/** To the nearest paisa; null where the operator gave no price. */
+const monthlyTotal = (pack: AvailablePack): Paise | null =>
+  // Rounded, so it is whole paise.
+  pack.totalprice === null ? null : (Math.round(pack.totalprice / termMonths(pack)) as Paise);
+
+interface ComparedFact {
+  readonly name: string;
+  readonly cell: (pack: AvailablePack) => ReactNode;
+}
+
+interface PackComparisonTableProps {
+  readonly packs: readonly AvailablePack[];
+}
+
+/** What each pack costs and brings, a column for each. */
+export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
+  const t = useText(packComparisonText);
+  const facts = useComparedFacts(packs);
+  return (
+    <Table<ComparedFact>
+      caption={t.facts}
+      columns={[
+        { key: 'fact', head: t.fact, cell: ({ name }) => name },
+        ...packs.map((pack) => ({
+          key: pack.productid,
+          head: pack.productname || EMPTY_TEXT,
+          cell: ({ cell }: ComparedFact) => cell(pack),
+        })),
+      ]}
+      items={facts}
+      keyOf={({ name }) => name}
+    />
+  );
+};
+
+const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFact[] => {
+  const t = useText(packComparisonText);
+  const { kinds, per } = useText(offerText);
+  const translateWord = useCatalogueWord();
+  const textFor = (words: object, of: string) =>
+    Object.entries(words).find(([key]) => key === of)?.[1];
+  const isMonthly = packs.every((pack) => termMonths(pack) === 1);
+  return [
+    { name: t.withTax, cell: (pack) => <Money of={pack.totalprice} /> },
+    { name: t.beforeTax, cell: (pack) => <Money of={pack.price} /> },
+    { name: t.tax, cell: (pack) => <Money of={pack.tax} /> },
+    {
+      name: t.forTerm,
+      cell: ({ chargeperiod }) => <TextOr text={textFor(per, chargeperiod || 'MONTHLY')} />,
+    },
+    ...(isMonthly
+      ? []
+      : [{ name: t.aMonth, cell: (pack: AvailablePack) => <Money of={monthlyTotal(pack)} /> }]),
+    { name: t.channels, cell: ({ channelcount }) => channelcount ?? EMPTY_TEXT },
+    { name: t.hd, cell: ({ hdchannelcount }) => hdchannelcount ?? EMPTY_TEXT },
+    { name: t.kind, cell: ({ producttype }) => <TextOr text={textFor(kinds, producttype)} /> },
+    { name: t.language, cell: ({ language }) => <TextOr text={translateWord(language)} /> },
+    { name: t.cart, cell: (pack) => <CartCell pack={pack} /> },
+  ];
+};
+
+const CartCell = ({ pack }: { readonly pack: AvailablePack }) => {
+  const { stbno } = usePurchaseTarget();
+  const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
+  const entitlement = products.get(pack.productid);
+  return (
+    <>
+      {entitlement && entitlement.why !== 'inCart' && <EntitlementText entitlement={entitlement} />}
+      <AddButton product={packCartProduct(pack)} entitlement={entitlement} />
+    </>
+  );
+};

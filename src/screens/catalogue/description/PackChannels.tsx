@@ -1,0 +1,112 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadPackChannels, selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
+import { selectPackChannels } from '../../../../store/catalogue/catalogueIndex';
+import {
+  channelSearchEntries,
+  findChannels,
+  NO_CATALOGUE_FILTER,
+} from '../../../../store/catalogue/catalogueSearch';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { Field } from '../../../ui/forms/Field';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { FoldedChannels } from '../rows/FoldedChannels';
+import { compareByNumber } from '../compare/channelOverlaps';
+import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { descriptionText } from './description.text';
+
+const NONE: readonly Channel[] = [];
+
+/** All channels of a pack, genre by genre, and a search in them. */
+export const PackChannels = ({ productid }: { readonly productid: string }) => {
+  const t = useText(descriptionText);
+  const dispatch = useAppDispatch();
+  const known = useAppSelector((state) => selectPackChannels(state, productid));
+  const isComplete = useAppSelector(selectAreChannelsComplete);
+  const channels = known ?? (isComplete ? NONE : null);
+  // Until the whole catalogue is loaded, the list of this pack is loaded separately.
+  useEffect(() => {
+    if (!isComplete) dispatch(loadPackChannels.requested({ productids: [productid] }));
+  }, [dispatch, productid, isComplete]);
+  return (
+    <Loaded
+      flow={loadPackChannels}
+      value={channels}
+      onRetry={() => dispatch(loadPackChannels.requested({ productids: [productid] }))}
+      skeleton={<SkeletonRows count={4} end={false} />}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={t.noChannels} why={t.noChannelsWhy} />
+        ) : (
+          <ChannelGroups channels={all} />
+        )
+      }
+    </Loaded>
+  );
+};
+
+const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) => {
+  const t = useText(descriptionText);
+  const translateWord = useCatalogueWord();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const entries = useMemo(
+    () => channelSearchEntries([...channels].sort(compareByNumber)),
+    [channels],
+  );
+  const shown = useMemo(
+    () => findChannels(entries, { ...NO_CATALOGUE_FILTER, query }).map(({ item }) => item),
+    [entries, query],
+  );
+  const isSearching = query.trim() !== '';
+  return (
+    <>
+      <search>
+        <Field
+          name="inside"
+          type="search"
+          label={t.search}
+          placeholder={t.searchFor}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <p role="status">
+        {isSearching
+          ? shown.length === 0
+            ? t.noMatch
+            : t.some(shown.length, channels.length)
+          : t.count(channels.length)}
+      </p>
+      <div>
+        {groupByGenre(shown).map(([genre, group]) => (
+          <FoldedChannels
+            key={`${genre} ${isSearching}`}
+            title={t.group(genre === '' ? EMPTY_TEXT : translateWord(genre), group.length)}
+            channels={group}
+            isOpen={isSearching}
+            isLinked
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** In the order of the first channel of each. */
+const groupByGenre = (channels: readonly Channel[]): readonly (readonly [string, Channel[]])[] => {
+  const groups = new Map<string, Channel[]>();
+  for (const channel of channels) {
+    const group = groups.get(channel.genre);
+    if (group) group.push(channel);
+    else groups.set(channel.genre, [channel]);
+  }
+  return [...groups];
+};

@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { selectFailure } from '../../../../store/core/flows';
+import {
+  findCheapest,
+  selectSaving,
+  type OptimiserInput,
+} from '../../../../store/catalogue/optimiser/optimiser';
+import {
+  optionalChannels,
+  requiredChannels,
+} from '../../../../store/catalogue/optimiser/channelSelection';
+import { sumOf } from '../../../../store/core/money';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
+import { color } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Money } from '../../../ui/data/Money';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Card } from '../../../ui/layout/Card';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { headlineOf } from './result/headline';
+import { headlineText } from './result/headline.text';
+
+import { saveText } from './save.text';
+
+const ProgressBar = styled.progress`
+  width: 100%;
+  height: 8px;
+  accent-color: ${color.brand};
+`;
+
+/** What it costs now, and the search for less: begun, shown while it runs, and stopped here. */
+export const SearchCard = ({
+  input: { lookup, boxPacks, selection },
+}: {
+  readonly input: OptimiserInput;
+}) => {
+  const t = useText(saveText);
+  const dispatch = useAppDispatch();
+  const isBusy = useIsRunning(findCheapest);
+  const findButton = useFocusRescue<HTMLButtonElement>(isBusy);
+  const hasRequired =
+    boxPacks.changeable.length > 0 || requiredChannels(lookup, boxPacks, selection).length > 0;
+  return (
+    <Card>
+      <div>
+        <h2>{t.now}</h2>
+        <Money of={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
+        <SoftText>
+          {t.nowFor(optionalChannels(boxPacks).length, boxPacks.changeable.length)}
+        </SoftText>
+      </div>
+      {hasRequired ? (
+        <Button
+          ref={findButton}
+          wide
+          busy={isBusy}
+          onClick={() => dispatch(findCheapest.requested())}
+        >
+          {t.find}
+        </Button>
+      ) : (
+        <p>{t.nothingYet}</p>
+      )}
+      {isBusy && (
+        <>
+          <ProgressBar aria-label={t.searching} />
+          <SoftText>{t.searching}</SoftText>
+          <Button tone="ghost" wide onClick={() => dispatch(findCheapest.cancelled())}>
+            {t.stop}
+          </Button>
+        </>
+      )}
+      <SearchFailure />
+      <SearchStatus />
+    </Card>
+  );
+};
+
+const SearchFailure = () => {
+  const t = useText(saveText);
+  const failure = useAppSelector((state) => selectFailure(state, findCheapest));
+  if (!failure) return null;
+  const sentences = { unreachable: t.notStarted, tooSlow: t.tooSlow };
+  return (
+    <Alert tone="bad" live>
+      {isIn(sentences, failure.kind) ? sentences[failure.kind] : t.broken}
+    </Alert>
+  );
+};
+
+/** For those who hear the page: how the search goes and what it found. */
+const SearchStatus = () => {
+  const t = useText(saveText);
+  const headlines = useText(headlineText);
+  const saving = useAppSelector(selectSaving);
+  const progress = useAppSelector(({ flows }) => flows[findCheapest.flow]?.phase);
+  const words = {
+    Requested: t.searching,
+    Cancelled: t.stopped,
+    Failed: '',
+    Succeeded: saving ? headlineOf(saving, headlines) : '',
+  };
+  return (
+    <VisuallyHidden as="div" role="status">
+      {progress && words[progress]}
+    </VisuallyHidden>
+  );
+};

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { useText } from '../../../../text/useText';
+import { color, size, space } from '../../../../theme/tokens';
+import { Money } from '../../../../ui/data/Money';
+import { moneyText } from '../../../../ui/data/moneyText';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Card } from '../../../../ui/layout/Card';
+import { CartBar } from '../../../cart/CartBar';
+import { ChannelNameList } from '../ChannelNameList';
+import { AddedPacks } from './AddedPacks';
+import { RemovedPacks } from './RemovedPacks';
+import { absoluteDifference, headlineOf } from './headline';
+import { headlineText } from './headline.text';
+import { SoftText } from '../../../../ui/layout/SoftText';
+import { TwoColumns } from '../optimiserLayout';
+import { resultText } from './savingResult.text';
+
+const Headline = styled.h2<{ readonly $saves: boolean }>`
+  color: ${({ $saves }) => ($saves ? color.success : 'inherit')};
+  font-size: ${size.title};
+`;
+
+const Prices = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.xxl};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+/** What was found: what it costs, how sure that is, exactly what changes, and the cart it may go into. */
+export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const headline = headlineOf(saving, useText(headlineText));
+  const id = useId();
+  const {
+    currentPrice,
+    newPrice,
+    lowerBound,
+    isCheapest,
+    addedPacks,
+    removedPacks,
+    keptPacks,
+    lostChannels,
+    unavailableChannels,
+  } = saving;
+  const hasChanges = addedPacks.length > 0 || removedPacks.length > 0;
+  return (
+    <>
+      <Card as="section" aria-labelledby={id}>
+        <Headline id={id} $saves={newPrice < currentPrice}>
+          {headline}
+        </Headline>
+        <div>
+          <Prices>
+            <PriceEntry name={t.now} amount={currentPrice} />
+            <PriceEntry name={t.then} amount={newPrice} />
+          </Prices>
+          <SoftText>{t.aMonth}</SoftText>
+        </div>
+        <p>
+          {isCheapest ? t.proved : t.bestFound(moneyText(absoluteDifference(newPrice, lowerBound)))}
+        </p>
+        {hasChanges && lostChannels.length === 0 && <Alert tone="ok">{t.nothingLost}</Alert>}
+        <ChannelsAlert title={t.lost} channels={lostChannels} />
+        <ChannelsAlert title={t.missing} channels={unavailableChannels} />
+        {hasChanges && (
+          <TwoColumns>
+            {addedPacks.length > 0 && <AddedPacks saving={saving} />}
+            {removedPacks.length > 0 && <RemovedPacks saving={saving} />}
+          </TwoColumns>
+        )}
+        {keptPacks.length > 0 && (
+          <p>{t.stays(keptPacks.map(({ productname }) => productname).join(', '))}</p>
+        )}
+      </Card>
+      <CartBar />
+    </>
+  );
+};
+
+const PriceEntry = ({
+  name,
+  amount,
+}: {
+  readonly name: string;
+  readonly amount: Saving['currentPrice'];
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Money of={amount} size="title" />
+    </dd>
+  </div>
+);
+
+interface ChannelsAlertProps {
+  readonly title: string;
+  readonly channels: readonly NamedChannel[];
+}
+
+const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
+  channels.length > 0 && (
+    <Alert tone="warn">
+      <strong>{title}</strong>
+      <ChannelNameList channels={channels} />
+    </Alert>
+  );

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { CONTACT } from '../../../../store/core/paths';
+import { useText } from '../../../text/useText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Select } from '../../../ui/forms/Select';
+import { addPacksText } from '../browse/addPacks.text';
+import { usePurchaseTarget } from './purchaseTarget';
+import type { BrowseState } from '../browse/browseState';
+
+const BoxField = styled.div`
+  max-width: 24rem;
+`;
+
+interface BoxSelectProps {
+  readonly boxes: readonly Box[];
+  readonly browse: Pick<BrowseState, 'box'>;
+  readonly onChange: (changed: Pick<BrowseState, 'box'>) => void;
+}
+
+/** One box needs no choice; without any, nothing can be watched. */
+export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
+  const t = useText(addPacksText);
+  const { stbno } = usePurchaseTarget();
+  if (stbno === null)
+    return <Alert action={<Link to={CONTACT}>{t.contact}</Link>}>{t.noBox}</Alert>;
+  if (boxes.length < 2) return null;
+  return (
+    <BoxField>
+      <Select
+        name="box"
+        label={t.box}
+        value={String(Math.min(browse.box, boxes.length - 1))}
+        options={boxes.map((box, at) => ({
+          value: String(at),
+          label: [box.boxname, t.boxNumber(box.stbno.slice(-4))].filter(Boolean).join(' · '),
+        }))}
+        onChange={({ target }) => onChange({ box: Number(target.value) })}
+      />
+    </BoxField>
+  );
+};

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Alert } from '../../../ui/feedback/Alert';
+import { addPacksText } from '../browse/addPacks.text';
+import { comparisonPath, type BrowseState } from '../browse/browseState';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.m};
+`;
+
+interface ComparisonBarProps {
+  readonly browse: BrowseState;
+  /** A fourth one was wanted. */
+  readonly isFull: boolean;
+  readonly onChange: (changed: Pick<BrowseState, 'compared'>) => void;
+}
+
+/** How many packs are chosen for the comparison, and the link to it. */
+export const ComparisonBar = ({ browse, isFull, onChange }: ComparisonBarProps) => {
+  const t = useText(addPacksText);
+  const count = browse.compared.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <div role="status">
+        {isFull ? (
+          <Alert tone="warn">{t.compareMost}</Alert>
+        ) : (
+          count === 1 && <Alert>{t.compareMore}</Alert>
+        )}
+      </div>
+      <Actions>
+        {count > 1 && <ButtonLink to={comparisonPath(browse)}>{t.compareNow(count)}</ButtonLink>}
+        <Button tone="ghost" onClick={() => onChange({ compared: [] })}>
+          {t.compareNone}
+        </Button>
+      </Actions>
+    </>
+  );
+};

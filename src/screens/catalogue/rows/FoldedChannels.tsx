@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import { useText } from '../../../text/useText';
+import { color, size, space, target, weight } from '../../../theme/tokens';
+import { Mark } from '../../../ui/feedback/Pill';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { offerText } from './offer.text';
+import { useDescriptionPath } from './OfferRow';
+
+const Fold = styled.details`
+  border-bottom: 1px solid ${color.line};
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    padding: ${space.s} 0;
+    font-weight: ${weight.strong};
+    cursor: pointer;
+    &::before {
+      content: '';
+      flex: none;
+      width: 8px;
+      height: 8px;
+      margin: 0 ${space.m} 0 ${space.xs};
+      border: solid ${color.inkSoft};
+      border-width: 0 2px 2px 0;
+      rotate: -45deg;
+    }
+  }
+  &[open] > summary::before {
+    rotate: 45deg;
+  }
+`;
+
+const Names = styled.ul`
+  columns: 14rem;
+  padding: 0 0 ${space.m} ${space.xl};
+  li {
+    display: flex;
+    gap: ${space.s};
+    padding: ${space.xs} 0;
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
+  span:first-child {
+    flex: none;
+    min-width: 3ch;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** As tall as a fingertip without pushing the lines apart. */
+const NameLink = styled(Link)`
+  display: inline-block;
+  padding: 6px 0;
+  margin: -6px 0;
+`;
+
+/** More than so many are folded away: what they are called is wanted by few. */
+const MAX_UNFOLDED = 20;
+
+interface FoldedChannelsProps {
+  readonly title: string;
+  readonly channels: readonly Channel[];
+  readonly isOpen?: boolean;
+  /** Each name links to the channel's details. */
+  readonly isLinked?: boolean;
+}
+
+/** Channels by number and name, folded under what they have in common. */
+export const FoldedChannels = ({
+  title,
+  channels,
+  isOpen = channels.length <= MAX_UNFOLDED,
+  isLinked = false,
+}: FoldedChannelsProps) => {
+  const { hd } = useText(offerText);
+  return (
+    <Fold open={isOpen || channels.length <= MAX_UNFOLDED}>
+      <summary>{title}</summary>
+      <Names role="list">
+        {channels.map((channel) => (
+          <li key={channel.channelid}>
+            <span>{channel.lcn ?? EMPTY_TEXT}</span>
+            <span>
+              {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
+              {channel.hd && <Mark>{hd}</Mark>}
+            </span>
+          </li>
+        ))}
+      </Names>
+    </Fold>
+  );
+};
+
+const ChannelLink = ({ channel: { channelid, channelname } }: { readonly channel: Channel }) => (
+  <NameLink to={useDescriptionPath('channel', channelid)}>{channelname || EMPTY_TEXT}</NameLink>
+);

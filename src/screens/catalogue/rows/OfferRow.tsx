@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import type { Paise } from '../../../../store/core/money';
+import { descriptionPath } from '../../../../store/core/paths';
+import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
+import { color, size, space, weight } from '../../../theme/tokens';
+import { Money } from '../../../ui/data/Money';
+import { usePurchaseTarget } from './purchaseTarget';
+import { offerText } from './offer.text';
+
+/** A number, words, a price and a button; the words give way first. */
+export const OfferRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  padding: ${space.m} 0;
+`;
+
+const TextColumn = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** As tall as a fingertip without pushing the line apart. */
+const NameLink = styled(Link)`
+  display: inline-block;
+  padding: 10px 0;
+  margin: -10px 0;
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const SubText = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const EntitlementNote = styled(SubText)`
+  color: ${color.success};
+`;
+
+const PriceColumn = styled.div`
+  margin-left: auto;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The address of the details of a pack or channel. */
+export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string => {
+  const { query } = usePurchaseTarget();
+  return descriptionPath(what, id, query);
+};
+
+interface OfferTextProps {
+  readonly to: string;
+  readonly name: string;
+  readonly badge?: ReactNode;
+  readonly sub: ReactNode;
+  readonly entitlement: Entitlement | undefined;
+}
+
+export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps) => (
+  <TextColumn>
+    <NameLink to={to}>{name}</NameLink>
+    {badge}
+    <SubText>{sub}</SubText>
+    {entitlement && (
+      <EntitlementNote>
+        <EntitlementText entitlement={entitlement} />
+      </EntitlementNote>
+    )}
+  </TextColumn>
+);
+
+/** Why it need not be bought any more. */
+export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
+  const t = useText(offerText);
+  switch (entitlement.why) {
+    case 'owned':
+      return t.owned;
+    case 'inOwned':
+      return t.inOwned(entitlement.pack);
+    case 'inCart':
+      return t.inCart;
+    case 'inCartPack':
+      return t.inCartPack(entitlement.pack);
+  }
+};
+
+interface PriceProps {
+  readonly amount: Paise | null;
+  readonly sub: string;
+}
+
+const Price = ({ amount, sub }: PriceProps) => (
+  <PriceColumn>
+    <strong>
+      <Money of={amount} />
+    </strong>
+    <SubText>{sub}</SubText>
+  </PriceColumn>
+);
+
+/** With tax when the operator gives it; otherwise the price before tax is labelled so. */
+export const PackPrice = ({ pack }: { readonly pack: AvailablePack }) => {
+  const t = useText(offerText);
+  const period = isIn(t.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
+  if (pack.totalprice !== null)
+    return <Price amount={pack.totalprice} sub={`${t.per[period]}, ${t.withTax}`} />;
+  return (
+    <Price
+      amount={pack.price}
+      sub={pack.price === null ? t.noPrice : `${t.per[period]}, ${t.beforeTax}`}
+    />
+  );
+};
+
+export const ChannelPrice = ({ channel }: { readonly channel: Channel }) => {
+  const t = useText(offerText);
+  if (!channel.pay) return <NoPriceNote>{t.free}</NoPriceNote>;
+  if (channel.productid === '') return <NoPriceNote>{t.onlyInPacks}</NoPriceNote>;
+  return <Price amount={channel.price} sub={channel.price === null ? t.noPrice : t.beforeTax} />;
+};
+
+const NoPriceNote = styled(PriceColumn)`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useMemo } from 'react';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import { selectStatus } from '../../../../store/core/flows';
+import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { purchaseQuery, type BrowseState } from '../browse/browseState';
+
+/** The box and the term that something is bought for. */
+interface PurchaseTarget {
+  /** null: there is no box, so nothing can be bought that needs one. '' lets the operator choose. */
+  readonly stbno: string | null;
+  readonly term: ChargePeriod;
+  /** The same as the query of an address, for links to what is sold. */
+  readonly query: string;
+}
+
+export const PurchaseTargetContext = createContext<PurchaseTarget>({
+  stbno: '',
+  term: 'MONTHLY',
+  query: '',
+});
+export const usePurchaseTarget = (): PurchaseTarget => use(PurchaseTargetContext);
+
+/** The subscriber's boxes and the chosen one. When they did not load, a pack names its box. */
+const useTargetBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
+  const boxes = useAppSelector(selectBoxes);
+  const hasLoaded = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
+  const fromPack = useAppSelector(
+    (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',
+  );
+  const chosen = (boxes[at] ?? boxes[0])?.stbno;
+  return { boxes, stbno: chosen ?? (hasLoaded ? null : fromPack) };
+};
+
+/** The purchase target of a view; loads the catalogue, the boxes and the packs of the subscriber. */
+export const useLoadPurchaseTarget = ({
+  box,
+  term,
+}: Pick<BrowseState, 'box' | 'term'>): {
+  readonly boxes: readonly Box[];
+  readonly target: PurchaseTarget;
+} => {
+  const dispatch = useAppDispatch();
+  const { boxes, stbno } = useTargetBox(box);
+  useEffect(() => {
+    dispatch(loadCatalogue.requested({}));
+    dispatch(loadEquipment.requested());
+    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+  }, [dispatch]);
+  const query = purchaseQuery({ box, term });
+  return { boxes, target: useMemo(() => ({ stbno, term, query }), [stbno, term, query]) };
+};

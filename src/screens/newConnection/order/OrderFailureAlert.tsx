@@ -1,0 +1,53 @@
+import type { Failure } from '../../../../store/core/failure';
+import { sentenceOf } from '../../../../store/core/messages';
+import type { Paise } from '../../../../store/core/money';
+import {
+  selectIsOrderOutcomeUnknown,
+  selectOnlineOrder,
+} from '../../../../store/newConnection/offers';
+import { translateMessage } from '../../../text/translateMessage';
+import { useLanguage, useText } from '../../../text/useText';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { orderText } from './order.text';
+
+interface OrderFailureAlertProps {
+  readonly amount: Paise;
+  readonly failure: Failure | null;
+}
+
+/** Why the order has no number yet: not known, another price, or the operator's no. */
+export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
+  const t = useText(orderText);
+  const language = useLanguage();
+  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
+  const { amount: agreed } = useAppSelector(selectOnlineOrder);
+  const sentence = failure && translateMessage(sentenceOf(failure), language);
+  if (isInDoubt)
+    return (
+      <>
+        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
+        {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
+        {failure?.kind === 'unreachable' && (
+          <Alert tone="bad" live>
+            {sentence}
+          </Alert>
+        )}
+      </>
+    );
+  if (agreed !== undefined && agreed !== amount)
+    return (
+      <Alert tone="warn" live>
+        {t.changed(moneyText(agreed), moneyText(amount))}
+      </Alert>
+    );
+  return (
+    sentence && (
+      <Alert tone="bad" live>
+        {sentence}
+      </Alert>
+    )
+  );
+};

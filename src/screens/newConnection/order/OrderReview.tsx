@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Paise } from '../../../../store/core/money';
+import {
+  selectChosenPlan,
+  selectIsOrderOutcomeUnknown,
+  selectOnlineOrder,
+  selectEligibility,
+} from '../../../../store/newConnection/offers';
+import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
+import { useText } from '../../../text/useText';
+import { Money } from '../../../ui/data/Money';
+import { Section } from '../../../ui/layout/Section';
+import { Card } from '../../../ui/layout/Card';
+import { useAppSelector } from '../../../app/hooks';
+import { orderText } from './order.text';
+import { PairList } from './orderParts';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { useTermText } from '../planTexts';
+import { plansText } from '../plans/plans.text';
+
+interface ReviewCardProps {
+  readonly title: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the order; while it is in doubt there is no way to change it. */
+const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
+  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
+  return (
+    <Card>
+      <Section title={title} actions={isInDoubt ? undefined : change}>
+        {children}
+      </Section>
+    </Card>
+  );
+};
+
+/** What is ordered, and for how much. */
+export const PlanReview = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const { term } = useText(plansText);
+  const termText = useTermText();
+  const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
+  const plan = useAppSelector(selectChosenPlan);
+  // The parts are known only of the amount that the plan costs today.
+  const parts =
+    plan?.total === amount
+      ? [
+          { name: t.price, value: <Money of={plan.price} /> },
+          { name: t.gst, value: <Money of={plan.tax} /> },
+        ]
+      : [];
+  return (
+    <ReviewCard title={t.plan} change={<InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>}>
+      <p>{planname}</p>
+      <PairList
+        pairs={[
+          { name: term, value: termText(chargeperiod) },
+          ...parts,
+          { name: t.total, value: <Money of={amount} size="big" />, isTotal: true },
+        ]}
+      />
+    </ReviewCard>
+  );
+};
+
+/** For whom and where. */
+export const ApplicantReview = () => {
+  const t = useText(orderText);
+  const cart = useAppSelector(selectOnlineOrder);
+  const eligibility = useAppSelector(selectEligibility);
+  const { firstname = '', surname = '', mobileno = '', email = '', address = '' } = cart;
+  const area =
+    eligibility?.kind === 'welcome'
+      ? [eligibility.region, eligibility.lconame].filter(Boolean).join(' · ')
+      : '';
+  return (
+    <ReviewCard
+      title={t.detailsTitle}
+      change={<InlineLink to={offerStepPath('details')}>{t.changeDetails}</InlineLink>}
+    >
+      <PairList
+        pairs={[
+          { name: t.who, value: `${firstname} ${surname}`.trim() },
+          { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
+          ...(email ? [{ name: t.emailName, value: email }] : []),
+          { name: t.address, value: address },
+          { name: t.pincode, value: cart.pincode ?? '' },
+          ...(area ? [{ name: t.area, value: area }] : []),
+        ]}
+      />
+    </ReviewCard>
+  );
+};

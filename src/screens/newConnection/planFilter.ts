@@ -1,0 +1,43 @@
+import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
+import type { Paise } from '../../../store/core/money';
+import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
+
+/** With tax, to the nearest paisa; null where the term is not known. */
+export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {
+  const months = monthsOfPeriod(chargeperiod);
+  return months === null ? null : (Math.round(total / months) as Paise); // rounded, so whole
+};
+
+/** What the plan saves against its regular price; null when it saves nothing. */
+export const planSaving = ({ total, regularprice }: OfferPlan): Paise | null =>
+  regularprice !== null && regularprice > total ? ((regularprice - total) as Paise) : null; // whole from whole
+
+export const PLAN_KINDS = ['TV', 'BROADBAND', 'COMBO'] as const;
+type PlanKind = (typeof PLAN_KINDS)[number];
+/** Rupees a month, and how they are written. */
+export const PRICE_LIMITS = [
+  ['500', '₹500'],
+  ['1000', '₹1,000'],
+  ['2000', '₹2,000'],
+] as const;
+
+export interface PlanFilter {
+  readonly kind: PlanKind | null;
+  /** One of the limits, or '' for any price. */
+  readonly upTo: string;
+}
+export const NO_PLAN_FILTER: PlanFilter = { kind: null, upTo: '' };
+
+const costsUpTo = (plan: OfferPlan, limit: string): boolean => {
+  const monthly = planPricePerMonth(plan);
+  return limit === '' || (monthly !== null && monthly <= Number(limit) * 100);
+};
+
+export const filterPlans = (
+  plans: readonly OfferPlan[],
+  { kind, upTo }: PlanFilter,
+): readonly OfferPlan[] =>
+  plans.filter((plan) => (kind === null || plan.plantype === kind) && costsUpTo(plan, upTo));
+
+/** More plans cannot be compared on a phone. */
+export const MAX_COMPARED_PLANS = 3;

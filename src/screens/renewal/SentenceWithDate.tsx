@@ -1,0 +1,21 @@
+import { DateText } from '../../ui/data/DateText';
+
+const PLACEHOLDER = '{date}';
+
+interface SentenceWithDateProps {
+  /** "Runs to {date}": each language has its own order. */
+  readonly sentence: string;
+  readonly date: string;
+}
+
+/** A date inside its sentence. */
+export const SentenceWithDate = ({ sentence, date: of }: SentenceWithDateProps) => {
+  const [before, after] = sentence.split(PLACEHOLDER);
+  return (
+    <span>
+      {before}
+      <DateText of={of} />
+      {after}
+    </span>
+  );
+};

@@ -1,0 +1,67 @@
+import { dayInIndia } from '../../../../store/core/dates';
+import { nextDue } from '../../../../store/renewal/renewalTerms';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
+import { useText } from '../../../text/useText';
+import { List, Row } from '../../../ui/data/List';
+import { Money } from '../../../ui/data/Money';
+import { Section } from '../../../ui/layout/Section';
+import { Card } from '../../../ui/layout/Card';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { TextOr } from '../../../ui/data/TextOr';
+import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
+import { SentenceWithDate } from '../SentenceWithDate';
+import { AmountList } from './AmountList';
+import { renewText } from '../renew.text';
+import { packKey } from '../../../../store/packs/packList';
+
+/** Loaded with the choice, and with what it needs to know of earlier payments. */
+const PayRenewal = lazyPart({
+  id: 'renew-pay',
+  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
+  needs: ['payments'],
+});
+
+/** The recap before any money moves: each pack, the sum of them, and how it is paid. */
+export const RenewalBreakdown = (chosen: SelectedRenewal) => {
+  const t = useText(renewText);
+  const { lines, period, total } = chosen.quote;
+  const today = dayInIndia(Date.now());
+  return (
+    <Card>
+      <Section title={t.bill}>
+        <List>
+          {lines.map((line) => (
+            <Row
+              key={packKey(line)}
+              title={<TextOr text={line.productname} />}
+              sub={
+                <>
+                  {t.terms[period]}
+                  {' · '}
+                  <SentenceWithDate
+                    sentence={t.until}
+                    date={nextDue(line.expirydate, period, today)}
+                  />
+                </>
+              }
+              end={<Money of={line.amount} />}
+            />
+          ))}
+        </List>
+        <AmountList>
+          <dt>{t.total}</dt>
+          <dd data-total>
+            <Money of={total} />
+          </dd>
+        </AmountList>
+      </Section>
+      <SelectedRenewalContext value={chosen}>
+        <PayRenewal
+          shape={<SkeletonLines count={6} />}
+          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        />
+      </SelectedRenewalContext>
+    </Card>
+  );
+};

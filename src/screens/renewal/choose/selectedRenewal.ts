@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Quote } from '../../../../store/renewal/renewalTerms';
+
+export interface SelectedRenewal {
+  /** What is ticked, for the term that is chosen. */
+  readonly quote: Quote;
+  /** The one box that all of it is about, where one has to be named; otherwise ''. */
+  readonly stbno: string;
+}
+
+/** The selected renewal for the lazily loaded payment, which takes no props. */
+export const SelectedRenewalContext = createContext<SelectedRenewal | null>(null);

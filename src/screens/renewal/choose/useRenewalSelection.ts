@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { packKey } from '../../../../store/packs/packList';
+import { dayInIndia } from '../../../../store/core/dates';
+import { selectTermPrices } from '../../../../store/renewal/renewal';
+import { isMarkedForRemoval, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
+import {
+  quoteOf,
+  termsOf,
+  commonPeriod,
+  type Quote,
+  type TermOffer,
+} from '../../../../store/renewal/renewalTerms';
+import { useAppSelector } from '../../../app/hooks';
+
+const NO_PRICES = [] as const;
+
+export interface RenewalSelection {
+  /** Of the box that is chosen, where one has to be. */
+  readonly ready: readonly Pack[];
+  readonly box: string | null;
+  readonly isTicked: (pack: Pack) => boolean;
+  readonly onTick: (pack: Pack, ticked: boolean) => void;
+  readonly onBox: (stbno: string) => void;
+  readonly onPeriod: (period: ChargePeriod) => void;
+  readonly terms: readonly TermOffer[];
+  /** What is ticked, for the term that is chosen. */
+  readonly quote: Quote;
+  /** What a pack costs for that term. */
+  readonly amountOf: (pack: Pack) => Quote['total'];
+}
+
+/** The subscriber's draft: everything that can be renewed is ticked until they say otherwise. */
+export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
+  const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const [chosenBox, onBox] = useState<string | null>(null);
+  const [chosenPeriod, onPeriod] = useState<ChargePeriod | null>(null);
+
+  const box = boxes.find((one) => one === chosenBox) ?? boxes[0] ?? null;
+  const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
+  const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? !isMarkedForRemoval(pack);
+  const ticked = ready.filter(isTicked);
+  const terms = termsOf(ticked, prices, dayInIndia(Date.now()));
+  const period = chosenPeriod ?? defaultPeriod(terms, commonPeriod(ticked));
+  return {
+    ready,
+    box,
+    isTicked,
+    onTick: (pack, isOn) => setTicks((now) => ({ ...now, [packKey(pack)]: isOn })),
+    onBox,
+    onPeriod,
+    terms,
+    quote: quoteOf(ticked, prices, period),
+    amountOf: (pack) => quoteOf([pack], prices, period).total,
+  };
+};
+
+/** The usual term, or, where it has no price, the shortest one that has. */
+const defaultPeriod = (terms: readonly TermOffer[], usual: ChargePeriod): ChargePeriod => {
+  const priced = terms.filter(({ total }) => total !== null).map(({ period }) => period);
+  return priced.includes(usual) ? usual : (priced[0] ?? usual);
+};

@@ -1,0 +1,154 @@
+import type { Channel } from '../../wire/entities/packs/channels';
+import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
+import type { Paise } from '../../core/money';
+import { monthsOfPeriod } from '../../packs/chargePeriods';
+
+/** What the optimiser has to know of a pack that is sold, and of a channel. */
+type SoldPack = Pick<
+  AvailablePack,
+  'productid' | 'productname' | 'producttype' | 'price' | 'chargeperiod' | 'channelcount'
+>;
+export type SoldChannel = Pick<
+  Channel,
+  'channelid' | 'productid' | 'channelname' | 'lcn' | 'hd' | 'pay' | 'price' | 'bouquets'
+>;
+
+/** The catalogue, looked up by id. */
+export interface CatalogueLookup {
+  readonly packs: ReadonlyMap<string, SoldPack>;
+  readonly channels: ReadonlyMap<string, SoldChannel>;
+  /** The channels of a product: of a pack, or the one that is sold alone under this id. */
+  readonly channelsByProduct: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A pack that is running on a box. */
+interface OwnPack {
+  readonly productid: string;
+  readonly productname: string;
+  readonly producttype: string;
+  readonly expirydate: string;
+  /** A month, before tax. Null: the operator gave none. */
+  readonly price: Paise | null;
+  /** Ids of its paid channels; free-to-air channels do not affect the price. */
+  readonly channels: readonly string[];
+}
+interface ChangeablePack extends OwnPack {
+  readonly price: Paise;
+}
+
+/** The running packs of one box, by whether they can be replaced. */
+export interface BoxPacks {
+  readonly stbno: string;
+  readonly changeable: readonly ChangeablePack[];
+  /** Stay whatever is found: the base pack, and what is not known well enough to be given up. */
+  readonly fixed: readonly OwnPack[];
+  /** End with their term, as the subscriber asked. */
+  readonly leaving: readonly OwnPack[];
+}
+
+export const catalogueLookupOf = (
+  packs: readonly SoldPack[],
+  channels: readonly SoldChannel[],
+): CatalogueLookup => {
+  const channelsByProduct = new Map<string, string[]>();
+  for (const { channelid, productid, bouquets } of channels)
+    for (const product of productid === '' ? bouquets : [productid, ...bouquets]) {
+      const known = channelsByProduct.get(product);
+      if (known) known.push(channelid);
+      else channelsByProduct.set(product, [channelid]);
+    }
+  return {
+    packs: new Map(packs.map((pack) => [pack.productid, pack])),
+    channels: new Map(channels.map((channel) => [channel.channelid, channel])),
+    channelsByProduct,
+  };
+};
+
+/** Free-to-air only when the operator gives both: not a pay channel, and a price of 0. */
+export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
+  !pay && price === 0;
+
+/** Before tax; a longer term by its share of a month, rounded down to whole paise. Null when unknown. */
+export const monthlyPrice = ({
+  price,
+  chargeperiod,
+}: Pick<SoldPack, 'price' | 'chargeperiod'>): Paise | null => {
+  const months = chargeperiod === '' ? 1 : monthsOfPeriod(chargeperiod);
+  return price === null || months === null ? null : (Math.floor(price / months) as Paise); // whole
+};
+
+/** Paid channels of a product. */
+export const paidChannelsOf = (
+  { channelsByProduct, channels }: CatalogueLookup,
+  productid: string,
+): readonly string[] =>
+  (channelsByProduct.get(productid) ?? []).filter((id) => {
+    const channel = channels.get(id);
+    return channel !== undefined && !isFreeToAir(channel);
+  });
+
+/** The running packs of a box, by whether they can be replaced. */
+export const boxPacksOf = (
+  lookup: CatalogueLookup,
+  packs: readonly Pack[],
+  stbno: string,
+): BoxPacks => {
+  const running = packs.filter((pack) => isRunning(pack) && pack.stbno === stbno);
+  const [leaving, remaining] = partition(running, ({ disconnectdate }) => disconnectdate !== '');
+  const owned = remaining.map((pack) => ({ pack, own: toOwnPack(lookup, pack) }));
+  const changeable = owned.flatMap(({ pack, own }) =>
+    own.price !== null && isReplaceable(lookup, pack) ? [{ ...own, price: own.price }] : [],
+  );
+  const changing = new Set(changeable.map(({ productid }) => productid));
+  return {
+    stbno,
+    changeable,
+    fixed: owned.map(({ own }) => own).filter(({ productid }) => !changing.has(productid)),
+    leaving: leaving.map((pack) => toOwnPack(lookup, pack)),
+  };
+};
+
+/** Television only: broadband has no box. */
+export const isRunning = ({ productstatus, producttype, stbno }: Pack): boolean =>
+  productstatus === 'ACTIVE' && producttype !== 'BROADBAND' && stbno !== '';
+
+/**
+ * The price is the lower of the price paid and the catalogue's. The price paid may contain a share of
+ * the network capacity fee, which another mix would have to pay as well; a longer term may have a
+ * discount that a new pack would not have. Either way the saving is never overstated.
+ */
+const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
+  const sold = lookup.packs.get(pack.productid);
+  const single = lookup.channelsByProduct.get(pack.productid)?.[0];
+  const listed = sold
+    ? monthlyPrice(sold)
+    : pack.producttype === 'CHANNEL' && single !== undefined
+      ? (lookup.channels.get(single)?.price ?? null)
+      : null;
+  const paid = monthlyPrice(pack);
+  return {
+    productid: pack.productid,
+    productname: pack.productname,
+    producttype: pack.producttype,
+    expirydate: pack.expirydate,
+    price: paid === null || listed === null ? paid : (Math.min(paid, listed) as Paise), // one of the two
+    channels: paidChannelsOf(lookup, pack.productid),
+  };
+};
+
+/** Only a pack whose every channel is known: an unknown channel would be lost unnoticed. */
+const isReplaceable = (
+  { channelsByProduct }: CatalogueLookup,
+  { productid, producttype, channelcount }: Pack,
+): boolean => {
+  const known = channelsByProduct.get(productid)?.length ?? 0;
+  return producttype !== 'BASE' && known > 0 && known >= (channelcount ?? 0);
+};
+
+const partition = <Item>(
+  items: readonly Item[],
+  isFirst: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];

@@ -1,0 +1,84 @@
+import {
+  isFreeToAir,
+  monthlyPrice,
+  paidChannelsOf,
+  type BoxPacks,
+  type CatalogueLookup,
+} from './boxPacks';
+import type { Offer } from './cheapestCover';
+import type { Problem } from './fewestChanges';
+
+/** What the subscriber wants to watch on one box. Ids of channels. */
+export interface ChannelSelection {
+  readonly stbno: string;
+  /** Keeps every channel of the box; `unwanted` is then ignored. */
+  readonly keepsAll: boolean;
+  /** Of the channels the box has: those that may go. */
+  readonly unwanted: readonly string[];
+  /** Channels the box does not have. */
+  readonly added: readonly string[];
+}
+
+/** Channels of changeable packs that no fixed pack has: the subscriber can give these up. */
+export const optionalChannels = ({ changeable, fixed }: BoxPacks): readonly string[] => {
+  const fixedChannels = new Set(fixed.flatMap(({ channels }) => channels));
+  const all = new Set(changeable.flatMap(({ channels }) => channels));
+  return [...all].filter((channel) => !fixedChannels.has(channel));
+};
+
+/** Wished channels that have to be paid for; what is free or in a pack that stays needs no search. */
+export const requiredChannels = (
+  lookup: CatalogueLookup,
+  boxPacks: BoxPacks,
+  selection: ChannelSelection,
+): readonly string[] => {
+  const unwanted = new Set(selection.keepsAll ? [] : selection.unwanted);
+  const sure = new Set(boxPacks.fixed.flatMap(({ channels }) => channels));
+  const added = selection.added.filter((id) => {
+    const channel = lookup.channels.get(id);
+    return channel !== undefined && !isFreeToAir(channel) && !sure.has(id);
+  });
+  return [...new Set([...optionalChannels(boxPacks).filter((id) => !unwanted.has(id)), ...added])];
+};
+
+/** Packs and single channels with a price and at least one required channel; own packs at their own price. */
+export const problemOf = (
+  lookup: CatalogueLookup,
+  boxPacks: BoxPacks,
+  selection: ChannelSelection,
+): Problem => {
+  const required = requiredChannels(lookup, boxPacks, selection);
+  const wanted = new Set(required);
+  const offers = [...boxPacks.changeable.map(toOffer), ...offersOnSale(lookup, boxPacks)];
+  return {
+    required,
+    offers: offers.filter(({ channels }) => channels.some((channel) => wanted.has(channel))),
+    owned: boxPacks.changeable.map(({ productid }) => productid),
+  };
+};
+
+const toOffer = ({ productid: id, price, channels }: BoxPacks['changeable'][number]): Offer => ({
+  id,
+  price,
+  channels,
+});
+
+/** What can be bought besides: a running pack cannot be bought again, not even one that will end. */
+const offersOnSale = (
+  lookup: CatalogueLookup,
+  { changeable, fixed, leaving }: BoxPacks,
+): readonly Offer[] => {
+  const running = new Set([...changeable, ...fixed, ...leaving].map(({ productid }) => productid));
+  const packs = [...lookup.packs.values()].flatMap((pack): Offer[] => {
+    const price = pack.producttype === 'BOUQUET' ? monthlyPrice(pack) : null;
+    if (price === null || running.has(pack.productid)) return [];
+    return [{ id: pack.productid, price, channels: paidChannelsOf(lookup, pack.productid) }];
+  });
+  const singles = [...lookup.channels.values()].flatMap((channel): Offer[] => {
+    const { channelid, productid, price } = channel;
+    if (productid === '' || price === null || isFreeToAir(channel) || running.has(productid))
+      return [];
+    return [{ id: productid, price, channels: [channelid] }];
+  });
+  return [...packs, ...singles];
+};

@@ -1,0 +1,20 @@
+import type { PackResult } from '../wire/entities/packs/packs';
+
+/**
+ * Whether the operator could not carry out what was asked of a pack. A result without an error and an
+ * error code is a success (specification §3, Product/pack result); the status FAILED is a failure too,
+ * also where the operator gives no reason.
+ */
+export const isPackFailure = ({
+  productstatus,
+  error,
+  errorcode,
+}: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
+  errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
+
+/**
+ * Whether a pack that was bought or renewed was not provided. CANCEL, which is the success of a
+ * removal, is a failure here.
+ */
+export const isPurchaseFailure = (result: PackResult): boolean =>
+  isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';

@@ -1,0 +1,56 @@
+import type { Pack } from '../wire/entities/packs/packs';
+import { momentInIndia } from '../core/dates';
+
+/** After so many days an ended pack is history; the operator then has to offer it itself. */
+const DAYS_SHOWN_AFTER_END = 30;
+
+const isCurrent = ({ productstatus, daysleft, renewable }: Pack): boolean =>
+  productstatus.toUpperCase() !== 'CANCEL' &&
+  (renewable || (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END);
+
+export interface RenewalOptions {
+  /** The operator would renew them today. */
+  readonly ready: readonly Pack[];
+  /** The operator would refuse them today; each has the day from which it may be renewed, if known. */
+  readonly later: readonly Pack[];
+  /**
+   * The boxes to choose one from, where two have the same product: one renewal then can be about one
+   * box only. Empty when everything fits into one renewal.
+   */
+  readonly boxes: readonly string[];
+}
+
+export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
+  const current = packs.filter(isCurrent);
+  const ready = current.filter(({ renewable }) => renewable);
+  const products = current.map(({ productid }) => productid);
+  const isOnSeveralBoxes = new Set(products).size < products.length;
+  return {
+    ready,
+    later: current
+      .filter(({ renewable }) => !renewable)
+      .sort((one, other) => (one.renewablefrom < other.renewablefrom ? -1 : 1)),
+    boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
+  };
+};
+
+/** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
+export const isMarkedForRemoval = ({ disconnectdate }: Pack): boolean => disconnectdate !== '';
+
+export interface DueDay {
+  /** "2026-12-24" */
+  readonly day: string;
+  readonly packs: readonly Pack[];
+}
+
+/** The days on which packs end from today on, each with its packs. `today` is an Indian day. */
+export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDay[] => {
+  const dated = packs
+    .filter((pack) => isCurrent(pack) && !isMarkedForRemoval(pack))
+    .map((pack) => ({ pack, day: momentInIndia(pack.expirydate).day }))
+    .filter(({ day }) => day !== '' && day >= today);
+  return [...new Set(dated.map(({ day }) => day))].sort().map((day) => ({
+    day,
+    packs: dated.filter((one) => one.day === day).map(({ pack }) => pack),
+  }));
+};
