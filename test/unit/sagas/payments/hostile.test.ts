@@ -50,7 +50,7 @@ describe('The card provider’s page', () => {
     const portal = await opened();
     portal.operator.replies(endpoints.payAsLcoCustomer, () => Response.json({ ...page, amount }));
     await begin(portal, byCard);
-    expect(failureOf(portal)).toMatchObject({ kind: 'unreadable' });
+    expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     expect([stepIn(portal), handedOver]).toEqual(['asking', []]);
   });
 
@@ -60,7 +60,7 @@ describe('The card provider’s page', () => {
       Response.json({ ...page, currency: 'USD' }),
     );
     await begin(portal, byCard);
-    expect([failureOf(portal)?.kind, handedOver]).toEqual(['unreadable', []]);
+    expect([failureOf(portal)?.kind, handedOver]).toEqual(['unknown', []]);
   });
 
   it('A page is opened only at the configured origins', async () => {
@@ -108,10 +108,10 @@ describe('The instalment provider', () => {
   };
 
   it.each([...NO_AMOUNTS, undefined])(
-    'An eligibility answer of %p rupees is unreadable',
+    'An eligibility answer of %p rupees leaves it unknown',
     async (amount) => {
       const portal = await asked({ ...eligible, amount });
-      expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unreadable', 'asking']);
+      expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unknown', 'asking']);
     },
   );
 
@@ -120,7 +120,7 @@ describe('The instalment provider', () => {
     expect(failureOf(other)).toMatchObject({ code: 'AMOUNT_CHANGED' });
     expect(stepIn(other)).toBe('failed');
     const foreign = await asked({ ...eligible, currency: 'USD' });
-    expect(failureOf(foreign)).toMatchObject({ kind: 'unreadable' });
+    expect(failureOf(foreign)).toMatchObject({ kind: 'unknown' });
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('An order from the balance', () => {
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );
       await after(portal, () => portal.dispatch(payFromBalance.requested(pay)), payFromBalance);
-      expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unreadable');
+      expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unknown');
       expect(selectOrder(portal.state())).toBeNull();
     },
   );

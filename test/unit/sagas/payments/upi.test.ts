@@ -196,12 +196,12 @@ describe('A UPI payment for a customer number', () => {
     ['eleven decimals', { ...request, amount: '300.00000000001' }],
     ['dollars', { ...request, currency: 'USD' }],
     ['a link to elsewhere', { ...request, upiintent: 'https://example.com' }],
-  ])('An answer with %s is unreadable, and the attempt stays open', async (_, answer) => {
+  ])('An answer with %s leaves it unknown, and the attempt stays open', async (_, answer) => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, answer);
     await press(portal);
     expect(step(portal)).toBe('asking');
-    expect(failure(portal)?.kind).toBe('unreadable');
+    expect(failure(portal)?.kind).toBe('unknown');
   });
 
   it('An expired or cancelled request that may have been paid is not made again', async () => {
