@@ -23,5 +23,3 @@ export const refusal = v.fallback(
   ),
   { message: '', code: '' },
 );
-
-export type RefusalBody = v.InferOutput<typeof refusal>;

@@ -12,7 +12,7 @@ import { newestRows } from '../listItems';
 import { MonthHead } from './MonthHead';
 import { transactionsText } from '../transactions.text';
 
-export const loadLongList = () => import(/* webpackChunkName: "transactions-list" */ './LongList');
+const loadLongList = () => import(/* webpackChunkName: "transactions-list" */ './LongList');
 const longList = latePart(async () => (await loadLongList()).LongList);
 
 /** More rows than this are virtualised. */
