@@ -13,7 +13,7 @@ import { send, type SendOptions } from './send';
 /** Pauses before a read is tried again, in milliseconds. */
 const PAUSES = [400, 1200];
 
-export interface CallOptions {
+interface CallOptions {
   /** Required for every call that moves money. */
   readonly idempotencyKey?: string;
   /**

@@ -1,6 +1,6 @@
 import type { CallName } from '../../store/wire/answers';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT';
+type HttpMethod = 'GET' | 'POST' | 'PUT';
 export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';
 
 /** One row of the table. */

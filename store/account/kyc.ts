@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /** By what a document is found in the list when the answer to its upload was lost. */
-export interface PendingUpload {
+interface PendingUpload {
   readonly documenttype: string;
   readonly side: string;
   /** Bytes. */

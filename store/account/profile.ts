@@ -5,8 +5,8 @@ import { defineFlow } from '../core/flow';
 import { loadSubscriber } from './subscriber';
 
 /** What a subscriber may change of themselves. */
-export const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
+const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
+type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileDetails = Readonly<Record<ProfileField, string>>;
 /** Only the fields that change travel, and there is at least one. */
 export type ProfileChanges = Readonly<Partial<ProfileDetails>>;

@@ -21,7 +21,7 @@ export interface TicketQuery {
   readonly status: TicketStatus | '';
   readonly categoryid: string;
 }
-export interface TicketsLoaded {
+interface TicketsLoaded {
   readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
 }

@@ -4,7 +4,7 @@ import { defineFlow } from '../core/flow';
 import { historyEntries, type HistoryEntry } from './history';
 
 /** One page as the operator gave it, newest row first. */
-export interface TransactionPage {
+interface TransactionPage {
   /** Counted from 1. */
   readonly page: number;
   readonly rows: readonly Transaction[];

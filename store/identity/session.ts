@@ -20,7 +20,7 @@ export interface SessionUser {
   readonly companyagreement: 'YES' | 'NO';
 }
 
-export interface Session {
+interface Session {
   readonly user: SessionUser | null;
   /**
    * Grows by one when a session ends and when a login succeeds. A late 401 of an earlier session has

@@ -5,7 +5,7 @@ import type { CallRecord } from './bundleShape';
 
 export type RedactedState = Readonly<Record<string, Redacted>>;
 
-export interface PageContext {
+interface PageContext {
   /** The page's path without parameters. */
   readonly on?: string;
 }
@@ -19,7 +19,7 @@ export interface RecordedEvent {
 }
 
 /** How many events a support bundle holds. */
-export const MAX_RECORDED_EVENTS = 200;
+const MAX_RECORDED_EVENTS = 200;
 
 /**
  * The latest events, in memory only: nothing is written before the subscriber saves a file. It is not

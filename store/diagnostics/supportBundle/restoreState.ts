@@ -1,7 +1,7 @@
 import { isRecord } from '../redaction/valueShape';
 
 /** A state of a bundle from which screens can be rendered. */
-export interface RestoredState {
+interface RestoredState {
   readonly state: Readonly<Record<string, unknown>>;
   /** What was left out, by path: `catalogue.channels.items: … 1980 more`. */
   readonly lacking: readonly string[];

@@ -105,7 +105,7 @@ export const requests = {
 } satisfies Partial<Record<CallName, v.GenericSchema<unknown, unknown>>>;
 
 export type Requests = typeof requests;
-export type CallWithRequest = keyof Requests;
+type CallWithRequest = keyof Requests;
 
 /** What the portal hands over for a call: amounts as decimal strings, several ids parted by commas. */
 export type RequestOf<Name extends CallName> = Name extends CallWithRequest

@@ -1,5 +1,5 @@
 /** What a file is by its first bytes. Its name and declared type are not trusted. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
+type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
 /** Why a file cannot be sent. */
 export type FileProblem =
@@ -8,7 +8,7 @@ export type FileProblem =
 /** The operator's limit in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** The limit in bytes before a picture is scaled down. */
-export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
+const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 
 /** How many bytes the signatures need. */
 const SIGNATURE_BYTES = 12;

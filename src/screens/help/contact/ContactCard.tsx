@@ -62,13 +62,13 @@ const ExternalLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $w
   ${buttonLook}
 `;
 
-export interface ContactFact {
+interface ContactFact {
   readonly name: string;
   readonly value: string | undefined;
   readonly action?: ReactNode;
 }
 
-export interface ContactLink {
+interface ContactLink {
   /** null when there is no number or address. */
   readonly to: string | null;
   readonly label: string;

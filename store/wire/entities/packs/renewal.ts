@@ -34,5 +34,4 @@ export const longDurationPrice = v.pipe(
 );
 export const longDurationPrices = list(longDurationPrice);
 
-export type RenewalResults = v.InferOutput<typeof renewalResults>;
 export type LongDurationPrice = v.InferOutput<typeof longDurationPrice>;

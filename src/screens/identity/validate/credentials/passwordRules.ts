@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 /** The longest password that the operator accepts (specification §5). */
 const MAX_PASSWORD_LENGTH = 128;
 
