@@ -2,7 +2,7 @@ import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { Method, StandIn, Turn } from './method';
 import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
-import type { Said, Seen } from './verdict';
+import type { Said, Seen } from './evaluate';
 
 /** How often somebody looks at a page again before giving up on it. */
 const TURNS = 24;

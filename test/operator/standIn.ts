@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from './books/customers';
-import { settleDue } from './transport/capture';
+import { settleDue } from './payments/capturePayment';
 import { Refusal } from './transport/refusal';
 import { scenarioRequest, type Scenarios } from './transport/scenarios';
 import { bannerPicture } from './seeds/promos';

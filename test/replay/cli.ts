@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UnreadableRecording } from './recording';
+import { UnreadableRecording } from './recording/recording';
 import { replayFile } from './replayFile';
 
 const USAGE = `npm run replay -- FILE.har    plays what a browser, or npm run record, has written

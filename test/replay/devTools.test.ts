@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import type { Listener } from '../../store/diagnostics/actionTap';
-import { readArchive } from './archive';
-import { disguisesOf, KINDS, planted } from './planted';
+import { readArchive } from './recording/readArchive';
+import { disguisesOf, KINDS, planted } from './seedSecrets';
 import { replay, type Around } from './replay';
 
 const FLOWS = path.join(__dirname, '../flows');

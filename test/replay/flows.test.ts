@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'fake-indexeddb/auto';
-import { readArchive } from './archive';
-import { keepsSilentAbout, omits, repeats, sendsInstead, type Change } from './changes';
+import { readArchive } from './recording/readArchive';
+import { keepsSilentAbout, omits, repeats, sendsInstead, type Change } from './mutations';
 import { replay } from './replay';
 
 const FLOWS = path.join(__dirname, '../flows');

@@ -2,17 +2,17 @@ import { answerSchema } from '../../sagas/api/answers';
 import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
-import { Difference } from './difference';
-import { cuesOf, follow, throwFirst } from './follow';
-import type { By, RecordedEvent, RecordedPage, Recording } from './recording';
-import { compareStates } from './compareStates';
-import { createCatchUp } from './catchUp';
-import { compareEvents } from './compareEvents';
-import { createIds } from './ids';
-import { openStage, type Seen } from './stage';
-import { takeOverTime, type Time } from './time';
-import { unreadIn } from './unread';
-import { createWire, type Wire } from './wire';
+import { Difference } from './compare/difference';
+import { cuesOf, follow, throwFirst } from './playback/playback';
+import type { By, RecordedEvent, RecordedPage, Recording } from './recording/recording';
+import { compareStates } from './compare/compareStates';
+import { createCatchUp } from './playback/eventWaiter';
+import { compareEvents } from './compare/compareEvents';
+import { createIds } from './playback/ids';
+import { openStage, type Seen } from './playback/headlessPortal';
+import { takeOverTime, type Time } from './playback/recordedClock';
+import { unreadIn } from './compare/unreadableAnswer';
+import { createWire, type Wire } from './playback/recordedNetwork';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
 export interface Step {

@@ -5,7 +5,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './openapiSchemas';
-import { OPEN_CALLS } from '../../operator/open';
+import { OPEN_CALLS } from '../../operator/publicCalls';
 import { COOKIE } from '../../operator/books/session';
 import { summaries } from './openapiTexts';
 

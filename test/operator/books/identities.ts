@@ -1,7 +1,7 @@
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from './database';
 import { Refusal } from '../transport/refusal';
-import { hashOf, randomToken } from '../transport/secrets';
+import { hashOf, randomToken } from './secrets';
 
 export type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 

@@ -2,7 +2,7 @@ import { MINUTE } from '../clock';
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import type { ChargePeriod } from './pricing';
 import { Refusal } from '../transport/refusal';
-import { randomToken } from '../transport/secrets';
+import { randomToken } from './secrets';
 import type { Services } from '../payments/services';
 
 export type Purpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';

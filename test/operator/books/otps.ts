@@ -2,7 +2,7 @@ import { MINUTE, SECOND, type Clock } from '../clock';
 import type { Database } from './database';
 import type { Faults } from '../transport/faults';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { sameText, sixDigits } from '../transport/secrets';
+import { sameText, sixDigits } from './secrets';
 
 export const OTP_LASTS = 5 * MINUTE;
 export const OTP_TRIES = 3;

@@ -5,7 +5,7 @@ import { rupees } from './pricing';
 import { Refusal } from '../transport/refusal';
 import { renewalLines, totalOf, TOO_EARLY, RENEWAL_FAILED } from '../payments/renewal';
 import type { Call } from '../route';
-import { obstacleTo } from '../payments/fulfil';
+import { obstacleTo } from '../payments/fulfilOrder';
 import { isRenewable, subscriptionFor } from './subscriptions';
 
 type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibility'>;

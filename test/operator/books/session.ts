@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import { HOUR, MINUTE } from '../clock';
 import type { Database } from './database';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { hashOf, isPassword, randomToken } from '../transport/secrets';
+import { hashOf, isPassword, randomToken } from './secrets';
 
 export const COOKIE = 'selfcaresession';
 const IDLE_LIMIT = 12 * HOUR;

@@ -2,7 +2,7 @@ import { stampOf } from '../clock';
 import { boxOf, theCustomer } from '../books/customers';
 import { payFromBalance, requireBalance } from '../books/balance';
 import { cartOf, orderLines, type CartCall } from '../payments/cart';
-import { fulfil } from '../payments/fulfil';
+import { fulfil } from '../payments/fulfilOrder';
 import {
   amountChanged,
   createOrder,

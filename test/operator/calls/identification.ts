@@ -2,7 +2,7 @@ import { findCustomer, masked, theCustomer, type Customer } from '../books/custo
 import { otpRefusal } from '../books/otps';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
-import { hashPassword } from '../transport/secrets';
+import { hashPassword } from '../books/secrets';
 
 const UNKNOWN = 'We do not know this number. Check it, or look at our plans for a new connection.';
 const REGISTERED = 'This account is registered already. Please log in.';

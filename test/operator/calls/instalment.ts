@@ -1,13 +1,13 @@
 import { dayOf, DAY } from '../clock';
 import { masked, theCustomer } from '../books/customers';
 import { orderToPay } from '../books/paymentOrder';
-import { capture } from '../transport/capture';
+import { capture } from '../payments/capturePayment';
 import { endPayment, isOpen, startPayment, type Payment } from '../payments/payments';
 import { rupees } from '../books/pricing';
 import { otpRefused, providerRefusal } from '../payments/instalmentRefusal';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
-import { sameText, signatureOf } from '../transport/secrets';
+import { sameText, signatureOf } from '../books/secrets';
 
 type HoldCall = Call<'instalmentResendOtp' | 'instalmentPay' | 'instalmentCancel'>;
 

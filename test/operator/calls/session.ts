@@ -3,7 +3,7 @@ import { findCustomer, theCustomer, type Customer } from '../books/customers';
 import { rupees } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
-import { hashPassword, isPassword } from '../transport/secrets';
+import { hashPassword, isPassword } from '../books/secrets';
 import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /** The last four digits are all that ever leaves the operator. */

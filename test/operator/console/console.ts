@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from '../books/customers';
-import { capture, settleDue } from '../transport/capture';
+import { capture, settleDue } from '../payments/capturePayment';
 import { endPayment } from '../payments/payments';
 import { Refusal } from '../transport/refusal';
 import type { Scenarios } from '../transport/scenarios';
 import type { Services } from '../payments/services';
-import { capsulePage } from './capsule';
+import { capsulePage } from './supportBundlePage';
 import { page } from './html';
-import { addNotice } from './notices';
+import { addNotice } from './announcements';
 import { consolePage } from './consolePage';
-import { createShelf, registerScreens } from './screen';
+import { createShelf, registerScreens } from './bundleScreen';
 
 const form = v.record(v.string(), v.string());
 

@@ -5,9 +5,9 @@ import { rupees } from '../books/pricing';
 import type { Scenarios } from '../transport/scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../payments/services';
-import { capsuleForm } from './capsule';
+import { capsuleForm } from './supportBundlePage';
 import { escaped, type Raw } from './html';
-import { noticesSection } from './notices';
+import { noticesSection } from './announcements';
 
 const LATEST = 20;
 const newest = <Entry>(entries: readonly Entry[]): readonly Entry[] =>

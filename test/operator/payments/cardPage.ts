@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { CARD_DECIDE, CARD_PAGE, CARD_RETURN, requestHash, responseHash } from './card';
 import { SECOND } from '../clock';
 import { escaped, page } from '../console/html';
-import { capture, settleDue } from '../transport/capture';
+import { capture, settleDue } from './capturePayment';
 import { endPayment, isOpen, settleLater, thePayment } from './payments';
 import type { Payment } from './payments';
 import { rupees } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
-import { sameText } from '../transport/secrets';
+import { sameText } from '../books/secrets';
 import type { Raw } from '../console/html';
 
 /** What somebody can do on a bank's page. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { routePath } from '../payments/gateway';
+import { routePath } from './gateway';
 import { isApi } from './origin';
 
 const routes = Object.values(endpoints).map((endpoint) => ({

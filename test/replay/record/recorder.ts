@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Entry, Har } from 'har-format';
 import type { Browser, Page } from 'playwright-core';
 import { rowOf } from '../../support/rowOf';
-import { OWN_FIELD, type OwnPart } from '../ownPart';
+import { OWN_FIELD, type OwnPart } from '../recording/harExtension';
 import { scrubbed } from './scrub';
 import { watchPage, type Told } from './watcher';
 

@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { kycScreen } from '../support/peers/kycScreen';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
 import { expect, story } from '../support/story';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startDeployments, type Deployments } from '../support/peers/deployments';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, startOperator, story as base, type StandIn } from '../support/story';
 

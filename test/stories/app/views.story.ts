@@ -1,7 +1,7 @@
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/checks/axe';
 import { cartViews, cartWayViews } from '../support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
-import { expectToFitEnlarged, expectToFitNarrow } from '../support/assertNoOverflow';
+import { expectToFitEnlarged, expectToFitNarrow } from '../support/checks/assertNoOverflow';
 import { open } from '../support/open';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';

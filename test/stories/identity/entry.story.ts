@@ -9,7 +9,7 @@ import {
   IMRAN,
   NEW_PASSWORD,
 } from '../support/peers/entryForm';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { loginForm, taken } from '../support/loginForm';
 import { expect } from '../support/story';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
 import { expect, story } from '../support/story';

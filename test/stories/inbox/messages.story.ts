@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { everythingKept, keptIn } from '../support/kept';
+import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import {
   offerPush,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect, type StandIn } from '../support/story';

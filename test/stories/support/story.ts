@@ -2,9 +2,9 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
-import { listenTo, type Complaints } from './complaints';
+import { listenTo, type Complaints } from './checks/complaints';
 import { loginForm } from './loginForm';
-import { overhear, type Secrets } from './secrets';
+import { overhear, type Secrets } from './checks/secrets';
 
 export interface StandIn extends Operator {
   /** Where the portal and the operator's calls are. */

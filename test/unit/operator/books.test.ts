@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperator, type Operator } from '../../operator/operator';
-import { newKey, visit, type Visitor } from '../../operator/visitor';
+import { newKey, visit, type Visitor } from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { visit, type Answer, type Visitor } from '../../operator/visitor';
+import { visit, type Answer, type Visitor } from '../../operator/testClient';
 
 let operator: Operator;
 let asha: Visitor;

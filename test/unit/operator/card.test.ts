@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

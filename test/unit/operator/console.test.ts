@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
 import type { RedactedState } from '../../../store/diagnostics/supportBundle/eventRing';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 let operator: Operator;
 let asha: Visitor;

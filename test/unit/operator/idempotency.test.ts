@@ -2,7 +2,7 @@
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOperator, type Operator } from '../../operator/operator';
-import { newKey, requestFor, visit, type Visitor } from '../../operator/visitor';
+import { newKey, requestFor, visit, type Visitor } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { MINUTE } from '../../operator/clock';
 

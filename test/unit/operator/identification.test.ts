@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 let operator: Operator;
 let visitor: Visitor;

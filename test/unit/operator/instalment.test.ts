@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dueDateOf } from '../../operator/calls/instalment';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 const ASHA = '100004417';
 const order = {

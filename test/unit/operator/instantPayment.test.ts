@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINUTE } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 const ASHA = '100004417';
 let operator: Operator;

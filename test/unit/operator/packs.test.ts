@@ -4,7 +4,7 @@ import { answers } from '../../../store/wire/answers';
 import { DAY } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
 import { TOO_EARLY } from '../../operator/payments/renewal';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 const ASHA = '100004417';
 const MEERA = '100008031';

@@ -8,7 +8,7 @@ import type { RequestOf } from '../../../store/wire/requests/requests';
 import { createOperator, type Operator } from '../../operator/operator';
 import { PRESETS } from '../../operator/transport/presets';
 import { TOO_EARLY, VOUCHER_CLOSED } from '../../operator/payments/renewal';
-import { newKey, requestFor, visit, type Visitor } from '../../operator/visitor';
+import { newKey, requestFor, visit, type Visitor } from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

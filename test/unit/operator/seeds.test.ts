@@ -10,7 +10,7 @@ import {
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { GENRES } from '../../operator/seeds/words';
-import { visit } from '../../operator/visitor';
+import { visit } from '../../operator/testClient';
 
 const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');

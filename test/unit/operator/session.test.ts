@@ -2,10 +2,10 @@
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
-import { routePath } from '../../operator/payments/gateway';
-import { OPEN_CALLS } from '../../operator/open';
+import { routePath } from '../../operator/transport/gateway';
+import { OPEN_CALLS } from '../../operator/publicCalls';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 let operator: Operator;
 let visitor: Visitor;

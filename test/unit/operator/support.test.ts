@@ -4,7 +4,7 @@ import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { visit, type Visitor } from '../../operator/visitor';
+import { visit, type Visitor } from '../../operator/testClient';
 
 let operator: Operator;
 let kavya: Visitor;

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PUSH_PROVIDER } from '../../../../public/build/securityHeaders';
-import { PUSH_RELAY } from '../../../operator/payments/gateway';
+import { PUSH_RELAY } from '../../../operator/transport/gateway';
 import type { StandIn } from '../story';
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;

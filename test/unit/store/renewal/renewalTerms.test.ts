@@ -17,7 +17,7 @@ import {
   usualPeriod,
 } from '../../../../store/renewal/renewalTerms';
 import { createOperator, type Operator } from '../../../operator/operator';
-import { visit, type Visitor } from '../../../operator/visitor';
+import { visit, type Visitor } from '../../../operator/testClient';
 import { aPack } from '../../../support/builders';
 
 const paise = (amount: number) => amount as Paise;

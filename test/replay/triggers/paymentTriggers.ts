@@ -1,0 +1,136 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { addToCart, loadCart, removeFromCart, selectCart } from '../../../store/cart/cart';
+import { payFromBalance } from '../../../store/cart/checkout';
+import { findAccount } from '../../../store/payments/instantPayment';
+import { paiseOf, type Paise } from '../../../store/core/money';
+import {
+  beginPayment,
+  giveCode,
+  leavePayment,
+  paymentWatched,
+  resendCode,
+  selectOpenAttempts,
+} from '../../../store/payments/payments';
+import { accountOf } from '../../../store/payments/maskedAccount';
+import type { Bill, Method } from '../../../store/payments/attempt';
+import { billOfCart } from '../../../store/payments/bill';
+import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
+import type { RootState } from '../../../store/core/rootReducer';
+import { always, list, sent, text, type Asked, type Opener, type Openers } from './callTrigger';
+
+const money = (value: unknown): Paise => paiseOf(text(value)) ?? (0 as Paise); // nothing is whole too
+
+const billIn = (asked: Asked): Bill => ({
+  ...{ purpose: sent<'payAsLcoCustomer'>(asked).purpose, amount: money(asked['amount']) },
+  ...{ orderid: text(asked['orderid']), productids: list(asked['productid']), account: '' },
+  ...{
+    chargeperiod: sent<'payAsLcoCustomer'>(asked).chargeperiod ?? '',
+    stbno: text(asked['stbno']),
+  },
+});
+
+const pays = (method: Method): Opener => ({
+  needs: ['payments'],
+  says: (asked) => beginPayment.requested({ bill: billIn(asked), method }),
+});
+
+/** Of the one that has the number of its subscriber in its request, and of which nobody is logged in. */
+const paysFor = (purpose: 'INSTANT' | 'OTT'): Opener => ({
+  needs: ['instantPayment', 'payments'],
+  says: (asked) => {
+    const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
+    const bill: Bill = { ...billIn(asked), purpose, account: accountOf(number) };
+    const [mobileno, email] = purpose === 'OTT' ? ['', ''] : [asked['mobileno'], asked['email']];
+    const forWhom = { number, mobileno: text(mobileno), email: text(email) };
+    return beginPayment.requested({ bill, method: 'UPI', forWhom });
+  },
+});
+
+/** About the attempt that waits for a code; without one there is nothing to say. */
+const ofWaiting = (says: (id: string, asked: Asked) => UnknownAction): Opener => ({
+  needs: ['payments'],
+  says: (asked, state) => {
+    const waiting = selectOpenAttempts(state).find(({ step }) => step === 'awaitingCode');
+    return waiting ? says(waiting.id, asked) : null;
+  },
+});
+
+const cartLines = (asked: Asked, state: RootState) => {
+  const ids = list(asked['cartitemid']);
+  return (selectCart(state)?.cartdetails ?? []).filter(({ cartitemid }) =>
+    ids.includes(cartitemid),
+  );
+};
+
+const renewal: Opener = {
+  needs: ['renewal'],
+  says: (asked) =>
+    renewPacks.requested({
+      period: sent<'renew'>(asked).chargeperiod ?? 'MONTHLY',
+      stbno: text(asked['stbno']),
+      lines: list(asked['productid']).map((productid) => ({
+        ...{ productid, productname: '', stbno: text(asked['stbno']), expirydate: '' },
+        amount: 0 as Paise, // only the total travels
+      })),
+      total: money(asked['amount']),
+      balance: null,
+    }),
+};
+
+/** What leads to the calls about money. */
+export const payOpeners: Openers = {
+  renewablePacks: {
+    needs: ['renewal'],
+    says: (asked) => loadRenewable.requested(sent<'renewablePacks'>(asked)),
+  },
+  longDurationPrices: { needs: ['renewal'], says: always(loadTermPrices.requested()) },
+  renew: renewal,
+  renewReadingText: renewal,
+  cart: { needs: ['cart'], says: always(loadCart.requested()) },
+  addToCart: {
+    needs: ['cart'],
+    says: (asked) =>
+      addToCart.requested({
+        wishes: list(asked['productid']).map((productid) => ({
+          ...{ productid, productname: '', producttype: '', channelcount: null, price: null },
+        })),
+        stbno: text(asked['stbno']),
+        chargeperiod: sent<'addToCart'>(asked).chargeperiod ?? 'MONTHLY',
+      }),
+  },
+  removeFromCart: {
+    needs: ['cart'],
+    says: (asked, state) => removeFromCart.requested({ lines: cartLines(asked, state) }),
+  },
+  checkout: {
+    needs: ['cart', 'checkout', 'payments'],
+    says: (asked, state) => {
+      const cart = selectCart(state);
+      if (!cart) return null;
+      const bill = billOfCart(cart);
+      return asked['paymentmode'] === 'BALANCE'
+        ? payFromBalance.requested({ bill })
+        : beginPayment.requested({ bill, method: 'CARD' });
+    },
+  },
+  payAsLcoCustomer: pays('CARD'),
+  payAsDpCustomer: pays('CARD'),
+  instalmentEligibility: pays('INSTALMENT'),
+  instalmentResendOtp: ofWaiting((id) => resendCode.requested({ id })),
+  instalmentPay: ofWaiting((id, asked) => giveCode.requested({ id, code: text(asked['otp']) })),
+  instalmentCancel: ofWaiting((id) => leavePayment.requested({ id })),
+  confirmPayment: {
+    needs: ['payments'],
+    says: (asked) => paymentWatched({ txnid: text(asked['txnid'] ?? asked['paymentid']) }),
+  },
+  paymentStatus: {
+    needs: ['payments'],
+    says: (asked) => paymentWatched({ txnid: text(asked['txnid']) }),
+  },
+  instantCustomer: {
+    needs: ['instantPayment'],
+    says: (asked) => findAccount.requested(text(asked['customeridentity'])),
+  },
+  instantPay: paysFor('INSTANT'),
+  ottQuickPay: paysFor('OTT'),
+};
