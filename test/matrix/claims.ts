@@ -18,10 +18,10 @@ export const claimsOf = (heading: string, text: string): readonly Said['says'][]
 ];
 
 /**
- * Hears everything that the pages of a browser say, also what stands there for a moment only, and
- * holds it against the books at that very moment.
+ * Reads every text that the pages of a browser show, also for a moment only, and
+ * compares each claim with the books at that moment.
  */
-export const listen = async (
+export const watchClaims = async (
   context: BrowserContext,
   charged: () => number,
   said: Said[],

@@ -1,5 +1,5 @@
 import { claimsOf } from './claims';
-import { isGood, sumOf, verdictOf, type Seen } from './evaluate';
+import { isGood, sumOf, evaluate, type Seen } from './evaluate';
 
 /** Paid once, as it ought to be. */
 const paid: Seen = {
@@ -30,7 +30,7 @@ describe('The verdict on a correct payment', () => {
       'none, not known',
     ],
   ] as const)('The verdict is good: %s', (_, seen, word) => {
-    const verdict = verdictOf(seen);
+    const verdict = evaluate(seen);
     expect(verdict.why).toEqual([]);
     expect(isGood(verdict)).toBe(true);
     expect(verdict.word).toBe(word);
@@ -45,7 +45,7 @@ describe('The verdict "charged twice"', () => {
     ['money taken and nothing given', { ...paid, isDelivered: false }],
     ['something given for nothing', { ...left, isDelivered: true }],
   ])('The verdict reports a wrong charge: %s', (_, seen) => {
-    expect(verdictOf(seen)).toMatchObject({ isChargedTwice: true, isLost: false });
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: true, isLost: false });
   });
 });
 
@@ -55,7 +55,7 @@ describe('The verdict "lost"', () => {
     ['a way that comes to no end', { ...left, end: 'lost' as const }],
     ['what was begun and is not offered', { ...paid, missed: ['not offered at home'] }],
   ])('The verdict reports a lost payment: %s', (_, seen) => {
-    expect(verdictOf(seen)).toMatchObject({ isChargedTwice: false, isLost: true });
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isLost: true });
   });
 });
 
@@ -68,16 +68,14 @@ describe('The verdict "untrue"', () => {
     ['a page that said paid too early', { ...paid, said: said('paid', 0) }],
     ['a page that said not paid too late', { ...paid, said: said('notPaid', 1) }],
   ])('The verdict reports a wrong statement: %s', (_, seen) => {
-    expect(verdictOf(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
   });
 });
 
 it('The totals count every cell once and each kind of fault separately', () => {
-  const twice = verdictOf({ ...paid, charges: [50_000, 50_000], end: 'lost' });
-  const untrue = verdictOf({ ...left, end: 'paid' });
-  expect(sumOf([verdictOf(paid), twice, untrue])).toBe(
-    '3 cells, 1 charged twice, 1 lost, 1 untrue',
-  );
+  const twice = evaluate({ ...paid, charges: [50_000, 50_000], end: 'lost' });
+  const untrue = evaluate({ ...left, end: 'paid' });
+  expect(sumOf([evaluate(paid), twice, untrue])).toBe('3 cells, 1 charged twice, 1 lost, 1 untrue');
 });
 
 it('A definite statement counts as a claim and a supposition does not', () => {

@@ -1,4 +1,4 @@
-/** What a page said of the payment, at the moment of looking, and what the operator's books had then. */
+/** A claim of a page about the payment, with what the operator's books held at that moment. */
 export interface Said {
   readonly says: 'paid' | 'notPaid';
   readonly where: string;
@@ -6,9 +6,9 @@ export interface Said {
   readonly charged: number;
 }
 
-/** How the subscriber's way through one cell ended. */
+/** What was observed in one cell. */
 export interface Seen {
-  /** What the page said last; `lost` when it told nothing of a payment that was begun. */
+  /** What the page showed last; `lost` when it showed nothing of a payment that was begun. */
   readonly end: 'paid' | 'left' | 'notKnown' | 'lost';
   readonly said: readonly Said[];
   /** Amounts in paise that the operator took, each for itself. */
@@ -25,7 +25,7 @@ export interface Seen {
   readonly missed: readonly string[];
 }
 
-export interface Verdict {
+export interface Evaluation {
   readonly isChargedTwice: boolean;
   readonly isLost: boolean;
   readonly isUntrue: boolean;
@@ -35,7 +35,7 @@ export interface Verdict {
   readonly why: readonly string[];
 }
 
-export const verdictOf = (seen: Seen): Verdict => {
+export const evaluate = (seen: Seen): Evaluation => {
   const twice = moneyFaults(seen);
   const lost = lossesIn(seen);
   const untrue = untruthsIn(seen);
@@ -87,8 +87,8 @@ const untruthsIn = ({ end, said, charges, pending }: Seen): readonly string[] =>
 ];
 
 /** The last line of the table. */
-export const sumOf = (verdicts: readonly Verdict[]): string => {
-  const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length;
+export const sumOf = (verdicts: readonly Evaluation[]): string => {
+  const count = (is: (verdict: Evaluation) => boolean) => verdicts.filter(is).length;
   const cells = verdicts.length;
   const twice = count(({ isChargedTwice }) => isChargedTwice);
   const lost = count(({ isLost }) => isLost);
@@ -96,5 +96,5 @@ export const sumOf = (verdicts: readonly Verdict[]): string => {
   return `${cells} cells, ${twice} charged twice, ${lost} lost, ${untrue} untrue`;
 };
 
-export const isGood = ({ isChargedTwice, isLost, isUntrue }: Verdict): boolean =>
+export const isGood = ({ isChargedTwice, isLost, isUntrue }: Evaluation): boolean =>
   !isChargedTwice && !isLost && !isUntrue;

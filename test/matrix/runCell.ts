@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
 import type { Method, StandIn, Step } from './method';
-import { listen } from './claims';
+import { watchClaims } from './claims';
 import { goTo, journalOf, settled, textOf } from './page';
 import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
 import { happens, type Trouble } from './troubles';
-import { verdictOf, type Seen, type Verdict } from './evaluate';
+import { evaluate, type Seen, type Evaluation } from './evaluate';
 
 export interface Cell {
   readonly method: Method;
@@ -17,7 +17,7 @@ export const nameOf = ({ method, step, trouble }: Cell): string =>
   `${method.name} · ${step.name} · ${trouble}`;
 
 export interface Outcome {
-  readonly verdict: Verdict;
+  readonly verdict: Evaluation;
   /** What was seen, for a cell that went wrong. */
   readonly report: string;
 }
@@ -77,7 +77,7 @@ const playedOut = async (
   const seeded = heldBy(method, operator);
   const wants = step.wants ?? 'paid';
   const way: Way = { method, operator, wants, said: [], missed: [], waits: 0 };
-  const hear = () => listen(seat.context(), () => chargesOf(way).length, way.said);
+  const hear = () => watchClaims(seat.context(), () => chargesOf(way).length, way.said);
   await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
@@ -110,7 +110,7 @@ const playedOut = async (
     broken = String(reason);
   });
   const seen = whatIsSeen(way, end, seeded);
-  const verdict = broken === '' ? verdictOf(seen) : brokenVerdict(broken);
+  const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
   return { verdict, report: await reportOf(pages[0] ?? page, way, seen, verdict, picture) };
 };
 
@@ -136,7 +136,7 @@ const begin = async (page: Page, way: Way): Promise<void> => {
 
 const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
   const { method, operator, said, missed } = way;
-  // The books may have something to settle that nobody has asked about since.
+  // The books may have payments that are due to settle.
   const charges = chargesOf(way);
   const charged = charges.reduce((sum, one) => sum + one, 0);
   return {
@@ -155,7 +155,7 @@ const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
 };
 
 /** A cell that could not be played is no cell that went well. */
-const brokenVerdict = (why: string): Verdict => ({
+const brokenVerdict = (why: string): Evaluation => ({
   isChargedTwice: false,
   isLost: true,
   isUntrue: false,
@@ -167,7 +167,7 @@ const reportOf = async (
   page: Page,
   way: Way,
   seen: Seen,
-  verdict: Verdict,
+  verdict: Evaluation,
   picture: string | undefined,
 ): Promise<string> => {
   if (verdict.why.length === 0) return '';

@@ -1,10 +1,10 @@
 import type { CallName } from '../../store/wire/answers';
 
 /**
- * The calls that need no session: how one comes to have one, and what the portal offers to
- * anybody. Some of them still look who asks, and tell a stranger less.
+ * The calls that need no session: those that lead to a login, and what the portal offers to
+ * visitors. Some of them return less to a request without a session.
  */
-export const OPEN_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+export const PUBLIC_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'login',
   // Logging out twice, or after the session's end, is no error.
   'logout',
@@ -24,7 +24,7 @@ export const OPEN_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'ottQuickPay',
   'paymentStatus',
   'confirmPayment',
-  // An offer's order is paid by somebody who has no account yet; anything else they refuse with 401.
+  // An offer's order is paid without an account; without a session anything else is answered 401.
   'payAsLcoCustomer',
   'subscribeToTopic',
 ]);

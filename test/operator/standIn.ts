@@ -87,7 +87,7 @@ const registerFiles = (app: FastifyInstance, { database, sessions }: Services) =
       .send(picture);
   });
 
-  /** A document is shown to whoever uploaded it, and never as something that could run. */
+  /** A document is shown to its uploader only, and never as executable content. */
   app.get<{ Params: { id: string } }>('/stand-in/uploads/:id', ({ params, cookies }, reply) => {
     const customerid = sessions.customerOf(cookies[COOKIE]) ?? '';
     const upload = database.get<{ mimetype: string; filename: string; content: Uint8Array }>(

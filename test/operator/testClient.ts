@@ -15,18 +15,18 @@ export interface Answer {
   readonly headers: LightMyRequestResponse['headers'];
 }
 
-export interface Sending {
+export interface RequestOptions {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly file?: { readonly bytes: Uint8Array; readonly name: string };
 }
 
 /** A browser without a screen: it makes the calls of the table and keeps its cookie. */
-export interface Visitor {
+export interface TestClient {
   call<Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
-    sending?: Sending,
+    options?: RequestOptions,
   ): Promise<Answer>;
   login(username: string, password?: string): Promise<Answer>;
   readonly cookie: () => string;
@@ -34,16 +34,16 @@ export interface Visitor {
 
 let keys = 0;
 /** A key for one intent, as the portal makes them. */
-export const newKey = (): string => `test-intent-${(keys += 1)}`;
+export const newIdempotencyKey = (): string => `test-intent-${(keys += 1)}`;
 
-export const visit = ({ app }: Operator): Visitor => {
+export const openTestClient = ({ app }: Operator): TestClient => {
   let session = '';
-  const call: Visitor['call'] = async (name, request, sending = {}) => {
-    const asked = requestFor(endpoints[name], { ...request }, sending);
+  const call: TestClient['call'] = async (name, request, options = {}) => {
+    const asked = requestFor(endpoints[name], { ...request }, options);
     const headers = {
       ...asked.headers,
       ...(session === '' ? {} : { cookie: `${COOKIE}=${session}` }),
-      ...sending.headers,
+      ...options.headers,
     };
     const response = await app.inject({ ...asked, headers });
     const given = response.cookies.find((one) => one.name === COOKIE);
@@ -66,21 +66,21 @@ const bodyOf = ({ body, headers }: LightMyRequestResponse): unknown =>
 export const requestFor = (
   row: Endpoint,
   fields: Record<string, unknown>,
-  sending: Sending = {},
+  options: RequestOptions = {},
 ) => {
   const left = { ...fields };
   if (row.path === '{relay}') delete left['relay'];
   const path = row.path === '{relay}' ? PUSH_RELAY : `/${filled(row.path, left)}`;
   const query = row.sends === 'query' ? `?${new URLSearchParams(texts(left)).toString()}` : '';
-  const { payload, type } = payloadOf(row, left, sending);
+  const { payload, type } = payloadOf(row, left, options);
   return {
     method: row.method,
     url: path + query,
     headers: {
       accept: row.reads === 'text' ? 'text/*' : 'application/json',
       ...(type === undefined ? {} : { 'content-type': type }),
-      ...(row.money ? { 'idempotency-key': sending.key ?? newKey() } : {}),
-      ...(sending.key === undefined ? {} : { 'idempotency-key': sending.key }),
+      ...(row.money ? { 'idempotency-key': options.key ?? newIdempotencyKey() } : {}),
+      ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
     },
     ...(payload === undefined ? {} : { payload }),
   };
@@ -100,7 +100,7 @@ const texts = (fields: Record<string, unknown>): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-const payloadOf = (row: Endpoint, fields: Record<string, unknown>, { file }: Sending) => {
+const payloadOf = (row: Endpoint, fields: Record<string, unknown>, { file }: RequestOptions) => {
   if (row.sends === 'json') return { payload: JSON.stringify(fields), type: 'application/json' };
   if (row.sends === 'form') {
     return {
@@ -114,7 +114,7 @@ const payloadOf = (row: Endpoint, fields: Record<string, unknown>, { file }: Sen
 
 const BOUNDARY = 'between-the-parts';
 
-const multipart = (fields: Record<string, unknown>, file: Sending['file']) => {
+const multipart = (fields: Record<string, unknown>, file: RequestOptions['file']) => {
   const parts = Object.entries(texts(fields)).map(
     ([name, value]) =>
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -5,7 +5,7 @@ import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import type { Listener } from '../../store/diagnostics/actionTap';
 import { readArchive } from './recording/readArchive';
-import { disguisesOf, KINDS, planted } from './seedSecrets';
+import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 import { replay, type Around } from './replay';
 
 const FLOWS = path.join(__dirname, '../flows');
@@ -62,13 +62,13 @@ const heard = new Set<string>();
 describe('The redaction of a flow that contains every kind of secret', () => {
   it.each(names)('Redux DevTools and the support bundle contain no secret: %s', async (name) => {
     const text = readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
-    const { recording, secrets } = planted(await readArchive(text, name));
+    const { recording, secrets } = seedSecrets(await readArchive(text, name));
     const { around, sent, happened } = fakeExtension();
     expect((await replay(recording, around)).difference).toBeNull();
     expect(sent.size).toBeGreaterThan(30);
     const all = `${[...sent].join('\n')}\n${JSON.stringify(eventRing.recorded())}`;
     const leaked = [...secrets].filter(([, secret]) =>
-      disguisesOf(secret).some((disguise) => all.includes(disguise)),
+      encodingsOf(secret).some((disguise) => all.includes(disguise)),
     );
     expect(leaked).toEqual([]);
     const told = [...happened].join('\n');
@@ -79,8 +79,12 @@ describe('The redaction of a flow that contains every kind of secret', () => {
   });
 
   it('The flow contains secrets of every kind, most of them in the store’s own events', () => {
-    expect(KINDS.filter((kind) => !fed.has(kind))).toEqual([]);
+    expect(SECRET_KINDS.filter((kind) => !fed.has(kind))).toEqual([]);
     // The door masks the first before any saga sees it; the others the sagas keep to themselves.
-    expect(KINDS.filter((kind) => !heard.has(kind))).toEqual(['Aadhaar', 'token', 'signature']);
+    expect(SECRET_KINDS.filter((kind) => !heard.has(kind))).toEqual([
+      'Aadhaar',
+      'token',
+      'signature',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { send } from '../../sagas/api/send';
 import type { CallName } from '../../store/wire/answers';
 
 /** How a saga may be changed by mistake, made between the sagas and what they ask for. */
-export interface Change {
+export interface Mutation {
   readonly says: string;
   readonly effects: EffectMiddleware;
 }
@@ -27,7 +27,7 @@ const isCallOf = (value: unknown, name: CallName): value is Effect =>
   (value.payload.args?.[0] as { readonly name?: string } | undefined)?.name === name; // a row of the table
 
 /** Asks the operator for the same twice over. */
-export const repeats = (name: CallName): Change => ({
+export const callsTwice = (name: CallName): Mutation => ({
   says: `${name} is called twice`,
   effects: (next) => (effect) => {
     if (!isCallOf(effect, name)) return next(effect);
@@ -44,7 +44,10 @@ export const repeats = (name: CallName): Change => ({
 });
 
 /** Asks for something else than the subscriber did. */
-export const sendsInstead = (name: CallName, fields: Readonly<Record<string, string>>): Change => ({
+export const sendsInstead = (
+  name: CallName,
+  fields: Readonly<Record<string, string>>,
+): Mutation => ({
   says: `${name} sends another ${Object.keys(fields).join(' and ')}`,
   effects: (next) => (effect) => {
     if (!isCallOf(effect, name)) return next(effect);
@@ -57,14 +60,14 @@ export const sendsInstead = (name: CallName, fields: Readonly<Record<string, str
 });
 
 /** Never asks at all, and waits for ever. */
-export const omits = (name: CallName): Change => ({
+export const omitsCall = (name: CallName): Mutation => ({
   says: `${name} is not called`,
   effects: (next) => (effect) =>
     isCallOf(effect, name) ? next(call(() => new Promise<never>(() => undefined))) : next(effect),
 });
 
 /** Goes on as if it had said so. */
-export const keepsSilentAbout = (type: string): Change => ({
+export const suppressesEvent = (type: string): Mutation => ({
   says: `${type} is not said`,
   effects: (next) => (effect) =>
     isEffect(effect) && effect.type === 'PUT' && effect.payload.action?.type === type

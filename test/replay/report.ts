@@ -1,16 +1,16 @@
 import type { SupportBundle } from '../../store/diagnostics/supportBundle/bundleShape';
-import type { ReplayedCapsule } from './supportBundle/replaySupportBundle';
+import type { ReplayedBundle } from './supportBundle/replaySupportBundle';
 import type { Recording } from './recording/recording';
 import type { Replayed } from './replay';
 import { tableOf } from './table';
 
-/** What whoever replays a file reads, and whether today's code does the same. */
-export interface Told {
+/** The report of a replay, and whether today's code does the same. */
+export interface ReplayReport {
   readonly text: string;
   readonly isSame: boolean;
 }
 
-export const toldOfArchive = ({ pages }: Recording, replayed: Replayed): Told => ({
+export const archiveReport = ({ pages }: Recording, replayed: Replayed): ReplayReport => ({
   isSame: replayed.difference === null,
   text: [
     tableOf(replayed.steps),
@@ -19,8 +19,11 @@ export const toldOfArchive = ({ pages }: Recording, replayed: Replayed): Told =>
   ].join('\n'),
 });
 
-export const toldOfCapsule = (capsule: SupportBundle, replayed: ReplayedCapsule): Told => {
-  const { saved, place, version, calls } = capsule;
+export const supportBundleReport = (
+  bundle: SupportBundle,
+  replayed: ReplayedBundle,
+): ReplayReport => {
+  const { saved, place, version, calls } = bundle;
   const { steps, difference, unplayed } = replayed;
   return {
     isSame: difference === null,

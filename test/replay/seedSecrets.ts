@@ -1,7 +1,7 @@
-import { KEPT } from './record/scrub';
+import { KEPT_FIELDS } from './record/scrub';
 import type { RecordedCall, RecordedEvent, Recording } from './recording/recording';
 
-/** What nobody but its subscriber may ever see, each the only one of its kind. */
+/** The planted secrets, one of each kind. */
 const SECRETS: readonly (readonly [kind: string, name: RegExp, secret: string])[] = [
   ['password', /password$/i, 'Monsoon-Peacock-77'],
   ['code', /^(?:otp|code)$/i, '739164'],
@@ -15,16 +15,16 @@ const SECRETS: readonly (readonly [kind: string, name: RegExp, secret: string])[
   ['name', /name$/i, 'Taramani Plantwala'],
 ];
 
-export const KINDS: readonly string[] = SECRETS.map(([kind]) => kind);
+export const SECRET_KINDS: readonly string[] = SECRETS.map(([kind]) => kind);
 
-export interface Planted {
+export interface SeededRecording {
   readonly recording: Recording;
   /** What was put in, by its kind. */
   readonly secrets: ReadonlyMap<string, string>;
 }
 
 /** The recording with secrets again in place of those that the recorder took out of events and answers. */
-export const planted = (recording: Recording): Planted => {
+export const seedSecrets = (recording: Recording): SeededRecording => {
   const secrets = new Map<string, string>();
   const secretFor = (name: string, gone: string): string => {
     const [kind, , secret] = SECRETS.find(([, like]) => like.test(name)) ?? [];
@@ -62,7 +62,7 @@ const GONE_FROM_ANSWER = /^(?=.*[x0])[^a-wyz1-9]+$/i;
 const inAnswer = (call: RecordedCall, secretFor: SecretFor): RecordedCall => {
   if (!/^\s*[[{]/.test(call.body)) return call;
   const filled = walked(JSON.parse(call.body), '', (text, name) =>
-    !KEPT.has(name) && GONE_FROM_ANSWER.test(text) ? secretFor(name, text) : text,
+    !KEPT_FIELDS.has(name) && GONE_FROM_ANSWER.test(text) ? secretFor(name, text) : text,
   );
   return { ...call, body: JSON.stringify(filled) };
 };
@@ -80,8 +80,8 @@ const walked = (
   );
 };
 
-/** The secret as it may stand in a text: as it is, escaped, and in the middle of something encoded. */
-export const disguisesOf = (secret: string): readonly string[] => [
+/** The secret as a text may contain it: as it is, escaped, and inside an encoded text. */
+export const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
@@ -90,7 +90,7 @@ export const disguisesOf = (secret: string): readonly string[] => [
   ...[0, 1, 2].flatMap((before) => inBase64(secret, before)),
 ];
 
-/** By how many bytes stand before it; what hangs on its neighbours is left off. */
+/** For an offset in bytes; the characters that depend on the neighbours are left off. */
 const inBase64 = (secret: string, before: number): readonly string[] => {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
   const from = Math.ceil((before * 8) / 6);

@@ -23,12 +23,12 @@ const wordsIn = (text: string): readonly string[] => {
     ts.ScriptKind.TSX,
   );
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const openTestClient = (node: ts.Node): void => {
     if ((ts.isJsxText(node) || isSpoken(node)) && LETTER.test(node.text))
       found.push(node.text.trim());
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, openTestClient);
   };
-  visit(file);
+  openTestClient(file);
   return found.filter((words) => !MARKS.has(words));
 };
 

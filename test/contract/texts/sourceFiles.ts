@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const src = path.join(__dirname, '../../src');
+const src = path.join(__dirname, '../../../src');
 
 export interface SourceFile {
   /** Below `src`. */

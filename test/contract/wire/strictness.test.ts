@@ -17,7 +17,7 @@ describe('Amounts in answers', () => {
       expect(read(wire.money, value)).toBe('unreadable');
       expect(read(wire.optionalMoney, value)).toBe('unreadable');
       expect(read(answers.cart, { ...cartSample, total: value })).toBe('unreadable');
-      // Somebody whose balance is garbage still gets in, and is shown none.
+      // A malformed balance does not block the login and is shown as unknown.
       expect(read(answers.login, { ...subscriberSample, balance: value })).toMatchObject({
         balance: null,
       });

@@ -134,7 +134,7 @@ export interface Books {
   calls(customerid?: string): readonly CallEntry[];
   uploads(customerid?: string): readonly UploadEntry[];
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
-  /** As far as it is written down: a seeded history is, once somebody has asked for it. */
+  /** The rows written so far: a seeded history is written at the first request for it. */
   history(customerid?: string): readonly HistoryEntry[];
   tickets(customerid?: string): readonly TicketEntry[];
   cart(customerid?: string): readonly CartEntry[];

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Never what the query says, nor what the body holds: only which call it was and how it ended. */
-export const enterCall = (it: Exchange, status: number, replayed: boolean) => {
+export const logCall = (it: Exchange, status: number, replayed: boolean) => {
   const { services, endpoint, request, sessionId, customerid, idempotencyKey, began } = it;
   services.books.writeCall({
     at: services.clock.now(),
@@ -28,7 +28,7 @@ export const enterCall = (it: Exchange, status: number, replayed: boolean) => {
 };
 
 /** A request that broke off before its call was known better: no JSON, or too much of it. */
-export const enterUnreadable = (
+export const logUnreadableCall = (
   { books, clock }: Services,
   request: FastifyRequest,
   status: number,

@@ -40,7 +40,7 @@ type OrderRow = Omit<Order, 'lines' | 'results'> & {
   readonly results: string;
 };
 
-/** An order that nobody pays is forgotten after this time. */
+/** An unpaid order expires after this time. */
 export const ORDER_LASTS = 30 * MINUTE;
 /** What people write in the payment's note: no longer than a provider takes. */
 const LONGEST_ID = 24;
@@ -51,7 +51,7 @@ export const newId = (prefix: string): string =>
 
 const readOrder = (row: OrderRow): Order => ({
   ...row,
-  // Written by createOrder and settle, and by nobody else.
+  // Written by createOrder and settle only.
   lines: JSON.parse(row.lines) as readonly OrderLine[],
   results: JSON.parse(row.results) as readonly PackResult[],
 });

@@ -36,7 +36,7 @@ export interface OtpSent {
 
 export interface Otps {
   send(to: OtpAddressee): OtpSent;
-  /** Another code for the same reference; the former one works no more. */
+  /** Another code for the same reference; the previous one becomes invalid. */
   resend(reference: string): OtpSent;
   check(call: string, reference: string, code: string): OtpCheck;
 }

@@ -9,7 +9,7 @@ const IDLE_LIMIT = 12 * HOUR;
 const FAILURES_ALLOWED = 5;
 const LOCKED_FOR = 5 * MINUTE;
 
-/** The same sentence for a wrong password and for a name nobody has: it must not tell which. */
+/** The same sentence for a wrong password and for an unknown name: it must not reveal which. */
 const REFUSED = 'The user name or password is not right.';
 const LOCKED = 'Too many wrong tries. Please wait five minutes, or reset your password.';
 

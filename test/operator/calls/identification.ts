@@ -29,7 +29,7 @@ export const identificationCalls: Handlers<
     return {
       validationtoken: identities.identify(purpose, customerid, mobileno),
       customerid: masked(customerid),
-      // Somebody who has only typed a number is told no name.
+      // A person who has only typed a number is not told a name.
       username: '',
       mobileno: masked(mobileno),
       customerstatus: customer.customerstatus,

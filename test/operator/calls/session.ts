@@ -110,7 +110,7 @@ const ownerByPassword = ({ database, customerid }: ResetCall, password: string):
   return customerid;
 };
 
-/** Whoever knew the old password is out; the browser that set the new one stays in. */
+/** Sessions opened with the old password end; the session that set the new one continues. */
 const endOtherSessions = ({ sessions, customerid, setSession }: ResetCall, owner: string) => {
   sessions.closeAll(owner);
   if (customerid === owner) setSession(sessions.openFor(owner));

@@ -4,7 +4,7 @@ import { readServiceAnnouncements } from '../../../store/wire/entities/service/s
 import { escaped, type Raw } from './html';
 
 /** What the operator tells every open page at once, through its realtime database. */
-export const noticesSection = ({ realtime }: Services): Raw => {
+export const announcementsSection = ({ realtime }: Services): Raw => {
   const shown = readServiceAnnouncements(realtime.read('notices'));
   return escaped`<section aria-labelledby="notices"><h2 id="notices">Live notices</h2>
     <p class="soft">${realtime.followers()} open pages follow them;
@@ -24,7 +24,7 @@ export const noticesSection = ({ realtime }: Services): Raw => {
       <button class="main">Tell everybody</button></div></form></section>`;
 };
 
-export const addNotice = (
+export const addAnnouncement = (
   { realtime, clock }: Services,
   { severity = 'info', en = '', hi = '', region = '' }: Readonly<Record<string, string>>,
 ): void => {

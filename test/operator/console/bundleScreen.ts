@@ -7,19 +7,19 @@ import { restoreState } from '../../../store/diagnostics/supportBundle/restoreSt
 import { securityHeaders } from '../../../public/build/securityHeaders';
 import { Refusal } from '../transport/refusal';
 
-export type Opened = Extract<SupportBundleReading, { ok: true }>;
+export type OpenedBundle = Extract<SupportBundleReading, { ok: true }>;
 
-/** The files that were opened last, until the stand-in stops. Nothing of them is written down. */
-export const createShelf = (most = 10) => {
-  const files = new Map<string, Opened>();
+/** The support bundles that were opened last, in memory only. */
+export const createBundleStore = (most = 10) => {
+  const files = new Map<string, OpenedBundle>();
   return {
-    put: (file: Opened): string => {
+    put: (file: OpenedBundle): string => {
       const id = randomUUID();
       files.set(id, file);
       for (const old of [...files.keys()].slice(0, -most)) files.delete(old);
       return id;
     },
-    take: (id: string): Opened => {
+    take: (id: string): OpenedBundle => {
       const file = files.get(id);
       if (!file) throw new Refusal(404, 'This file is not open any more. Open it again.');
       return file;
@@ -27,16 +27,16 @@ export const createShelf = (most = 10) => {
   };
 };
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type BundleStore = ReturnType<typeof createBundleStore>;
 
-/** Where a subscriber was at a moment; the newest moment there stands for the visit. */
+/** One visit of a screen, represented by its last moment. */
 export interface Visit {
   readonly index: number;
   readonly place: string;
   readonly at: number;
 }
 
-export const visitsOf = ({ moments }: Opened): readonly Visit[] =>
+export const visitsOf = ({ moments }: OpenedBundle): readonly Visit[] =>
   moments
     .map(({ at, event }, index) => ({ index, at, place: placeOf(event) }))
     .filter(({ place, index }) => {
@@ -49,7 +49,7 @@ const placeOf = ({ on }: Readonly<Record<string, unknown>>): string =>
 
 /**
  * What a screen is shown under. Its page is of no origin: it can read neither this console nor what a
- * portal keeps at this address, and it can call nobody.
+ * portal keeps at this address, and it can send no call.
  */
 const POLICY = [
   String(securityHeaders({ scripts: [], styles: [] })['content-security-policy'])
@@ -63,14 +63,14 @@ const POLICY = [
 export const SCREEN_SCRIPTS = '/stand-in/look/';
 
 /** The screens of an opened file, drawn by the portal of this build. They are built beside `dist`. */
-export const registerScreens = (app: FastifyInstance, shelf: Shelf, dist: string): void => {
+export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist: string): void => {
   const folder = `${dist}-console`;
   app.get<{ Params: { id: string; index: string } }>(
-    '/stand-in/capsule/:id/:index',
+    '/stand-in/support-bundle/:id/:index',
     async ({ params }, reply) => {
       const page = await readFile(path.join(folder, 'look.html'), 'utf8').catch(() => null);
       if (page === null) throw new Refusal(503, 'The portal has not been built yet.');
-      const moment = momentOf(shelf.take(params.id), Number(params.index));
+      const moment = momentOf(bundles.take(params.id), Number(params.index));
       // "<" would end the block.
       const block = JSON.stringify(moment).replaceAll('<', '\\u003c');
       const filled = page.replace(
@@ -90,7 +90,7 @@ export const registerScreens = (app: FastifyInstance, shelf: Shelf, dist: string
   });
 };
 
-const momentOf = ({ capsule, moments }: Opened, index: number) => {
+const momentOf = ({ capsule, moments }: OpenedBundle, index: number) => {
   const moment = moments[index];
   if (!moment) throw new Refusal(404, 'There is no such moment in this file.');
   const { operator, imageHosts } = capsule.configuration;

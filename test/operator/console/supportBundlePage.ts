@@ -5,9 +5,9 @@ import {
 } from '../../../store/diagnostics/supportBundle/readBundle';
 import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { escaped, type Raw } from './html';
-import { visitsOf, type Opened, type Shelf, type Visit } from './bundleScreen';
+import { visitsOf, type OpenedBundle, type BundleStore, type Visit } from './bundleScreen';
 
-/** What support reads instead of a capsule, and what to ask the subscriber for. */
+/** What support reads when a file cannot be opened, and what to ask the subscriber for. */
 export const REFUSALS: Readonly<
   Record<Extract<SupportBundleReading, { ok: false }>['why'], string>
 > = {
@@ -18,20 +18,20 @@ export const REFUSALS: Readonly<
 };
 
 /** Where a file is handed in. */
-export const capsuleForm = (): Raw => escaped`
-  <section aria-labelledby="capsule"><h2 id="capsule">A subscriber’s file</h2>
-    <form method="post" action="/stand-in/capsule" enctype="multipart/form-data"><div class="fields">
+export const supportBundleForm = (): Raw => escaped`
+  <section aria-labelledby="support-bundle"><h2 id="support-bundle">A subscriber’s file</h2>
+    <form method="post" action="/stand-in/support-bundle" enctype="multipart/form-data"><div class="fields">
       <label>File for support<input type="file" name="file" accept=".json,application/json" required></label>
       <button class="main">Open</button></div></form>
     <p class="soft">Saved by a subscriber under Help, or where the portal could not go on. Redux DevTools open it too, under “Import from a file”.</p></section>`;
 
-export interface CapsulePage {
+export interface SupportBundlePage {
   readonly status: 200 | 422;
   readonly body: Raw;
 }
 
-/** What happened to somebody, step by step, each with what the portal knew after it. */
-export const capsulePage = (file: string, shelf: Shelf): CapsulePage => {
+/** The page of a support bundle: each event with the state after it. */
+export const supportBundlePage = (file: string, bundles: BundleStore): SupportBundlePage => {
   const reading = readSupportBundle(file);
   if (!reading.ok)
     return {
@@ -39,10 +39,10 @@ export const capsulePage = (file: string, shelf: Shelf): CapsulePage => {
       body: escaped`<h1>The file cannot be opened</h1><p role="alert">${REFUSALS[reading.why]}</p>
         <p><a href="/stand-in/">Back to the console</a></p>`,
     };
-  return { status: 200, body: opened(reading, `/stand-in/capsule/${shelf.put(reading)}`) };
+  return { status: 200, body: opened(reading, `/stand-in/support-bundle/${bundles.put(reading)}`) };
 };
 
-const opened = ({ capsule, moments }: Opened, address: string): Raw => escaped`
+const opened = ({ capsule, moments }: OpenedBundle, address: string): Raw => escaped`
   <div class="head"><div><h1>A subscriber’s file</h1>
     <p class="soft">Saved ${capsule.saved} at ${capsule.place} · ${capsule.version} ·
     <a href="/stand-in/">back to the console</a></p></div></div>
@@ -50,7 +50,7 @@ const opened = ({ capsule, moments }: Opened, address: string): Raw => escaped`
     ${screen({ ok: true, capsule, moments }, address)}
     ${facts('Deployment', capsule.configuration)}
     ${facts('Browser', capsule.browser)}
-    ${whatIsKnown(moments.at(-1)?.state ?? {})}
+    ${finalState(moments.at(-1)?.state ?? {})}
     <section class="wide" aria-labelledby="calls"><h2 id="calls">Calls</h2>
       <div class="scroll" tabindex="0"><table><tbody>${capsule.calls.map(
         ({ at, call, method, path, status, outcome, took }) => escaped`<tr><td>${timeOf(at)}</td>
@@ -68,14 +68,14 @@ const facts = (title: string, of: Readonly<Record<string, unknown>>): Raw => esc
   )}</tbody></table></section>`;
 
 /** As the portal of this build draws it, at the size of the subscriber's window. */
-const screen = (file: Opened, address: string): Raw => {
+const screen = (file: OpenedBundle, address: string): Raw => {
   const { width, height } = file.capsule.browser;
   const visits = visitsOf(file);
   const shown = shownFirst(visits);
   if (!shown) return escaped``;
   return escaped`<section class="wide" aria-labelledby="screen"><h2 id="screen">What the subscriber saw</h2>
     <p class="soft">Drawn by the portal of this build from the file. A text that was left out shows dots and its
-      length. What was typed, opened or scrolled to on a screen is not in the file. Nothing here calls anybody.</p>
+      length. What was typed, opened or scrolled to on a screen is not in the file. This page sends no calls.</p>
     <div class="beside"><div class="scroll" tabindex="0"><iframe name="screen" title="The subscriber’s screen"
       width="${Number(width) || 360}" height="${Number(height) || 740}" src="${address}/${shown.index}"></iframe></div>
     <div><h3>Screens they were on</h3><ol>${visits.map(
@@ -88,7 +88,7 @@ const screen = (file: Opened, address: string): Raw => {
     )}</ol></div></div></section>`;
 };
 
-/** Somebody who saved the file under Help was on another screen when something went wrong. */
+/** A subscriber who saved the file under Help had the trouble on the screen before. */
 const shownFirst = (visits: readonly Visit[]): Visit | undefined => {
   const last = visits.at(-1);
   return (last?.place.endsWith('/help') ? visits.at(-2) : undefined) ?? last;
@@ -105,7 +105,7 @@ const lacking = (state: ReadMoment['state']): Raw => {
 };
 
 /** The state at the end, slice by slice: what the screens were made of. */
-const whatIsKnown = (state: ReadMoment['state']): Raw => escaped`
+const finalState = (state: ReadMoment['state']): Raw => escaped`
   <section class="wide" aria-labelledby="state"><h2 id="state">What the portal knew at the end</h2>
     ${Object.entries(state).map(
       ([name, slice]) => escaped`<details><summary>${name}</summary>${code(slice)}</details>`,

@@ -1,5 +1,5 @@
 import { addToBalance } from '../books/customers';
-import { fulfil, obstacleTo } from './fulfilOrder';
+import { fulfilOrder, orderObstacle } from './fulfilOrder';
 import { enterHistory, enterLedger } from '../books/ledger';
 import { setOrder, theOrder, type Order } from '../books/orders';
 import { endPayment, isOpen, METHOD_NAMES, thePayment, type Payment } from './payments';
@@ -9,12 +9,12 @@ import type { Services } from './services';
  * Takes the money and delivers. An attempt that has ended stays as it ended, and an order that
  * cannot be delivered (paid by another attempt, renewed meanwhile) takes no money.
  */
-export const capture = (services: Services, txnid: string, call: string): Payment =>
+export const capturePayment = (services: Services, txnid: string, call: string): Payment =>
   services.database.transaction(() => {
     const payment = thePayment(services, txnid);
     if (!isOpen(payment)) return payment;
     const order = theOrder(services, payment.orderid);
-    const obstacle = obstacleTo(services, order);
+    const obstacle = orderObstacle(services, order);
     if (obstacle !== null) {
       endPayment(services, txnid, 'FAILURE', 'E1605', obstacle);
       return thePayment(services, txnid);
@@ -36,7 +36,7 @@ const take = (services: Services, payment: Payment, order: Order, call: string) 
     idempotencykey: payment.idempotencykey,
     call,
   });
-  const { results, owed } = fulfil(services, order);
+  const { results, owed } = fulfilOrder(services, order);
   if (owed > 0) giveBack(services, payment, owed, call);
   setOrder(services, order.id, 'PAID', results);
   database.run(
@@ -92,7 +92,7 @@ export const settleDue = (services: Services): void => {
     clock.now(),
   );
   due.forEach(({ txnid, settlesas }) => {
-    if (settlesas === 'SUCCESS') capture(services, txnid, 'provider');
+    if (settlesas === 'SUCCESS') capturePayment(services, txnid, 'provider');
     else if (settlesas === 'FAILURE') {
       endPayment(services, txnid, 'FAILURE', 'E1903', 'The bank declined the payment.');
     } else endPayment(services, txnid, 'FAILURE', 'E1602', 'The payment was not finished in time.');

@@ -6,14 +6,14 @@ import { failedPack, renewLines, totalOf } from './renewal';
 import type { Services } from './services';
 import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
 
-export interface Fulfilled {
+export interface FulfilledOrder {
   readonly results: readonly PackResult[];
   /** Paise that were paid for what could not be delivered: they go onto the balance. */
   readonly owed: number;
 }
 
 /** Gives the customer what was paid for. */
-export const fulfil = (services: Services, order: Order): Fulfilled => {
+export const fulfilOrder = (services: Services, order: Order): FulfilledOrder => {
   if (order.purpose === 'TOPUP' || order.purpose === 'INSTANT') {
     addToBalance(services.database, order.customerid, order.amount);
   }
@@ -38,7 +38,7 @@ const givenBack =
   };
 
 /** Why an order cannot be delivered any more, so that nothing must be taken for it. */
-export const obstacleTo = (services: Services, order: Order): string | null => {
+export const orderObstacle = (services: Services, order: Order): string | null => {
   if (order.status === 'PAID') return 'This order has been paid already.';
   if (order.status === 'CANCELLED') return 'This order has been cancelled.';
   if (order.purpose === 'RENEWAL' && !order.lines.some((line) => canRenew(services, order, line))) {
@@ -64,7 +64,7 @@ const canRenew = (services: Services, order: Order, line: OrderLine): boolean =>
 const hasAlready = (services: Services, order: Order, line: OrderLine): boolean =>
   (ownedLine(services, order, line)?.expires ?? 0) > services.clock.now();
 
-const activate = (services: Services, order: Order): Fulfilled => {
+const activate = (services: Services, order: Order): FulfilledOrder => {
   const { database } = services;
   const owned = order.lines.filter((line) => hasAlready(services, order, line));
   const failing = failingLine(services, order);

@@ -3,13 +3,13 @@ import type { Database } from '../books/database';
 import { hashPassword } from '../books/secrets';
 import { costOf, daysOf } from '../books/subscriptions';
 import { DEMO_PASSWORD, registeredOn, SUBSCRIBERS, type SeedSubscriber } from './subscribers';
-import { promiseHistory } from './history';
+import { scheduleHistory } from './history';
 import { alertsFor } from './alerts';
 import { onePixel } from './catalogue/pictures';
 import { insertTickets } from './tickets';
 
 /** Puts the demo subscribers into an empty database, with dates that are near today. */
-export const fill = (database: Database, now: number): void =>
+export const seedDatabase = (database: Database, now: number): void =>
   database.transaction(() => {
     const password = hashPassword(DEMO_PASSWORD);
     SUBSCRIBERS.forEach((seed) => {
@@ -18,7 +18,7 @@ export const fill = (database: Database, now: number): void =>
       insertPacks(database, seed, now);
       insertAlerts(database, seed, now);
       insertDocuments(database, seed, now);
-      promiseHistory(database, seed, now);
+      scheduleHistory(database, seed, now);
     });
     insertTickets(database, now);
   });

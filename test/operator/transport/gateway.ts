@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../sagas/api/endpoint';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { answerWith, type Exchange } from './sendAnswer';
-import { carryOut } from './runHandler';
+import { sendAnswer, type Exchange } from './sendAnswer';
+import { runHandler } from './runHandler';
 import { findCustomer } from '../books/customers';
 import { receive, type Received } from './receive';
 import { Refusal } from './refusal';
@@ -61,9 +61,9 @@ const exchange = async (
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
     began: performance.now(),
   };
-  return answerWith(it, () => {
+  return sendAnswer(it, () => {
     if (received instanceof Refusal) throw received;
-    return carryOut(it, handlers[endpoint.name], received);
+    return runHandler(it, handlers[endpoint.name], received);
   });
 };
 

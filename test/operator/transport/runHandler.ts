@@ -4,8 +4,8 @@ import type { CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
 import type { Exchange } from './sendAnswer';
 import { settleDue } from '../payments/capturePayment';
-import { onceOnly, type Answered } from './idempotency';
-import { OPEN_CALLS } from '../publicCalls';
+import { withIdempotency, type Answered } from './idempotency';
+import { PUBLIC_CALLS } from '../publicCalls';
 import type { Received } from './receive';
 import { CountedRefusal, Refusal } from './refusal';
 import type { Call } from '../route';
@@ -19,12 +19,12 @@ const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = re
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** Checks, then carries out at most once, inside one transaction. */
-export const carryOut = (it: Exchange, handler: AnyHandler, received: Received) => {
+export const runHandler = (it: Exchange, handler: AnyHandler, received: Received) => {
   const { services, endpoint, customerid, idempotencyKey } = it;
   const { name } = endpoint;
   settleDue(services);
   const stillThere = services.sessions.customerOf(it.sessionId) ?? '';
-  if (!OPEN_CALLS.has(name) && stillThere === '') throw sessionGone();
+  if (!PUBLIC_CALLS.has(name) && stillThere === '') throw sessionGone();
   if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
     throw new Refusal(400, 'This Idempotency-Key cannot be used.', 'IDEMPOTENCY_KEY_INVALID');
   }
@@ -36,7 +36,7 @@ export const carryOut = (it: Exchange, handler: AnyHandler, received: Received) 
   return services.database.transaction(() =>
     idempotencyKey === null
       ? { ...run(), replayed: false }
-      : onceOnly(
+      : withIdempotency(
           services.database,
           services.clock,
           { customerid, key: idempotencyKey, call: name, request: fingerprint(received) },

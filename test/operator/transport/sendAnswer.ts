@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../sagas/api/endpoint';
 import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
-import { enterCall } from '../books/callLog';
-import { mangle, type Spoiled } from './corruptResponse';
+import { logCall } from '../books/callLog';
+import { corruptResponse, type CorruptedResponse } from './corruptResponse';
 import { Refusal } from './refusal';
 import type { Services } from '../payments/services';
 import { COOKIE } from '../books/session';
@@ -29,7 +29,10 @@ const DROPS = 20;
 const CUT = 0;
 
 /** Carries the call out, with whatever trouble the picked scenarios have in store for it. */
-export const answerWith = async (it: Exchange, carryOut: () => Carried): Promise<FastifyReply> => {
+export const sendAnswer = async (
+  it: Exchange,
+  runHandler: () => Carried,
+): Promise<FastifyReply> => {
   const slow = trouble(it, 'slow');
   if (slow && !slow.executed) await it.services.clock.wait(slow.milliseconds);
   if (trouble(it, 'cutBefore')) return cut(it, false);
@@ -41,12 +44,12 @@ export const answerWith = async (it: Exchange, carryOut: () => Carried): Promise
     body: { error: instead.error },
     replayed: false,
   };
-  const carried = stated && !instead?.executed ? stated : undertake(it, carryOut);
+  const carried = stated && !instead?.executed ? stated : undertake(it, runHandler);
 
   if (slow?.executed) await it.services.clock.wait(slow.milliseconds);
   if (trouble(it, 'cutAfter')) return cut(it, carried.replayed);
   const answer = stated ?? carried;
-  enterCall(it, answer.status, carried.replayed);
+  logCall(it, answer.status, carried.replayed);
   return deliver(it, answer);
 };
 
@@ -54,14 +57,14 @@ const trouble = <Kind extends TroubleKind>(
   { services, endpoint, victim }: Exchange,
   kind: Kind,
 ): Extract<Trouble, { kind: Kind }> | undefined => {
-  // The two variants of the renewal are one call to whoever sets a scenario.
+  // The two variants of the renewal are one call for scenarios.
   const name = endpoint.name === 'renewReadingText' ? 'renew' : endpoint.name;
   return services.faults.take(name, victim, kind);
 };
 
-const undertake = (it: Exchange, carryOut: () => Carried): Carried => {
+const undertake = (it: Exchange, runHandler: () => Carried): Carried => {
   try {
-    return carryOut();
+    return runHandler();
   } catch (error) {
     if (error instanceof Refusal)
       return { status: error.status, body: error.body, replayed: false };
@@ -77,9 +80,9 @@ const deliver = (
   const { reply, endpoint } = it;
   const isGood = status === 200 || status === 201;
   if (status === 401) forgetSession(it);
-  const spoil = isGood ? trouble(it, 'mangle') : undefined;
+  const corruption = isGood ? trouble(it, 'corrupt') : undefined;
   const drip = isGood ? trouble(it, 'slowBody') : undefined;
-  const out: Spoiled | undefined = spoil && mangle(body, spoil.how);
+  const out: CorruptedResponse | undefined = corruption && corruptResponse(body, corruption.how);
   if (drip) return inDrops(it, out?.body ?? textOf(body), drip.milliseconds);
   void reply.code(status);
   if (status === 204) return reply.send();
@@ -97,7 +100,7 @@ const forgetSession = ({ reply, sessionId }: Exchange) => {
 };
 
 const cut = (it: Exchange, replayed: boolean): FastifyReply => {
-  enterCall(it, CUT, replayed);
+  logCall(it, CUT, replayed);
   it.reply.hijack();
   it.request.raw.socket.destroy();
   return it.reply;

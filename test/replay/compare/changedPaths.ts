@@ -1,5 +1,5 @@
 /** `payments.attempts`: two steps deep is what a reader of a table wants to know. */
-export const changedPlaces = (before: unknown, now: unknown): readonly string[] =>
+export const changedPaths = (before: unknown, now: unknown): readonly string[] =>
   changedKeys(before, now).flatMap((domain) => {
     const inside = changedKeys(at(before, domain), at(now, domain));
     return inside.length > 0 ? inside.map((key) => `${domain}.${key}`) : [domain];

@@ -10,7 +10,7 @@ const domainOf = (type: string): string => type.split('/')[0] ?? type;
  */
 const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'notifications'];
 
-/** Whether it has to come again when today's sagas do what they did then. */
+/** Whether today's sagas must dispatch it again. */
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
 
@@ -24,8 +24,8 @@ const saidBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, Reco
 };
 
 /**
- * The sagas have to say the same as then, in the same order within each domain: what two domains say
- * beside each other comes as the network has it. Throws the first Difference.
+ * The sagas must dispatch the same events in the same order within each domain: events of two domains
+ * interleave as the network has it. Throws the first Difference.
  */
 export const compareEvents = (
   then: readonly RecordedEvent[],

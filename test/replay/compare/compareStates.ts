@@ -1,6 +1,6 @@
 import { Difference } from './difference';
 
-/** What the page's surroundings decide, and not what happened. */
+/** Slices that the device decides and not the flow. */
 export const NOT_COMPARED: readonly string[] = [
   'app',
   'connection',
@@ -10,16 +10,16 @@ export const NOT_COMPARED: readonly string[] = [
   'notifications',
 ];
 
-/** After the year 2001 in milliseconds: a moment, and every replay has its own. */
+/** After the year 2001 in milliseconds: a time, which differs in every replay. */
 const isMoment = (value: unknown): boolean => typeof value === 'number' && value > 1e12;
 const MADE_UP = /^[0-9a-f]{32}$|^[0-9a-f]{8}-/;
 const isMadeUp = (value: unknown): boolean => typeof value === 'string' && MADE_UP.test(value);
 
-/** What was taken out has another value in a recording, and should. */
+/** A redacted value: it always differs from the real one and is not compared. */
 export const isTakenOut = (value: unknown): boolean =>
   typeof value === 'string' && /^[•…]/.test(value);
 
-/** Of a long list only how many there are more. */
+/** The redaction's note on how many entries of a long list were left out. */
 const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \d+ more$/.test(value);
 
 /** Throws the first Difference between what the store held then and what it holds now. */
@@ -35,7 +35,7 @@ export const compareStates = (then: unknown, now: unknown): void => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where two redacted values differ, in words; null when they do not. */
+/** Where two redacted values differ, as a sentence; null when they do not. */
 export const differing = (then: unknown, now: unknown, place: string): string | null => {
   if (isObject(then) && isObject(now)) {
     const [before, after] = [withoutMadeUpKeys(then), withoutMadeUpKeys(now)];
@@ -54,7 +54,7 @@ export const differing = (then: unknown, now: unknown, place: string): string | 
   return isSame ? null : `${place} is ${shown(now)}; recorded is ${shown(then)}`;
 };
 
-/** Where something stands under an id that was made up, its turn is what can be compared. */
+/** A generated id as a key is replaced by its position, which can be compared. */
 const withoutMadeUpKeys = (
   of: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>

@@ -4,10 +4,10 @@ import type { Failure } from '../../../store/core/failure';
 import { Difference } from './difference';
 
 /**
- * Where only calls were recorded nobody wrote down how a flow ended. That today's code cannot make
+ * Where only calls were recorded the outcome of a flow is unknown. That today's code cannot make
  * anything of an answer is a difference all the same: the page that got it then went on with it.
  */
-export const unreadIn = (event: UnknownAction): Difference | null => {
+export const unreadableAnswerIn = (event: UnknownAction): Difference | null => {
   if (!isFlowEvent(event) || event.meta.phase !== 'Failed') return null;
   const failure = event.payload as Failure; // what every flow fails with
   if (failure.kind === 'unreadable')

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** What Node has as well, and better: the portal's calls are made with these. */
+/** Globals that stay Node's own: the portal's calls are made with them. */
 const OF_NODE: readonly string[] = [
   'fetch',
   'Request',
@@ -31,8 +31,8 @@ const OF_NODE: readonly string[] = [
 ];
 
 /** A page without a browser, so that the sagas find their storage, address and window. */
-export const openPage = (origin: string): void => {
-  // Leaving for a provider's page is not possible here, and nothing that anybody has to be told.
+export const openDomPage = (origin: string): void => {
+  // jsdom cannot leave for a provider's page; its warning about it is dropped.
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', {
     url: `${origin}/`,
     virtualConsole: new VirtualConsole(),

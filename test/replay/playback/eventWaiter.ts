@@ -1,15 +1,15 @@
 import { isCompared } from '../compare/compareEvents';
 import type { RecordedEvent, RecordedPage } from '../recording/recording';
-import type { Time } from './recordedClock';
+import type { RecordedClock } from './recordedClock';
 
 /**
- * Waits until today's sagas have said as much as the recording has before that moment: what stands in a
- * database of the device comes in its own time. Who was waited for in vain once is not waited for again.
+ * Waits until today's sagas have dispatched as many events as the recording has before that moment: what is in a
+ * database of the device arrives in its own time. After one wait in vain it does not wait again.
  */
-export const createCatchUp = (
+export const createEventWaiter = (
   { events }: RecordedPage,
   said: readonly RecordedEvent[],
-  time: Time,
+  time: RecordedClock,
 ): ((moment: number) => Promise<void>) => {
   const recorded = (events ?? []).filter(isCompared);
   let isLeftBehind = false;

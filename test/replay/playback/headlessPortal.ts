@@ -7,7 +7,7 @@ import { appStarted } from '../../../store/app/app';
 import { createStore } from '../../../store/core/createStore';
 import type { DomainName } from '../../../store/core/documentedState';
 import { SAID_BY_SAGA } from '../../../store/diagnostics/redaction/trace';
-import { changedPlaces } from '../compare/changedPaths';
+import { changedPaths } from '../compare/changedPaths';
 import type { By } from '../recording/recording';
 
 /** What one event was, who said it and which places of the state it changed. */
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** The real store and sagas of one loading of the page, without its screens. */
-export const openStage = async (
+export const openHeadlessPortal = async (
   baseUrl: string,
   onEvent: (seen: Seen) => void,
   effects?: EffectMiddleware,
@@ -65,7 +65,7 @@ export const openStage = async (
   };
 };
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type HeadlessPortal = Awaited<ReturnType<typeof openHeadlessPortal>>;
 
 const watching =
   (onEvent: (seen: Seen) => void): Middleware =>
@@ -77,6 +77,6 @@ const watching =
     const event = action as UnknownAction; // only actions pass: there is no thunk
     const by = SAID_BY_SAGA in event ? 'saga' : 'page';
     const state: unknown = getState();
-    onEvent({ by, event, changed: changedPlaces(before, state), state });
+    onEvent({ by, event, changed: changedPaths(before, state), state });
     return result;
   };

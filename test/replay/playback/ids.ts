@@ -1,23 +1,19 @@
 import type { RecordedEvent } from '../recording/recording';
 
-/** What the portal makes up anew each time: keys of intents, ids of attempts. */
-const MADE_UP = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Ids that the portal generates each time: idempotency keys, ids of attempts. */
+const GENERATED = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+export const isGeneratedId = (value: unknown): value is string =>
+  typeof value === 'string' && GENERATED.test(value);
 
 /**
- * Learns which made-up id of today stands for which recorded one, from events that are the same
- * otherwise, so that what the subscriber did next can be said about today's.
+ * Learns which generated id of today stands for which recorded one, from events that are otherwise the
+ * same, so that the subscriber's next events name today's ids.
  */
 export const createIds = (recorded: readonly RecordedEvent[]) => {
   const todays = new Map<string, string>();
   const counts = new Map<string, number>();
   const learn = (then: unknown, now: unknown): void => {
-    if (
-      typeof then === 'string' &&
-      typeof now === 'string' &&
-      MADE_UP.test(then) &&
-      MADE_UP.test(now)
-    )
-      todays.set(then, now);
+    if (isGeneratedId(then) && isGeneratedId(now)) todays.set(then, now);
     else if (isObject(then) && isObject(now))
       for (const key of Object.keys(then)) learn(then[key], now[key]);
   };

@@ -1,81 +1,91 @@
 import { domainAdded } from '../../../store/core/domains';
 import { Difference } from '../compare/difference';
 import type { Ids } from './ids';
-import { askedOf } from '../triggers/callTrigger';
-import { openerOf } from '../triggers/callTriggers';
+import { requestFieldsOf } from '../triggers/callTrigger';
+import { triggerOf } from '../triggers/callTriggers';
 import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
-import { revived } from './restoreRedacted';
-import type { Stage } from './headlessPortal';
-import type { Time } from './recordedClock';
-import type { Wire } from './recordedNetwork';
+import { restoreRedacted } from './restoreRedacted';
+import type { HeadlessPortal } from './headlessPortal';
+import type { RecordedClock } from './recordedClock';
+import type { RecordedNetwork } from './recordedNetwork';
 
 /** What happens at one moment of a recorded page. */
-export type Cue =
-  | { readonly kind: 'says'; readonly at: number; readonly event: RecordedEvent['event'] }
-  | { readonly kind: 'leaves' | 'answers'; readonly at: number; readonly call: RecordedCall };
+export type TimelineEntry =
+  | { readonly kind: 'event'; readonly at: number; readonly event: RecordedEvent['event'] }
+  | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
 
 /**
  * What follows from an answer seems to leave a moment before it, by the clocks of a network panel. Where
- * nobody wrote down who did what, such a call would pass for a subscriber's deed. Milliseconds.
+ * no events are recorded, such a call would count as a subscriber's action. Milliseconds.
  */
-const HASTE = 20;
+const CLOCK_SKEW = 20;
 
 /** At the same moment: first what the subscriber did, then what left because of it, then what came. */
-export const cuesOf = ({ calls, events }: RecordedPage): readonly Cue[] => {
+export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEntry[] => {
   const says = (events ?? [])
-    .filter(({ by, event }) => by === 'page' && !OWN.test(event.type))
-    .map(({ at, event }): Cue => ({ kind: 'says', at, event }));
-  const leaving = ({ at }: RecordedCall): number => (events ? at : at + HASTE);
-  const leaves = calls.map((call): Cue => ({ kind: 'leaves', at: leaving(call), call }));
+    .filter(isPlayed)
+    .map(({ at, event }): TimelineEntry => ({ kind: 'event', at, event }));
+  const leaving = ({ at }: RecordedCall): number => (events ? at : at + CLOCK_SKEW);
+  const leaves = calls.map((call): TimelineEntry => ({ kind: 'request', at: leaving(call), call }));
   const answers = calls
     .filter(({ took }) => took < Infinity)
-    .map((call): Cue => {
+    .map((call): TimelineEntry => {
       const at = Math.max(leaving(call), call.at + call.took);
-      return { kind: 'answers', at, call };
+      return { kind: 'response', at, call };
     });
   return [...says, ...leaves, ...answers].sort((one, other) => one.at - other.at);
 };
 
-/** What opening the page says by itself. */
+/** Events that opening the page dispatches without the subscriber. */
 const OWN = /^(?:@@|persist\/|app\/)/;
 
-export interface Playground {
-  readonly stage: Stage;
-  readonly wire: Wire;
-  readonly time: Time;
+/** Whether a replay dispatches a recorded event: what the subscriber or a screen did. */
+export const isPlayed = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
+  by === 'page' && !OWN.test(event.type);
+
+export interface PlaybackContext {
+  readonly portal: HeadlessPortal;
+  readonly network: RecordedNetwork;
+  readonly time: RecordedClock;
   readonly ids: Ids;
-  /** Nobody wrote down what the subscriber did. */
+  /** The recording has no events of the subscriber. */
   readonly isSilent: boolean;
 }
 
-export const follow = async (cue: Cue, on: Playground): Promise<void> => {
-  if (cue.kind === 'says') return await sayAgain(cue.event, on);
-  if (cue.kind === 'leaves') return await leave(cue.call, on);
-  on.wire.give(cue.call);
+export const playEntry = async (entry: TimelineEntry, on: PlaybackContext): Promise<void> => {
+  if (entry.kind === 'event') return await dispatchRecorded(entry.event, on);
+  if (entry.kind === 'request') return await awaitCall(entry.call, on);
+  on.network.give(entry.call);
 };
 
-const sayAgain = async (event: RecordedEvent['event'], { stage, ids }: Playground) => {
-  if (domainAdded.match(event)) await stage.add(event.payload);
-  else stage.dispatch(revived(ids.inTodays(event), { account: accountIn(stage) }));
+const dispatchRecorded = async (
+  event: RecordedEvent['event'],
+  { portal, ids }: PlaybackContext,
+) => {
+  if (domainAdded.match(event)) await portal.add(event.payload);
+  else portal.dispatch(restoreRedacted(ids.inTodays(event), { account: accountIn(portal) }));
 };
 
-const accountIn = (stage: Stage): string =>
-  stage.state().instantPayment?.accountDetails?.customeridentity ?? '';
+const accountIn = (portal: HeadlessPortal): string =>
+  portal.state().instantPayment?.accountDetails?.customeridentity ?? '';
 
 /** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
-const LATE = 300;
+const LATENESS_ALLOWED = 300;
 
-const leave = async (call: RecordedCall, { stage, wire, time, isSilent }: Playground) => {
-  const has = () => wire.hasLeft(call);
+const awaitCall = async (
+  call: RecordedCall,
+  { portal, network, time, isSilent }: PlaybackContext,
+) => {
+  const has = () => network.hasLeft(call);
   if (has()) return;
   if (isSilent) {
-    await time.patiently(() => has() || !isAtWork(stage, wire));
+    await time.patiently(() => has() || !isAtWork(portal, network));
     if (has()) return;
-    await open(call, stage, time);
+    await triggerCall(call, portal, time);
   }
   await time.patiently(has);
-  if (!has()) await time.until(time.now() + LATE);
-  throwFirst(wire);
+  if (!has()) await time.until(time.now() + LATENESS_ALLOWED);
+  throwFirstDifference(network);
   if (!has())
     throw new Difference(
       `${call.call} was not called; the recording has ${call.method} ${call.path}`,
@@ -83,21 +93,25 @@ const leave = async (call: RecordedCall, { stage, wire, time, isSilent }: Playgr
 };
 
 /** A flow that has all its answers will go on by itself: what leaves next may well be its own. */
-const isAtWork = (stage: Stage, wire: Wire): boolean =>
-  !wire.isWaiting() &&
-  Object.values(stage.state().flows).some(({ phase }) => phase === 'Requested');
+const isAtWork = (portal: HeadlessPortal, network: RecordedNetwork): boolean =>
+  !network.isWaiting() &&
+  Object.values(portal.state().flows).some(({ phase }) => phase === 'Requested');
 
-const open = async (call: RecordedCall, stage: Stage, time: Time): Promise<void> => {
-  const opener = openerOf(call.call);
-  for (const name of opener?.needs ?? []) await stage.add(name);
+const triggerCall = async (
+  call: RecordedCall,
+  portal: HeadlessPortal,
+  time: RecordedClock,
+): Promise<void> => {
+  const trigger = triggerOf(call.call);
+  for (const name of trigger?.needs ?? []) await portal.add(name);
   await time.settle();
-  const event = opener?.says(askedOf(call), stage.state());
-  if (event) stage.dispatch(event);
+  const event = trigger?.says(requestFieldsOf(call), portal.state());
+  if (event) portal.dispatch(event);
   await time.settle();
 };
 
-/** Calls that the recording has not: nobody could throw where they were made. */
-export const throwFirst = (wire: Wire): void => {
-  const trouble = wire.trouble();
+/** Throws the first difference that was found inside a call, where throwing is impossible. */
+export const throwFirstDifference = (network: RecordedNetwork): void => {
+  const trouble = network.trouble();
   if (trouble) throw trouble;
 };

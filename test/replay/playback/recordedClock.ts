@@ -14,7 +14,7 @@ const PATIENCE = 60;
  * The recorded time in place of the real one: pauses, limits and clocks of the sagas pass as fast as
  * they can. What the machine itself needs (reading modules, sealing a password) is waited for.
  */
-export const takeOverTime = (began: number, happened: () => number) => {
+export const installRecordedClock = (began: number, happened: () => number) => {
   const clock = withGlobal(globalThis).install({
     now: began,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -47,4 +47,4 @@ export const takeOverTime = (began: number, happened: () => number) => {
   };
 };
 
-export type Time = ReturnType<typeof takeOverTime>;
+export type RecordedClock = ReturnType<typeof installRecordedClock>;

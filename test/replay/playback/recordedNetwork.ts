@@ -17,7 +17,7 @@ const EARLY = 5_000;
  * In place of the network: each call of today's code has to be one of the recorded ones, and gets
  * its answer when the recording says so.
  */
-export const createWire = (
+export const createRecordedNetwork = (
   recorded: readonly RecordedCall[],
   now: () => number,
   onCall: (call: CallName) => void,
@@ -69,7 +69,7 @@ export const createWire = (
   };
 };
 
-export type Wire = ReturnType<typeof createWire>;
+export type RecordedNetwork = ReturnType<typeof createRecordedNetwork>;
 
 const EMPTY: readonly number[] = [204, 205, 304];
 
@@ -88,7 +88,7 @@ const sentIn = async (request: Request): Promise<Readonly<Record<string, unknown
 const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
-/** What a recording took out, or the operator gave anew each time, is compared with nothing. */
+/** Redacted values and values that the operator generates each time are not compared. */
 const TAKEN_OUT = /•/;
 const isSame = (recorded: RecordedCall, asked: Readonly<Record<string, unknown>>): boolean =>
   differingField(recorded, asked) === undefined;

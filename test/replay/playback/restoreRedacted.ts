@@ -1,38 +1,41 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** What a recording took out and today's portal knows by itself. */
-export interface Known {
-  /** The end of the number that was looked up; '' when none was. */
+/** Redacted values that today's portal knows. */
+export interface KnownValues {
+  /** The end of the number that was looked up; '' without a lookup. */
   readonly account: string;
 }
 
-/** A recorded event as the page said it: what a recording leaves out of every event, put back. */
-export const revived = ({ type, ...rest }: UnknownAction, known: Known): UnknownAction => {
+/** A recorded event as the page dispatched it: with the meta data and values that a recording leaves out. */
+export const restoreRedacted = (
+  { type, ...rest }: UnknownAction,
+  knownValues: KnownValues,
+): UnknownAction => {
   const [, flow, phase] = /^(.+\/.+)(Requested|Cancelled)$/.exec(type) ?? [];
   return {
     type,
     ...rest,
-    ...('payload' in rest && { payload: filled(rest['payload'], '', known) }),
-    ...(flow && { meta: { flow, phase, told: 'inPlace' } }),
+    ...('payload' in rest && { payload: filled(rest['payload'], '', knownValues) }),
+    ...(flow && { meta: { flow, phase, errorSurface: 'inPlace' } }),
   };
 };
 
-/** Of a file the recording has its size only. */
+/** The redaction of a file is its size. */
 const FILE = /^… file \((\d+)\)$/;
 const TAKEN_OUT = /^•••• \(\d+\)$/;
-/** Travels in a header, where no dot may stand. */
+/** Sent in a header, which may not contain the redaction's dots. */
 const INTENT = '0'.repeat(32);
 
-const filled = (value: unknown, name: string, known: Known): unknown => {
-  if (typeof value === 'string') return filledText(value, name, known);
-  if (Array.isArray(value)) return value.map((item) => filled(item, name, known));
+const filled = (value: unknown, name: string, knownValues: KnownValues): unknown => {
+  if (typeof value === 'string') return filledText(value, name, knownValues);
+  if (Array.isArray(value)) return value.map((item) => filled(item, name, knownValues));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, filled(inner, key, known)]),
+    Object.entries(value).map(([key, inner]) => [key, filled(inner, key, knownValues)]),
   );
 };
 
-const filledText = (value: string, name: string, { account }: Known): unknown => {
+const filledText = (value: string, name: string, { account }: KnownValues): unknown => {
   const size = FILE.exec(value)?.[1];
   if (size !== undefined) return new Blob([new Uint8Array(Number(size))], { type: 'image/jpeg' });
   if (!TAKEN_OUT.test(value)) return value;

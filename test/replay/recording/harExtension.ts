@@ -11,7 +11,7 @@ const event = v.object({
 });
 
 /** What `npm run record` writes beside the requests, in a field of its own as the format allows. */
-export const ownPart = v.object({
+export const harExtension = v.object({
   format: v.literal(1),
   began: v.number(),
   pages: v.array(
@@ -19,20 +19,20 @@ export const ownPart = v.object({
   ),
 });
 
-export type OwnPart = v.InferOutput<typeof ownPart>;
+export type HarExtension = v.InferOutput<typeof harExtension>;
 
-export const OWN_FIELD = '_selfcare';
+export const HAR_EXTENSION_FIELD = '_selfcare';
 
-interface Own {
+interface HarExtensionContent {
   readonly began: number;
   readonly pages: readonly RecordedPage[];
 }
 
 /** null in an archive that some browser wrote; throws an UnreadableRecording when ours is damaged. */
-export const ownPartOf = ({ log }: Har): Own | null => {
-  const written = (log as unknown as Record<string, unknown>)[OWN_FIELD]; // the format allows fields with a low line
+export const harExtensionOf = ({ log }: Har): HarExtensionContent | null => {
+  const written = (log as unknown as Record<string, unknown>)[HAR_EXTENSION_FIELD]; // the format allows fields with a low line
   if (written === undefined) return null;
-  const read = v.safeParse(ownPart, written);
+  const read = v.safeParse(harExtension, written);
   if (!read.success) {
     const [issue] = read.issues;
     const where = v.getDotPath(issue) ?? '';

@@ -1,8 +1,11 @@
 import type { RecordedCall, RecordedEvent } from './recording';
 
+/** The events that record when a call began and when it was over. */
+export const CALL_EVENTS: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
+
 /**
- * A network panel and a page have clocks of their own. Where the page told when each call began and
- * was over, its word counts: otherwise a call may seem to leave before anybody asked for it.
+ * A network panel and a page have clocks of their own. Where the page recorded when each call began and
+ * was over, the page's own time counts: otherwise a call may seem to leave before its event.
  */
 export const inPageTime = (
   calls: readonly RecordedCall[],

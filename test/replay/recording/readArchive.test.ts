@@ -3,15 +3,15 @@ import path from 'node:path';
 import 'fake-indexeddb/auto';
 import type { Har } from 'har-format';
 import { readArchive } from './readArchive';
-import { OWN_FIELD } from './harExtension';
+import { HAR_EXTENSION_FIELD } from './harExtension';
 import { replay } from '../replay';
 
-const FLOWS = path.join(__dirname, '../flows');
+const FLOWS = path.join(__dirname, '../../flows');
 
-/** A recorded flow as a browser would have written it: without what the portal told of itself. */
+/** A recorded flow as a browser would have written it: without the portal's events. */
 const callsOnly = (name: string, change: (har: Har) => void = () => undefined) => {
   const har = JSON.parse(readFileSync(path.join(FLOWS, `${name}.har`), 'utf8')) as Har; // written by the recorder
-  Reflect.deleteProperty(har.log, OWN_FIELD);
+  Reflect.deleteProperty(har.log, HAR_EXTENSION_FIELD);
   change(har);
   return readArchive(JSON.stringify(har), name);
 };
@@ -31,7 +31,7 @@ describe('A HAR file that holds calls alone', () => {
     'a subscriber renews three packs and one of them fails with 1087',
     'a subscriber opens a ticket and closes it',
     'a subscriber sends the front of an Aadhaar card',
-    'somebody pays for a parent’s connection by UPI',
+    'a visitor pays for a relative’s connection by UPI',
   ])('The recorded calls are replayed without a difference: %s', async (name) => {
     expect((await replay(await callsOnly(name))).difference).toBeNull();
   });

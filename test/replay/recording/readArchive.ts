@@ -10,7 +10,7 @@ import {
   type RecordedPage,
   type Recording,
 } from './recording';
-import { ownPartOf } from './harExtension';
+import { harExtensionOf } from './harExtension';
 
 /** Reads an HTTP Archive, as any browser's network panel writes it. Throws an UnreadableRecording. */
 export const readArchive = async (text: string, name: string): Promise<Recording> => {
@@ -18,7 +18,7 @@ export const readArchive = async (text: string, name: string): Promise<Recording
   const { entries } = har.log;
   const first = entries.map(momentOf).sort((one, other) => one - other)[0];
   if (first === undefined) throw new UnreadableRecording('The archive holds no request at all.');
-  const own = ownPartOf(har);
+  const own = harExtensionOf(har);
   const began = own?.began ?? first;
   const loads = entries.filter(isPageLoad);
   const calls = entries.flatMap((entry) => callOf(entry, began));
@@ -83,7 +83,7 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
   ];
 };
 
-/** The page went before the answer was read: nobody in it ever heard it. */
+/** The page was left before the answer was read. */
 const wasLeft = ({ status, content }: Entry['response']): boolean =>
   status === 200 && (content.text ?? '') === '';
 

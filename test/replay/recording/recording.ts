@@ -17,7 +17,7 @@ export interface RecordedCall {
   readonly body: string;
 }
 
-/** Stands among the fields of a call whose body the archive does not have. */
+/** The field that marks a call whose body the archive does not have. */
 export const UNKNOWN_BODY = '…';
 
 export type By = 'page' | 'saga';
@@ -36,7 +36,7 @@ export interface RecordedPage {
   readonly calls: readonly RecordedCall[];
   /** null where only the network was recorded: then the calls tell what the subscriber did. */
   readonly events: readonly RecordedEvent[] | null;
-  /** What the store held at its end; null where nobody looked. */
+  /** The state at the end; null where it was not recorded. */
   readonly end: unknown;
 }
 
@@ -49,5 +49,5 @@ export interface Recording {
   readonly pages: readonly RecordedPage[];
 }
 
-/** A file that holds no flow, and why, in words for whoever picked it. */
+/** A file that holds no flow, with the reason in words. */
 export class UnreadableRecording extends Error {}

@@ -2,10 +2,10 @@ import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBu
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import { differing } from '../compare/compareStates';
 import type { State } from './reducers';
-import { unmasked } from './placeholders';
+import { fillPlaceholders } from './placeholders';
 
 /** What today's reducers made of one event. */
-export interface Played {
+export interface Reduced {
   readonly state: State;
   /** Why they could not, if so. */
   readonly broke: string | null;
@@ -14,16 +14,20 @@ export interface Played {
 interface Verdict {
   readonly difference: string | null;
   readonly unplayed: readonly string[];
-  /** To go on with: what could not be played is as it was told. */
+  /** The states to continue with: what could not be replayed is as it was recorded. */
   readonly states: { readonly one: State; readonly other: State };
 }
 
 /**
- * The same event was played with one thing and with another in place of what was taken out. Where the
- * result is another than was told: if both make the same, today's code does something else; if not,
- * it hangs on what nobody has any more.
+ * The same event was reduced with two sets of placeholders for redacted values. Where the
+ * result differs from the recording: if both results agree, today's code differs; if not,
+ * the result depends on a redacted value.
  */
-export const judge = ({ event, state: then }: ReadMoment, one: Played, other: Played): Verdict => {
+export const compareReducers = (
+  { event, state: then }: ReadMoment,
+  one: Reduced,
+  other: Reduced,
+): Verdict => {
   const redact = createStateRedactor();
   const [now, otherwise] = [redact(one.state), redact(other.state)];
   const hasBroken = one.broke !== other.broke;
@@ -43,8 +47,8 @@ export const judge = ({ event, state: then }: ReadMoment, one: Played, other: Pl
       };
     unplayed.push(`${name}, after ${event.type}`);
   }
-  const asTold = (way: 'one' | 'other') =>
-    Object.fromEntries(told.map((name) => [name, unmasked(then[name], way)]));
+  const asTold = (variant: 'one' | 'other') =>
+    Object.fromEntries(told.map((name) => [name, fillPlaceholders(then[name], variant)]));
   return {
     difference: null,
     unplayed,

@@ -1,17 +1,17 @@
-/** One of two ways to stand in for what was taken out: whoever asks twice sees what hangs on it. */
-export type Way = 'one' | 'other';
+/** Two sets of placeholders for redacted values: a result that differs between them depends on one. */
+export type Variant = 'one' | 'other';
 
 /**
- * What stands in for a value that was taken out: of the same kind, so that a reducer which only carries
- * it on finds what it expects. What was in it nobody knows any more.
+ * The placeholder for a redacted value: of the same type, so that a reducer which only carries
+ * it on finds what it expects.
  */
-export const unmasked = (value: unknown, way: Way): unknown => {
-  if (typeof value === 'string') return standInFor(value, way);
+export const fillPlaceholders = (value: unknown, variant: Variant): unknown => {
+  if (typeof value === 'string') return standInFor(value, variant);
   if (Array.isArray(value))
-    return value.filter((item) => !isRest(item)).map((item) => unmasked(item, way));
+    return value.filter((item) => !isRest(item)).map((item) => fillPlaceholders(item, variant));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, unmasked(inner, way)]),
+    Object.entries(value).map(([name, inner]) => [name, fillPlaceholders(inner, variant)]),
   );
 };
 
@@ -20,9 +20,9 @@ const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \
 
 const SHAPE = /^(•{4}|… \w+)(?: \((\d+)\))?$/;
 
-const standInFor = (value: string, way: Way): unknown => {
+const standInFor = (value: string, variant: Variant): unknown => {
   const [, kind, size] = SHAPE.exec(value) ?? [];
-  const isOne = way === 'one';
+  const isOne = variant === 'one';
   switch (kind) {
     case '••••':
       return isOne ? value : 'x';

@@ -24,7 +24,7 @@ export const recorderBeside = () => {
   return {
     around,
     /** Of each page the file that a subscriber would save at its end, with so many events at most. */
-    capsules: (most = Infinity): readonly SupportBundle[] => {
+    bundles: (most = Infinity): readonly SupportBundle[] => {
       keep();
       return pages.map((recorded) => supportBundleOf(latest(recorded, most), ABOUT));
     },

@@ -6,7 +6,7 @@ import { domainAdded } from '../../../store/core/domains';
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import { createRootReducer } from '../../../store/core/rootReducer';
 import { differing } from '../compare/compareStates';
-import { unmasked, type Way } from './placeholders';
+import { fillPlaceholders, type Variant } from './placeholders';
 
 export type State = Readonly<Record<string, unknown>>;
 export type Reduce = (state: State, event: UnknownAction) => State;
@@ -28,11 +28,13 @@ export const openReducers = async (moments: readonly ReadMoment[]) => {
     if (isDomain && wasThere(name, moments, isFresh)) await add(name as DomainName); // what is no part of the core is a domain
   }
   return {
-    start: (way: Way): State => ({
+    start: (variant: Variant): State => ({
       ...core,
-      ...Object.fromEntries([...told].map((name) => [name, unmasked(before[name], way)])),
+      ...Object.fromEntries(
+        [...told].map((name) => [name, fillPlaceholders(before[name], variant)]),
+      ),
     }),
-    /** A domain that comes brings its reducer before the event that says so. */
+    /** A loaded domain adds its reducer before its event. */
     prepare: async (event: UnknownAction): Promise<void> => {
       if (domainAdded.match(event)) await add(event.payload);
     },
@@ -44,7 +46,7 @@ export const openReducers = async (moments: readonly ReadMoment[]) => {
 
 const documented: State = documentedState;
 
-/** As it stands before its domain comes. */
+/** Whether the slice has its value from before its domain was loaded. */
 const isUntouched = (name: string, slice: unknown): boolean =>
   differing(createStateRedactor()({ [name]: documented[name] })[name], slice, name) === null;
 

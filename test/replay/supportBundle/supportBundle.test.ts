@@ -7,9 +7,9 @@ import { readArchive } from '../recording/readArchive';
 import { replay } from '../replay';
 import { UnreadableRecording } from '../recording/recording';
 import { replayFile } from '../replayFile';
-import { toldOfCapsule } from '../report';
+import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
-import { replayCapsule, type AroundReducers } from './replaySupportBundle';
+import { replaySupportBundle, type AroundReducers } from './replaySupportBundle';
 
 const FLOWS = path.join(__dirname, '../../flows');
 const names = readdirSync(FLOWS)
@@ -24,40 +24,40 @@ afterEach(() => {
 /** The portal's own recorder beside a flow. */
 const recorded = async (name: string) => {
   const text = readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
-  const { around, capsules } = recorderBeside();
+  const { around, bundles } = recorderBeside();
   expect((await replay(await readArchive(text, name), around)).difference).toBeNull();
-  return capsules;
+  return bundles;
 };
 
-const played = async (capsule: SupportBundle, around: AroundReducers = {}) => {
-  const reading = readSupportBundle(JSON.stringify(capsule));
+const played = async (bundle: SupportBundle, around: AroundReducers = {}) => {
+  const reading = readSupportBundle(JSON.stringify(bundle));
   if (!reading.ok) throw new Error(reading.why);
-  return await replayCapsule(reading, around);
+  return await replaySupportBundle(reading, around);
 };
 
 const PAYMENT = 'a subscriber mistypes the code and then pays with the right one';
 const lastOf = async (name: string): Promise<SupportBundle> => {
-  const capsule = (await recorded(name))().at(-1);
-  if (!capsule) throw new Error('Nothing was recorded.');
-  return capsule;
+  const bundle = (await recorded(name))().at(-1);
+  if (!bundle) throw new Error('Nothing was recorded.');
+  return bundle;
 };
 
 describe('The replay of a support bundle', () => {
   it.each(names)(
     'Today’s reducers give the recorded states from the start and from the middle: %s',
     async (name) => {
-      const capsules = await recorded(name);
-      expect(capsules().length).toBeGreaterThan(0);
-      for (const capsule of [...capsules(), ...capsules(25)]) {
-        const { difference, unplayed, steps } = await played(capsule);
+      const bundles = await recorded(name);
+      expect(bundles().length).toBeGreaterThan(0);
+      for (const bundle of [...bundles(), ...bundles(25)]) {
+        const { difference, unplayed, steps } = await played(bundle);
         expect(difference).toBeNull();
         expect(steps.length).toBeGreaterThan(10);
-        // Who was logged in stood in the browser's storage; all else hangs on nothing that was taken out.
+        // The logged-in user was in the browser's storage; nothing else depends on a redacted value.
         expect(unplayed.filter((place) => place !== 'session, after persist/REHYDRATE')).toEqual(
           [],
         );
       }
-      expect(capsules(25).at(-1)?.stagedActionIds.length).toBeLessThanOrEqual(26);
+      expect(bundles(25).at(-1)?.stagedActionIds.length).toBeLessThanOrEqual(26);
     },
   );
 
@@ -83,8 +83,8 @@ describe('The replay of a support bundle', () => {
   });
 
   it('A state that depends on redacted values is reported as not replayed, and the replay continues', async () => {
-    const capsule = await lastOf(PAYMENT);
-    const { difference, unplayed } = await played(capsule, {
+    const bundle = await lastOf(PAYMENT);
+    const { difference, unplayed } = await played(bundle, {
       // As a reducer would that looks at a name.
       reduce: (todays) => (state, event) => {
         const next = todays(state, event);
@@ -98,8 +98,8 @@ describe('The replay of a support bundle', () => {
   });
 
   it('The report gives the duration and outcome of each call', async () => {
-    const capsule = await lastOf(PAYMENT);
-    const { text, isSame } = toldOfCapsule(capsule, await played(capsule));
+    const bundle = await lastOf(PAYMENT);
+    const { text, isSame } = supportBundleReport(bundle, await played(bundle));
     expect(isSame).toBe(true);
     expect(text).toMatch(/saga +payments\/attemptWritten +instalmentPay \(\d+ ms, 403, refused\)/);
     expect(text).toContain('session, after persist/REHYDRATE');
@@ -122,12 +122,12 @@ describe('A file that cannot be replayed', () => {
   });
 
   it('A truncated, changed or newer support bundle is refused with a reason', async () => {
-    const capsule = await lastOf('a customer registers');
-    const whole = JSON.stringify(capsule);
+    const bundle = await lastOf('a customer registers');
+    const whole = JSON.stringify(bundle);
     const refused = [
       [whole.slice(0, -40), 'neither an HTTP Archive nor a file for support'],
-      [JSON.stringify({ ...capsule, actionsById: {} }), 'changed or has lost a part'],
-      [JSON.stringify({ ...capsule, selfcareCapsule: 2 }), 'saved by a newer portal'],
+      [JSON.stringify({ ...bundle, actionsById: {} }), 'changed or has lost a part'],
+      [JSON.stringify({ ...bundle, selfcareCapsule: 2 }), 'saved by a newer portal'],
     ] as const;
     for (const [text, says] of refused) {
       const reading = replayFile(text, 'file');

@@ -5,18 +5,18 @@ import type { RequestOf } from '../../../store/wire/requests/requests';
 import type { RootState } from '../../../store/core/rootReducer';
 import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
 
-export type Asked = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
-/** What somebody did when this call left, and which domains had to be there for it. */
-export interface Opener {
+/** The event that triggers a call, and the domains that must be loaded for it. */
+export interface CallTrigger {
   readonly needs: readonly DomainName[];
-  readonly says: (asked: Asked, state: RootState) => UnknownAction | null;
+  readonly says: (asked: RequestFields, state: RootState) => UnknownAction | null;
 }
 
-export type Openers = Partial<Record<CallName, Opener>>;
+export type CallTriggers = Partial<Record<CallName, CallTrigger>>;
 
 /** A recorded request was taken by the operator once, so it has the form that its schema asks for. */
-export const sent = <Name extends CallName>(asked: Asked): RequestOf<Name> =>
+export const sent = <Name extends CallName>(asked: RequestFields): RequestOf<Name> =>
   asked as RequestOf<Name>;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const list = (value: unknown): readonly string[] => text(value).split(',').filter(Boolean);
@@ -26,10 +26,13 @@ export const always = (event: UnknownAction) => () => event;
  * What was asked. Chromium leaves the body of many a request out of its archive: then the operator's
  * answer tells of it what it repeats.
  */
-export const askedOf = ({ asked, body }: Pick<RecordedCall, 'asked' | 'body'>): Asked =>
+export const requestFieldsOf = ({
+  asked,
+  body,
+}: Pick<RecordedCall, 'asked' | 'body'>): RequestFields =>
   UNKNOWN_BODY in asked ? { ...echoIn(body), ...asked } : asked;
 
-const echoIn = (body: string): Asked => {
+const echoIn = (body: string): RequestFields => {
   const answer = json(body);
   if (!Array.isArray(answer)) return isRecord(answer) ? answer : {};
   const entries = answer.filter(isRecord);
@@ -37,7 +40,8 @@ const echoIn = (body: string): Asked => {
   return { ...first, productid: entries.map(({ productid }) => text(productid)).join(',') };
 };
 
-const isRecord = (value: unknown): value is Asked => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is RequestFields =>
+  typeof value === 'object' && value !== null;
 
 const json = (body: string): unknown => {
   try {

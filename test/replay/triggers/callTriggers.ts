@@ -20,19 +20,31 @@ import { retrackBox } from '../../../store/account/retrack';
 import { acceptTerms, logIn, logOut } from '../../../store/identity/session';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { createTicket } from '../../../store/help/ticketDraft';
-import { closeTicket, loadTicket, loadTicketChoices, loadTickets } from '../../../store/help/tickets';
+import {
+  closeTicket,
+  loadTicket,
+  loadTicketChoices,
+  loadTickets,
+} from '../../../store/help/tickets';
 import { loadTransactions } from '../../../store/history/transactions';
-import { always, sent, text, type Asked, type Opener, type Openers } from './callTrigger';
-import { payOpeners } from './paymentTriggers';
+import {
+  always,
+  sent,
+  text,
+  type RequestFields,
+  type CallTrigger,
+  type CallTriggers,
+} from './callTrigger';
+import { paymentTriggers } from './paymentTriggers';
 
-const catalogue: Opener = { needs: ['catalogue'], says: always(loadCatalogue.requested({})) };
+const catalogue: CallTrigger = { needs: ['catalogue'], says: always(loadCatalogue.requested({})) };
 
 /**
- * In an archive of a browser stand only calls. These are what a subscriber, or a screen that opened,
+ * An archive of a browser contains only calls. These are what a subscriber, or a screen that opened,
  * said to make them; what is not here only follows from something else.
  */
-const openers: Openers = {
-  ...payOpeners,
+const callTriggers: CallTriggers = {
+  ...paymentTriggers,
   login: {
     needs: [],
     says: (asked) => logIn.requested({ ...sent<'login'>(asked), remember: false }),
@@ -120,9 +132,9 @@ const openers: Openers = {
 };
 
 /** The operator's token is carried by the saga itself. */
-const withoutToken = (asked: Asked) => {
+const withoutToken = (asked: RequestFields) => {
   const { verificationtoken: _, ...details } = sent<'register'>(asked);
   return details;
 };
 
-export const openerOf = (call: CallName): Opener | undefined => openers[call];
+export const triggerOf = (call: CallName): CallTrigger | undefined => callTriggers[call];

@@ -16,11 +16,19 @@ import type { Bill, Method } from '../../../store/payments/attempt';
 import { billOfCart } from '../../../store/payments/bill';
 import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
 import type { RootState } from '../../../store/core/rootReducer';
-import { always, list, sent, text, type Asked, type Opener, type Openers } from './callTrigger';
+import {
+  always,
+  list,
+  sent,
+  text,
+  type RequestFields,
+  type CallTrigger,
+  type CallTriggers,
+} from './callTrigger';
 
 const money = (value: unknown): Paise => paiseOf(text(value)) ?? (0 as Paise); // nothing is whole too
 
-const billIn = (asked: Asked): Bill => ({
+const billIn = (asked: RequestFields): Bill => ({
   ...{ purpose: sent<'payAsLcoCustomer'>(asked).purpose, amount: money(asked['amount']) },
   ...{ orderid: text(asked['orderid']), productids: list(asked['productid']), account: '' },
   ...{
@@ -29,13 +37,13 @@ const billIn = (asked: Asked): Bill => ({
   },
 });
 
-const pays = (method: Method): Opener => ({
+const pays = (method: Method): CallTrigger => ({
   needs: ['payments'],
   says: (asked) => beginPayment.requested({ bill: billIn(asked), method }),
 });
 
-/** Of the one that has the number of its subscriber in its request, and of which nobody is logged in. */
-const paysFor = (purpose: 'INSTANT' | 'OTT'): Opener => ({
+/** A payment whose request carries the customer's number, made without a login. */
+const paysFor = (purpose: 'INSTANT' | 'OTT'): CallTrigger => ({
   needs: ['instantPayment', 'payments'],
   says: (asked) => {
     const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
@@ -47,7 +55,7 @@ const paysFor = (purpose: 'INSTANT' | 'OTT'): Opener => ({
 });
 
 /** About the attempt that waits for a code; without one there is nothing to say. */
-const ofWaiting = (says: (id: string, asked: Asked) => UnknownAction): Opener => ({
+const ofWaiting = (says: (id: string, asked: RequestFields) => UnknownAction): CallTrigger => ({
   needs: ['payments'],
   says: (asked, state) => {
     const waiting = selectOpenAttempts(state).find(({ step }) => step === 'awaitingCode');
@@ -55,14 +63,14 @@ const ofWaiting = (says: (id: string, asked: Asked) => UnknownAction): Opener =>
   },
 });
 
-const cartLines = (asked: Asked, state: RootState) => {
+const cartLines = (asked: RequestFields, state: RootState) => {
   const ids = list(asked['cartitemid']);
   return (selectCart(state)?.cartdetails ?? []).filter(({ cartitemid }) =>
     ids.includes(cartitemid),
   );
 };
 
-const renewal: Opener = {
+const renewal: CallTrigger = {
   needs: ['renewal'],
   says: (asked) =>
     renewPacks.requested({
@@ -78,7 +86,7 @@ const renewal: Opener = {
 };
 
 /** What leads to the calls about money. */
-export const payOpeners: Openers = {
+export const paymentTriggers: CallTriggers = {
   renewablePacks: {
     needs: ['renewal'],
     says: (asked) => loadRenewable.requested(sent<'renewablePacks'>(asked)),

@@ -194,7 +194,7 @@ story(
     const address = await kyc.picture.evaluate((one: HTMLImageElement) => one.src);
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // What the address stood for is gone: nobody can look at the picture any more.
+    // The object URL is revoked: the picture cannot be opened any more.
     const isGone = await page.evaluate(
       (gone) =>
         new Promise((resolve) => {

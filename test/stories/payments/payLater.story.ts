@@ -82,7 +82,7 @@ story(
   async ({ page, operator }) => {
     await ask(page);
     await expect(sheet(page).getByText('Leaving releases the amount')).toBeVisible();
-    // The provider cannot be told: the sheet stays and says so.
+    // The provider cannot be reached: the dialog stays and says so.
     await loseAnswer(page, '**/lazypay/updateCanclePayment', false);
     await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
     await field(page).press('Escape');

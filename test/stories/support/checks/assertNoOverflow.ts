@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** On the narrowest phone nothing has to be scrolled sideways, and there is one h1. */
-export const expectToFitNarrow = async (page: Page, name: string): Promise<void> => {
+export const assertNoOverflowNarrow = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 });
   await drawn(page);
   expect.soft(await sideways(page), `${name}, 320 px`).toEqual([]);
@@ -9,7 +9,7 @@ export const expectToFitNarrow = async (page: Page, name: string): Promise<void>
 };
 
 /** Nor has it with the text at 200 %, as a browser does it whose own text size is set so. */
-export const expectToFitEnlarged = async (page: Page, name: string): Promise<void> => {
+export const assertNoOverflowEnlarged = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     const bigger = new CSSStyleSheet();
@@ -20,7 +20,7 @@ export const expectToFitEnlarged = async (page: Page, name: string): Promise<voi
   expect.soft(await sideways(page), `${name}, text at 200 %`).toEqual([]);
 };
 
-/** What hears of the new size has answered it. */
+/** Waits until the page has responded to the new size. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -12,7 +12,7 @@ const SIZES = [
 
 /** Axe finds nothing on what the page shows now: in both themes, on a phone and on a wide screen. */
 export const expectNoFindings = async (page: Page, name: string): Promise<void> => {
-  // A colour that is still on its way from one theme to the other is nobody's choice.
+  // A colour in transition from one theme to the other is not tested.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axe.source);
   for (const size of SIZES) {
@@ -42,7 +42,7 @@ const showWhole = async (page: Page, width: number): Promise<void> => {
   }).toPass();
 };
 
-/** Runs in the page, so it brings nothing with it. */
+/** Runs in the page, so it uses nothing from this file. */
 const look = async ({ theme, rules }: { readonly theme: string; readonly rules: string[] }) => {
   document.documentElement.dataset['theme'] = theme;
   const { violations, passes } = await window.axe.run(document, {

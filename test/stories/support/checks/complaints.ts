@@ -4,7 +4,7 @@ import { withDevTools } from '../peers/devTools';
 import { browserKeeps } from './storedData';
 import { secretsIn, type Secrets } from './secrets';
 
-/** What went wrong in the pages of one story, in the order it was heard. */
+/** The complaints of the pages of one story, in their order. */
 export interface Complaints {
   readonly heard: readonly string[];
   /** The story provokes this one, so it is no fault. */
@@ -13,13 +13,13 @@ export interface Complaints {
   readonly search: () => Promise<void>;
 }
 
-/** Where the portal is, and what must stand nowhere that lasts. */
+/** Where the portal is, and what no lasting place may contain. */
 interface Portal {
   readonly address: string;
   readonly secrets: Secrets;
 }
 
-/** The documented addresses that carry credentials, or the number somebody says is theirs (specification §7). */
+/** The documented addresses that carry credentials or a person's number (specification §7). */
 const TELLING_CALLS = [
   '/subscriber/v1/login',
   '/subscriber/v1/subscriber/validate',
@@ -29,7 +29,7 @@ const TELLING_CALLS = [
   '/subscriber/v1/payment/ottquickpay',
 ];
 
-/** What must stand in no address and in no console, whatever happens. */
+/** What no address and no console message may contain. */
 const personal: readonly string[] = [
   DEMO_PASSWORD,
   encodeURIComponent(DEMO_PASSWORD),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SUBSCRIBERS } from '../../../operator/seeds/subscribers';
 
-/** Everything that opens something for whoever has it, as it passes the operator during a story. */
+/** Every value that grants access, collected as it passes the operator during a story. */
 export interface Secrets {
   readonly all: () => readonly string[];
   readonly forget: () => void;
@@ -9,10 +9,10 @@ export interface Secrets {
 
 /** The names under which it passes: in an address, a form, a body, an answer. */
 const SECRET = /password|otp$|token|signature|hash$|cvv|cardnumber/i;
-/** Shorter ones stand everywhere by chance. */
+/** Shorter values occur everywhere by chance. */
 const SHORTEST = 4;
 
-export const overhear = (app: FastifyInstance): Secrets => {
+export const collectSecrets = (app: FastifyInstance): Secrets => {
   const heard = new Set<string>();
   const note = (value: unknown, name = ''): void => {
     if (typeof value === 'object' && value !== null)
@@ -37,7 +37,7 @@ export const overhear = (app: FastifyInstance): Secrets => {
 
 const aadhaars = SUBSCRIBERS.map(({ aadhaar }) => aadhaar).filter(Boolean);
 
-/** Which of them stand in a text, plain or in one of the usual codings. */
+/** The secrets that a text contains, plain or in one of the usual encodings. */
 export const secretsIn = (text: string, secrets: readonly string[]): readonly string[] =>
   [...secrets, ...aadhaars].filter((secret) =>
     codingsOf(secret).some((coded) => stands(coded, text)),

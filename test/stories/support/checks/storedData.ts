@@ -37,7 +37,7 @@ export const everythingKept = (page: Page): Promise<string> =>
 export const browserKeeps = async (context: BrowserContext, origin: string): Promise<string> => {
   const pages = context.pages().filter((page) => page.url().startsWith(`${origin}/`));
   const kept = await Promise.all(pages.map((page) => askedTwice(() => everythingKept(page))));
-  // Given to anybody who types a number, and opens nothing without the code on the phone.
+  // Returned for every typed number, and useless without the code on the phone.
   return kept.join('\n').replaceAll(/(\\"validationtoken\\":\\")[^\\]*/g, '$1');
 };
 

@@ -118,7 +118,7 @@ export const pushService = async (page: Page) => {
   };
 };
 
-/** A press on a notification: no test's browser shows one to press, so the worker hears of it directly. */
+/** A press on a notification: test browsers show none, so the worker gets the event directly. */
 export const tapNotification = async (context: BrowserContext, title: string): Promise<void> => {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No messaging worker runs');

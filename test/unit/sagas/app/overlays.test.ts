@@ -24,7 +24,7 @@ import { openPortal } from '../../../support/portal';
 const pressed = defineFlow('tests/pressed');
 const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace');
 
-/** A portal that stands still, so that a test moves the clock. */
+/** A portal with a fake clock that the test moves. */
 const opened = async () => {
   const portal = await openPortal();
   jest.useFakeTimers();
@@ -61,7 +61,9 @@ describe('The snackbar', () => {
     const { dispatch, state } = await opened();
     dispatch(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
     expect(selectSnackbar(state())).toEqual(error(messages.unreachable));
-    dispatch(pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }));
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }),
+    );
     expect(selectSnackbar(state())).toEqual(error('Too early'));
   });
 
@@ -74,7 +76,9 @@ describe('The snackbar', () => {
 
   it('A 401 is shown as the documented sentence alone', async () => {
     const { dispatch, message } = await opened();
-    dispatch(pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }));
+    dispatch(
+      pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }),
+    );
     expect(message()).toBeNull();
   });
 

@@ -39,7 +39,7 @@ const keep = (value: Partial<KeptDraft>) =>
     JSON.stringify({ customerid: '42', draft, isInDoubt: false, key: '', ...value }),
   );
 
-/** Somebody is logged in, has written a ticket, and the operator's list is empty. */
+/** A subscriber is logged in, has written a ticket, and the operator's list is empty. */
 const writing = async (): Promise<Portal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
@@ -102,7 +102,7 @@ describe('A draft in this browser', () => {
   it.each([
     ['half of it', '{"customerid":"42","draft":{'],
     ['another shape', '{"customerid":"42","draft":"A charge"}'],
-    ['nobody’s', '{"customerid":"","draft":{},"isInDoubt":false,"key":""}'],
+    ['without an owner', '{"customerid":"","draft":{},"isInDoubt":false,"key":""}'],
   ])('A damaged draft (%s) is ignored', async (_, damaged) => {
     localStorage.setItem(key, damaged);
     const portal = await openPortal({ domains });

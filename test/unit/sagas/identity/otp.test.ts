@@ -120,7 +120,7 @@ describe('The identification step', () => {
 
   it('A missing payload fails before anything is sent', async () => {
     const portal = await opened();
-    portal.dispatch(identify.requested(undefined as never)); // whoever replays a flow may forget it
+    portal.dispatch(identify.requested(undefined as never)); // a replayed flow may lack it
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ error: 'payload not found' });
     expect(portal.operator.receivedOf('validate')).toEqual([]);
@@ -322,7 +322,9 @@ describe('The login at the end of the registration', () => {
   it('A refused login leaves the details step unchanged', async () => {
     const portal = await verified();
     portal.operator.refuses(endpoints.login, 403);
-    portal.dispatch(logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }));
+    portal.dispatch(
+      logIn.requested({ username: 'imran', password: NEW_PASSWORD, remember: false }),
+    );
     await portal.until((state) => selectStatus(state, logIn) === 'failed');
     expect(at(portal).step).toBe('verified');
   });

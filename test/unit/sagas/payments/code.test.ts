@@ -50,7 +50,7 @@ const outcome = (status: string) => ({
 });
 const RESULT = '/paymentstatuscheck?txnid=TX1';
 
-/** Somebody logged in who may ask for what an earlier page has begun. */
+/** A logged-in subscriber whose page may resume an earlier payment. */
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriber, payments] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
@@ -59,7 +59,11 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();

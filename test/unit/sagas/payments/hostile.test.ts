@@ -134,7 +134,11 @@ describe('The instalment provider', () => {
     await type(portal, '123456');
     expect(stepIn(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(
+      portal,
+      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
+      checkPayment,
+    );
     expect(stepIn(portal)).toBe('paid');
   });
 
@@ -153,7 +157,11 @@ describe('The instalment provider', () => {
 describe('The payment status', () => {
   const check = async (portal: Portal, answer: object) => {
     portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
-    await after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+    await after(
+      portal,
+      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
+      checkPayment,
+    );
     return selectChecked(portal.state(), 'TX1');
   };
 

@@ -61,7 +61,7 @@ it('The customer is looked up, and the next address contains no customer number'
 });
 
 it.each([
-  ['nobody has the number', 404, 'refused'],
+  ['the number is unknown', 404, 'refused'],
   ['the operator is in trouble', 500, 'refused'],
 ])('The lookup does not navigate when %s', async (_, status, kind) => {
   const portal = await open();

@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
 
-/** A newcomer, whom nobody knows. */
+/** A visitor without a login. */
 const opened = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [payments] });
   portal.operator.answers(payAsLcoCustomer, page);

@@ -76,11 +76,11 @@ interface Opening extends PortalOptions {
   readonly as?: string;
 }
 
-/** A page in which a subscriber has logged in, or nobody when `as` is ''. */
+/** A page with the subscriber `as` logged in, or with no session when `as` is ''. */
 export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriber, payments], ...options });
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
-  // A page opened anew asks about what it finds.
+  // A reloaded page checks the attempts that it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.confirmPayment, outcome('pending'));
   if (as !== '') await portal.logIn({ customerid: as });

@@ -83,7 +83,7 @@ describe('Two payments that return out of order', () => {
 describe('A return opened by another person in the same browser', () => {
   it.each([
     ['another subscriber', '43'],
-    ['nobody', ''],
+    ['no subscriber', ''],
   ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);

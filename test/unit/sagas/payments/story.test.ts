@@ -74,14 +74,18 @@ beforeEach(() => {
 
 const open = async (customertype = 'PREPAID'): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriber, payments] });
-  const whoever = { ...subscriberSample, customertype };
-  portal.operator.answers(endpoints.subscriber, whoever);
-  // A page opened anew asks about what it finds.
+  const answer = { ...subscriberSample, customertype };
+  portal.operator.answers(endpoints.subscriber, answer);
+  // A reloaded page checks the attempts that it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
@@ -267,7 +271,11 @@ describe('A payment in instalments', () => {
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
+    await after(
+      portal,
+      () => portal.dispatch(leavePayment.requested({ id: id(portal) })),
+      leavePayment,
+    );
     expect(step(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });

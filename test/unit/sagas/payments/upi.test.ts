@@ -55,14 +55,18 @@ const outcome = (status: string) => ({
   ...{ txnid: 'TX1', amount: '300.00', status },
 });
 
-/** Somebody without a login. */
+/** A visitor without a login. */
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [payments] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;
 };
-const after = async (portal: Portal, dispatch: () => void, flow: Parameters<typeof selectStatus>[1]) => {
+const after = async (
+  portal: Portal,
+  dispatch: () => void,
+  flow: Parameters<typeof selectStatus>[1],
+) => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();

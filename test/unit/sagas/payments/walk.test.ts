@@ -71,7 +71,7 @@ const moves = fc.array(
 const walks = fc.record({
   pays: fc.constantFrom<Paid>('TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
   hasLocks: fc.boolean(),
-  /** Seconds in which a request to pay is shown: some are over before anybody has seen them. */
+  /** Seconds in which a UPI request is shown: some expire before they are seen. */
   requestLasts: fc.constantFrom(300, 300, 0),
 });
 const fates = fc.array(
@@ -114,14 +114,14 @@ beforeAll(() => {
 /** Everything that can settle without time passing has settled. */
 const stillness = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Nobody who has been told that it was paid presses again; whoever has not been told may. */
+/** A subscriber who has seen that it was paid does not press again; others may. */
 const isTold = (state: TabState) =>
   selectAttempts(state as never).some((one) => one.step === 'paid' && one.acknowledged);
 
 class Walk {
   readonly operator: SimulatedOperator;
   readonly bill: Bill;
-  /** Every request to pay that anybody has ever seen, in whichever order it will be paid. */
+  /** Every UPI request that was ever shown, in the order in which it will be paid. */
   private readonly seen = new Set<string>();
   private readonly left: Fate[];
   private readonly network;
@@ -143,7 +143,7 @@ class Walk {
     this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
   }
 
-  /** A subscriber who has been told that it is paid presses no more. */
+  /** A subscriber who has seen that it is paid does not press again. */
   async make(move: Move): Promise<void> {
     const tab = this.tabs[move.at];
     const attempts = selectAttempts(tab.now as never);
@@ -162,7 +162,8 @@ class Walk {
         break;
       case 'check':
         for (const one of attempts)
-          if ('txnid' in one && one.txnid) tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
+          if ('txnid' in one && one.txnid)
+            tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
         break;
       case 'comeBack':
         if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));
@@ -174,14 +175,14 @@ class Walk {
         this.kill(move.at);
         break;
       case 'settle':
-        // Time passes at the operator: what nobody paid is given up.
+        // Time passes at the operator: unpaid requests expire.
         for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
         break;
       case 'arrive':
         tab.arrive();
         break;
       case 'payer':
-        // Somebody agrees in the app, long after the page is gone perhaps, and to all they have seen.
+        // The payer confirms every request seen so far in the app, perhaps long after the page is closed.
         for (const txnid of this.seen) this.operator.capture(txnid);
     }
     await stillness();

@@ -60,7 +60,9 @@ describe('A person to whom no code can be sent', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/');
     await userEvent.click(screen.getByRole('button', { name: 'Set a new password instead' }));
     expect(onInstead).toHaveBeenCalledWith('RESETPASSWORD');
-    expect(dispatch).toHaveBeenCalledWith(identify.requested({ ...claim, purpose: 'RESETPASSWORD' }));
+    expect(dispatch).toHaveBeenCalledWith(
+      identify.requested({ ...claim, purpose: 'RESETPASSWORD' }),
+    );
   });
 
   it('An unknown refusal shows the operator’s own reason', () => {

@@ -124,7 +124,7 @@ describe('The redaction for Redux DevTools', () => {
   });
 });
 
-/** A value that anybody would know again, in places that no rule names. */
+/** A recognisable value, in places that no rule names. */
 const secret = fc.uuid().map((id) => `secret ${id}`);
 const hidden = (planted: string): fc.Arbitrary<unknown> =>
   fc.letrec((tie) => ({

@@ -25,13 +25,13 @@ const filled = (events = 6, most = 200) => {
     });
   return ring;
 };
-const capsule = (events?: number, most?: number): SupportBundle =>
+const bundle = (events?: number, most?: number): SupportBundle =>
   supportBundleOf(filled(events, most).recorded(), own);
 const read = (of: unknown) => readSupportBundle(JSON.stringify(of));
 
 describe('The support bundle', () => {
   it('The bundle holds every event with the state after it and writes unchanged slices once', () => {
-    const text = JSON.stringify(capsule());
+    const text = JSON.stringify(bundle());
     expect(text.split('P1001')).toHaveLength(2);
     const reading = readSupportBundle(text);
     if (!reading.ok) throw new Error(reading.why);
@@ -47,7 +47,7 @@ describe('The support bundle', () => {
   });
 
   it('The bundle holds the latest two hundred events, starting with the state before them', () => {
-    const reading = read(capsule(450));
+    const reading = read(bundle(450));
     if (!reading.ok) throw new Error(reading.why);
     expect(reading.moments).toHaveLength(201);
     expect(reading.moments[0]?.state).toMatchObject({ loader: 250 });
@@ -86,7 +86,7 @@ describe('The support bundle', () => {
 });
 
 describe('A file that is no support bundle', () => {
-  const good = capsule();
+  const good = bundle();
   it.each([
     ['broken', JSON.stringify(good).slice(0, -40)],
     ['broken', ''],
