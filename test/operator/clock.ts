@@ -11,7 +11,7 @@ export interface Clock {
   abandon(): void;
 }
 
-export interface ClockOptions {
+interface ClockOptions {
   readonly now?: () => number;
   /** How many of the operator's seconds pass in one real second. */
   readonly speed?: number;

@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import 'fake-indexeddb/auto';
-import { readArchive } from './recording/readArchive';
 import { suppressesEvent, omitsCall, callsTwice, sendsInstead, type Mutation } from './mutations';
+import { flowNames, flowRecording } from './recordedFlows';
 import { replay } from './replay';
-
-const FLOWS = path.join(__dirname, '../flows');
-const names = readdirSync(FLOWS)
-  .filter((file) => file.endsWith('.har'))
-  .map((file) => path.basename(file, '.har'));
-
-const recordingOf = (name: string) =>
-  readArchive(readFileSync(path.join(FLOWS, `${name}.har`), 'utf8'), name);
 
 /** One changed saga for each flow, and what the replay then says first. */
 const MUTATIONS: Readonly<Record<string, readonly [Mutation, RegExp]>> = {
@@ -66,18 +56,13 @@ const MUTATIONS: Readonly<Record<string, readonly [Mutation, RegExp]>> = {
   ],
 };
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 it('Every recorded flow has a deliberate change', () => {
-  expect(Object.keys(MUTATIONS).sort()).toEqual([...names].sort());
+  expect(Object.keys(MUTATIONS).sort()).toEqual([...flowNames].sort());
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(flowNames)('%s', (name) => {
   it('Today’s code replays the flow without a difference', async () => {
-    const { difference, steps } = await replay(await recordingOf(name));
+    const { difference, steps } = await replay(await flowRecording(name));
     expect(difference).toBeNull();
     expect(steps.length).toBeGreaterThan(5);
   });
@@ -85,7 +70,7 @@ describe.each(names)('%s', (name) => {
   const [mutation, says] = MUTATIONS[name] ?? [];
   if (mutation && says)
     it(`The replay reports a difference when ${mutation.says}`, async () => {
-      const { difference } = await replay(await recordingOf(name), { effects: mutation.effects });
+      const { difference } = await replay(await flowRecording(name), { effects: mutation.effects });
       expect(difference).toMatch(says);
     });
 });

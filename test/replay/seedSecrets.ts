@@ -17,7 +17,7 @@ const SECRETS: readonly (readonly [kind: string, name: RegExp, secret: string])[
 
 export const SECRET_KINDS: readonly string[] = SECRETS.map(([kind]) => kind);
 
-export interface SeededRecording {
+interface SeededRecording {
   readonly recording: Recording;
   /** What was put in, by its kind. */
   readonly secrets: ReadonlyMap<string, string>;

@@ -21,7 +21,7 @@ import { createOperator, type Operator } from './operator';
 import { withFakeDevTools } from './redactionGuard';
 import { pause, untilIn } from './waiting';
 
-export const BASE_URL = 'https://operator.example.com';
+const BASE_URL = 'https://operator.example.com';
 
 /** What the dashboard needs, as the browser loads it. */
 export const homeDomains: readonly Domain[] = [subscriber, equipment, packs, alerts, promos];

@@ -31,7 +31,7 @@ import { surveyReducer } from '../../store/help/survey';
 import { withRedactionGuard } from './redactionGuard';
 
 /** Every domain that has a reducer of its own so far. */
-export const domainReducers: Partial<Record<DomainName, Reducer>> = {
+const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   cart: cartReducer,
   checkout: checkoutReducer,

@@ -45,7 +45,7 @@ export interface BoxRow {
   readonly retrackedat: number | null;
 }
 
-export const customerById = (database: Database, customerid: string): Customer | undefined =>
+const customerById = (database: Database, customerid: string): Customer | undefined =>
   database.get<Customer>('select * from subscribers where customerid = ?', customerid);
 
 /** The customer of a session: it cannot be missing, for sessions go with their customer. */

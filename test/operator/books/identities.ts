@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { Refusal } from '../transport/refusal';
 import { hashOf, randomToken } from './secrets';
 
-export type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
+type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 
 export interface Identity {
   readonly token: string;

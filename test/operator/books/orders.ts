@@ -41,7 +41,7 @@ type OrderRow = Omit<Order, 'lines' | 'results'> & {
 };
 
 /** An unpaid order expires after this time. */
-export const ORDER_LASTS = 30 * MINUTE;
+const ORDER_LASTS = 30 * MINUTE;
 /** What people write in the payment's note: no longer than a provider takes. */
 const LONGEST_ID = 24;
 
@@ -56,10 +56,7 @@ const readOrder = (row: OrderRow): Order => ({
   results: JSON.parse(row.results) as readonly PackResult[],
 });
 
-export const orderById = (
-  { database }: Pick<Services, 'database'>,
-  id: string,
-): Order | undefined => {
+const orderById = ({ database }: Pick<Services, 'database'>, id: string): Order | undefined => {
   const row = database.get<OrderRow>('select * from orders where id = ?', id);
   return row && readOrder(row);
 };
@@ -73,7 +70,7 @@ export const ordersOf = (
     .all<OrderRow>('select * from orders where customerid = ? and purpose = ?', customerid, purpose)
     .map(readOrder);
 
-export interface NewOrder {
+interface NewOrder {
   readonly purpose: Purpose;
   readonly amount: number;
   readonly description: string;

@@ -4,14 +4,14 @@ import type { Faults } from '../transport/faults';
 import { CountedRefusal, Refusal } from '../transport/refusal';
 import { sameText, sixDigits } from './secrets';
 
-export const OTP_LASTS = 5 * MINUTE;
-export const OTP_TRIES = 3;
+const OTP_LASTS = 5 * MINUTE;
+const OTP_TRIES = 3;
 const RESEND_AFTER = 30 * SECOND;
 const RESENDS_ALLOWED = 3;
 
-export type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
+type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
 
-export interface OtpAddressee {
+interface OtpAddressee {
   /** The validation token or the provider's transaction: what the code is for. */
   readonly reference: string;
   readonly purpose: OtpPurpose;

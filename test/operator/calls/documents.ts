@@ -35,7 +35,7 @@ const kindOf = (bytes: Uint8Array): string | undefined => {
 const masked = (documentnumber: string) =>
   documentnumber.replace(/[^A-Za-z0-9]/g, '').replace(/.(?=.{4})/g, 'X');
 
-export const documentPath = (id: number): string => `/stand-in/uploads/${id}`;
+const documentPath = (id: number): string => `/stand-in/uploads/${id}`;
 
 export const documentCalls: Handlers<'uploadDocument' | 'documents'> = {
   uploadDocument: ({ database, clock, customerid, request, upload }) => {

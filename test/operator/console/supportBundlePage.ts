@@ -25,7 +25,7 @@ export const supportBundleForm = (): Raw => escaped`
       <button class="main">Open</button></div></form>
     <p class="soft">Saved by a subscriber under Help, or where the portal could not go on. Redux DevTools open it too, under “Import from a file”.</p></section>`;
 
-export interface SupportBundlePage {
+interface SupportBundlePage {
   readonly status: 200 | 422;
   readonly body: Raw;
 }

@@ -6,7 +6,7 @@ import { failedPack, renewLines, totalOf } from './renewal';
 import type { Services } from './services';
 import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
 
-export interface FulfilledOrder {
+interface FulfilledOrder {
   readonly results: readonly PackResult[];
   /** Paise that were paid for what could not be delivered: they go onto the balance. */
   readonly owed: number;

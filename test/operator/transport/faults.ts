@@ -4,7 +4,7 @@ import type { Database } from '../books/database';
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 /** How an answer's body may be spoiled after the call has been carried out. */
-export const CORRUPTIONS = [
+const CORRUPTIONS = [
   'html',
   'malformed',
   'truncated',

@@ -9,7 +9,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-export interface Intent {
+interface Intent {
   readonly customerid: string;
   readonly key: string;
   readonly call: string;

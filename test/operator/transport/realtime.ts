@@ -15,7 +15,7 @@ export interface Writing {
 }
 
 /** What can go wrong between a subscriber and the hosted database. */
-export type RealtimeTrouble =
+type RealtimeTrouble =
   /** Every request is answered 503. */
   | 'down'
   /** A writing is carried out and its connection cut before the answer. */

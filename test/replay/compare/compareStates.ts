@@ -16,8 +16,7 @@ const MADE_UP = /^[0-9a-f]{32}$|^[0-9a-f]{8}-/;
 const isMadeUp = (value: unknown): boolean => typeof value === 'string' && MADE_UP.test(value);
 
 /** A redacted value: it always differs from the real one and is not compared. */
-export const isTakenOut = (value: unknown): boolean =>
-  typeof value === 'string' && /^[•…]/.test(value);
+const isTakenOut = (value: unknown): boolean => typeof value === 'string' && /^[•…]/.test(value);
 
 /** The redaction's note on how many entries of a long list were left out. */
 const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \d+ more$/.test(value);

@@ -10,7 +10,7 @@ import type { RecordedClock } from './recordedClock';
 import type { RecordedNetwork } from './recordedNetwork';
 
 /** What happens at one moment of a recorded page. */
-export type TimelineEntry =
+type TimelineEntry =
   | { readonly kind: 'event'; readonly at: number; readonly event: RecordedEvent['event'] }
   | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
 
@@ -43,7 +43,7 @@ const OWN = /^(?:@@|persist\/|app\/)/;
 export const isPlayed = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   by === 'page' && !OWN.test(event.type);
 
-export interface PlaybackContext {
+interface PlaybackContext {
   readonly portal: HeadlessPortal;
   readonly network: RecordedNetwork;
   readonly time: RecordedClock;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Redacted values that today's portal knows. */
-export interface KnownValues {
+interface KnownValues {
   /** The end of the number that was looked up; '' without a lookup. */
   readonly account: string;
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import 'fake-indexeddb/auto';
 import type { Har } from 'har-format';
 import { readArchive } from './readArchive';
 import { HAR_EXTENSION_FIELD } from './harExtension';
+import { flowText } from '../recordedFlows';
 import { replay } from '../replay';
-
-const FLOWS = path.join(__dirname, '../../flows');
 
 /** A recorded flow as a browser would have written it: without the portal's events. */
 const callsOnly = (name: string, change: (har: Har) => void = () => undefined) => {
-  const har = JSON.parse(readFileSync(path.join(FLOWS, `${name}.har`), 'utf8')) as Har; // written by the recorder
+  const har = JSON.parse(flowText(name)) as Har; // written by the recorder
   Reflect.deleteProperty(har.log, HAR_EXTENSION_FIELD);
   change(har);
   return readArchive(JSON.stringify(har), name);
@@ -18,11 +15,6 @@ const callsOnly = (name: string, change: (har: Har) => void = () => undefined) =
 
 const entryOf = (har: Har, call: string) =>
   har.log.entries.find(({ request }) => request.url.includes(call));
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('A HAR file that holds calls alone', () => {
   it.each([

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import 'fake-indexeddb/auto';
 import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
-import { readArchive } from '../recording/readArchive';
+import { flowNames, flowRecording } from '../recordedFlows';
 import { replay } from '../replay';
 import { UnreadableRecording } from '../recording/recording';
 import { replayFile } from '../replayFile';
@@ -11,21 +9,10 @@ import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
 import { replaySupportBundle, type AroundReducers } from './replaySupportBundle';
 
-const FLOWS = path.join(__dirname, '../../flows');
-const names = readdirSync(FLOWS)
-  .filter((file) => file.endsWith('.har'))
-  .map((file) => path.basename(file, '.har'));
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** The portal's own recorder beside a flow. */
 const recorded = async (name: string) => {
-  const text = readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
   const { around, bundles } = recorderBeside();
-  expect((await replay(await readArchive(text, name), around)).difference).toBeNull();
+  expect((await replay(await flowRecording(name), around)).difference).toBeNull();
   return bundles;
 };
 
@@ -43,7 +30,7 @@ const lastOf = async (name: string): Promise<SupportBundle> => {
 };
 
 describe('The replay of a support bundle', () => {
-  it.each(names)(
+  it.each(flowNames)(
     'Today’s reducers give the recorded states from the start and from the middle: %s',
     async (name) => {
       const bundles = await recorded(name);

@@ -16,7 +16,7 @@ import {
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import '../../../support/defects';
@@ -38,7 +38,7 @@ const after = (answers: readonly Prepared[], event: UnknownAction, ...before: Un
         ...before,
       ),
     )
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(event)
     .silentRun();
 

@@ -27,7 +27,7 @@ import {
   planChosen,
 } from '../../../../store/newConnection/onlineOrder';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -85,7 +85,7 @@ const after = (answers: readonly Prepared[], event: UnknownAction, before: Unkno
       loadedReducer(),
       stateAfter(appStarted({ baseUrl: 'https://operator.example.com' }), ...before),
     )
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(event)
     .silentRun();
 

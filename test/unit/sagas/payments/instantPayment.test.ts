@@ -2,14 +2,16 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { instantPayment } from '../../../../sagas/payments/instantPayment';
 import { payments } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, selectAttempts } from '../../../../store/payments/payments';
+import { selectAttempts } from '../../../../store/payments/payments';
 import { accountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
+import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, begin } from './openedPayments';
 
 const NUMBER = '9000004412';
 const customer = {
@@ -26,26 +28,15 @@ const request = {
 } satisfies WireAnswerOf<'instantPay'>;
 
 const open = () => openPortal({ domains: [instantPayment, payments] });
-const find = async (portal: Portal) => {
-  portal.dispatch(findAccount.requested(NUMBER));
-  await portal.until((state) => selectStatus(state, findAccount) !== 'running');
-  await pause();
-};
+const find = (portal: Portal) =>
+  after(portal, () => portal.dispatch(findAccount.requested(NUMBER)), findAccount);
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
-const pay = async (portal: Portal) => {
-  portal.dispatch(
-    beginPayment.requested({
-      bill: {
-        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) },
-        ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-      },
-      method: 'UPI',
-      forWhom: { number: '', mobileno: '', email: '' },
-    }),
-  );
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
-  await pause();
-};
+const pay = (portal: Portal) =>
+  begin(portal, {
+    bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) }),
+    method: 'UPI',
+    forWhom: { number: '', mobileno: '', email: '' },
+  });
 
 it('The customer is looked up, and the next address contains no customer number', async () => {
   const portal = await open();

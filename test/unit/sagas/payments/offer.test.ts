@@ -1,27 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { payments } from '../../../../sagas/payments/payments';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
-import type { Bill } from '../../../../store/payments/attempt';
+import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { begin, outcome as outcomeOf } from './openedPayments';
 
-const bill: Bill = {
-  ...{ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' },
-  ...{ productids: [], chargeperiod: '', stbno: '', account: '' },
-};
+const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
 const { payAsLcoCustomer, paymentStatus } = endpoints;
 const page = { txnid: 'TX1', amount: '352.82', action: '/card', fields: { hash: 'h' } };
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: '352.82', status, purpose: 'OFFER', orderid: 'OR1' },
-});
-
-beforeEach(() => {
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-});
+const outcome = (status: string) =>
+  outcomeOf(status, { amount: '352.82', purpose: 'OFFER', orderid: 'OR1' });
 
 /** A visitor without a login. */
 const opened = async (): Promise<Portal> => {
@@ -30,11 +20,7 @@ const opened = async (): Promise<Portal> => {
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
 };
-const press = async (portal: Portal, wanted = bill): Promise<void> => {
-  portal.dispatch(beginPayment.requested({ bill: wanted, method: 'CARD' }));
-  await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
-  await pause();
-};
+const press = (portal: Portal, wanted = bill) => begin(portal, { bill: wanted, method: 'CARD' });
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
 describe('The order of a visitor without a login', () => {

@@ -1,8 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { payments } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   beginPayment,
@@ -15,19 +14,16 @@ import {
   type Wanted,
 } from '../../../../store/payments/payments';
 import { accountOf } from '../../../../store/payments/maskedAccount';
-import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt';
+import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
+import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, outcome as outcomeOf } from './openedPayments';
 
 const NUMBER = '9000004417';
-const bill: Bill = {
-  purpose: 'INSTANT',
-  amount: 30_000 as Paise,
-  ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-  account: accountOf(NUMBER),
-};
+const bill = aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) });
 const forWhom = { number: NUMBER, mobileno: '', email: '' };
 const instant: Wanted = { bill, method: 'UPI', forWhom };
 const ott: Wanted = {
@@ -50,10 +46,7 @@ const service = {
   ...request,
   ...{ amount: '234.82', upiintent: intent('234.82'), productid: 'OTT2' },
 } satisfies WireAnswerOf<'ottQuickPay'>;
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: '300.00', status },
-});
+const outcome = (status: string) => outcomeOf(status, { amount: '300.00' });
 
 /** A visitor without a login. */
 const open = async (): Promise<Portal> => {
@@ -61,15 +54,6 @@ const open = async (): Promise<Portal> => {
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;
-};
-const after = async (
-  portal: Portal,
-  dispatch: () => void,
-  flow: Parameters<typeof selectStatus>[1],
-) => {
-  dispatch();
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
 };
 const press = (portal: Portal, wanted: Wanted = instant) =>
   after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);

@@ -1,5 +1,5 @@
-import { restoreState } from '../../../../store/diagnostics/supportBundle/restoreState';
-import { redactEvent } from '../../../../store/diagnostics/redaction/redact';
+import { restoreState } from '../../../../../store/diagnostics/supportBundle/restoreState';
+import { redactEvent } from '../../../../../store/diagnostics/redaction/redact';
 
 const revived = (slice: object) => restoreState({ slice: { ...slice } });
 

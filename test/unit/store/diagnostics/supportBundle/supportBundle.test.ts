@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { supportBundleOf } from '../../../../store/diagnostics/supportBundle/bundle';
-import { readSupportBundle } from '../../../../store/diagnostics/supportBundle/readBundle';
-import { createEventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
-import type { SupportBundle } from '../../../../store/diagnostics/supportBundle/bundleShape';
+import { supportBundleOf } from '../../../../../store/diagnostics/supportBundle/bundle';
+import { readSupportBundle } from '../../../../../store/diagnostics/supportBundle/readBundle';
+import { createEventRing } from '../../../../../store/diagnostics/supportBundle/eventRing';
+import type { SupportBundle } from '../../../../../store/diagnostics/supportBundle/bundleShape';
 
 const own = {
   saved: '2026-11-21T15:00:00.000Z',

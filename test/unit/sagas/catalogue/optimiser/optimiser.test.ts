@@ -1,24 +1,24 @@
-import { optimiser } from '../../../../sagas/catalogue/optimiser/optimiser';
-import { SEARCH_LIMIT } from '../../../../sagas/catalogue/optimiser/limits';
-import { catalogue } from '../../../../sagas/catalogue/catalogue';
-import { packs } from '../../../../sagas/packs/packs';
-import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { optimiser } from '../../../../../sagas/catalogue/optimiser/optimiser';
+import { SEARCH_LIMIT } from '../../../../../sagas/catalogue/optimiser/limits';
+import { catalogue } from '../../../../../sagas/catalogue/catalogue';
+import { packs } from '../../../../../sagas/packs/packs';
+import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
+import { selectFailure, selectStatus } from '../../../../../store/core/flows';
 import {
   findCheapest,
   selectSaving,
   wishesChosen,
-} from '../../../../store/catalogue/optimiser/optimiser';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import { sessionExpired } from '../../../../store/identity/session';
-import { aPack } from '../../../support/builders';
-import { takeDefects } from '../../../support/defects';
-import { openPortal } from '../../../support/portal';
-import { startedWorkers, workersWill, type Conduct } from '../../../support/searchWorker';
-import { aBouquet, aChannel, paise } from '../../store/catalogue/optimiser/catalogues';
+} from '../../../../../store/catalogue/optimiser/optimiser';
+import { loadActivePacks } from '../../../../../store/packs/packs';
+import { sessionExpired } from '../../../../../store/identity/session';
+import { aPack } from '../../../../support/builders';
+import { takeDefects } from '../../../../support/defects';
+import { openPortal } from '../../../../support/portal';
+import { startedWorkers, workersWill, type Conduct } from '../../../../support/searchWorker';
+import { aBouquet, aChannel, paise } from '../../../store/catalogue/optimiser/catalogues';
 
-jest.mock('../../../../sagas/catalogue/optimiser/startWorker', () =>
-  jest.requireActual<object>('../../../support/searchWorker'),
+jest.mock('../../../../../sagas/catalogue/optimiser/startWorker', () =>
+  jest.requireActual<object>('../../../../support/searchWorker'),
 );
 
 const channels = ['a', 'b'].map((id) =>

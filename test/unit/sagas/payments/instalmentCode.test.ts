@@ -1,11 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { payments } from '../../../../sagas/payments/payments';
 import { subscriber } from '../../../../sagas/account/subscriber';
-import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
 import {
   beginPayment,
   giveCode,
@@ -18,36 +15,8 @@ import {
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, byInstalment, eligible, outcome } from './openedPayments';
 
-const wanted = {
-  method: 'INSTALMENT',
-  bill: {
-    purpose: 'TOPUP',
-    amount: 50_000 as Paise,
-    orderid: '',
-    productids: [],
-    chargeperiod: '',
-    stbno: '',
-    account: '',
-  },
-} as const;
-const eligible = {
-  txnRefNo: 'LP1',
-  paymentid: 'TX1',
-  subscriberid: '42',
-  initiatesignature: 'signed-at-the-start',
-  dueDate: '2026-12-03',
-  amount: '500.00',
-  mobileno: '90•••••412',
-  expiresin: 300,
-  resendafter: 30,
-  attemptsRemaining: 3,
-  resendsRemaining: 3,
-} satisfies WireAnswerOf<'instalmentEligibility'>;
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: '500.00', status },
-});
 const RESULT = '/paymentstatuscheck?txnid=TX1';
 
 /** A logged-in subscriber whose page may resume an earlier payment. */
@@ -55,18 +24,9 @@ const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriber, payments] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
-  portal.operator.answers(endpoints.instalmentEligibility, eligible);
+  portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, resendsRemaining: 3 });
   await portal.logIn({ customerid: '42' });
   return portal;
-};
-const after = async (
-  portal: Portal,
-  dispatch: () => void,
-  flow: Parameters<typeof selectStatus>[1],
-) => {
-  dispatch();
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
 };
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
@@ -81,7 +41,7 @@ const leave = (portal: Portal) =>
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+  await after(portal, () => portal.dispatch(beginPayment.requested(byInstalment)), beginPayment);
   expect(selectOpenSheet(portal.state())).toBe(id(portal));
   return portal;
 };

@@ -1,12 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { payments } from '../../../../sagas/payments/payments';
 import { subscriber } from '../../../../sagas/account/subscriber';
-import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
-import type { Paise } from '../../../../store/core/money';
 import {
   beginPayment,
   checkPayment,
@@ -15,93 +12,33 @@ import {
   selectAttempts,
   selectChecked,
   selectCodeSheet,
-  type Wanted,
 } from '../../../../store/payments/payments';
-import type { Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import {
+  after,
+  begin,
+  byCard,
+  byInstalment,
+  eligible,
+  handedOver,
+  handedOverForms,
+  idIn,
+  opened,
+  outcome,
+  page,
+  stepIn,
+  taken,
+  type,
+} from './openedPayments';
 
-const bill: Bill = {
-  purpose: 'TOPUP',
-  amount: 50_000 as Paise,
-  orderid: '',
-  productids: [],
-  chargeperiod: '',
-  stbno: '',
-  account: '',
-};
-const byCard: Wanted = { bill, method: 'CARD' };
-const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
-
-const eligible = {
-  txnRefNo: 'LP1',
-  paymentid: 'TX1',
-  subscriberid: '42',
-  initiatesignature: 'signed-at-the-start',
-  dueDate: '2026-12-03',
-  amount: '500.00',
-  mobileno: '90•••••412',
-  expiresin: 300,
-  resendafter: 30,
-  attemptsRemaining: 3,
-} satisfies WireAnswerOf<'instalmentEligibility'>;
-const taken = {
-  transactionId: 'LT1',
-  amount: '500.00',
-  signature: 'signed-by-the-provider',
-  responseData: { OTP: { status: 'SUCCESS' } },
-  respsignature: 'signed-at-the-end',
-} satisfies WireAnswerOf<'instalmentPay'>;
-const outcome = (status: string, fields: Partial<WireAnswerOf<'paymentStatus'>> = {}) => ({
-  ...paymentStatusSample,
-  txnid: 'TX1',
-  amount: '500.00',
-  status,
-  ...fields,
-});
-const page = { txnid: 'TX1', amount: '500.00', action: '/card', fields: { hash: 'h' } };
-
-let sent: HTMLFormElement[] = [];
-beforeEach(() => {
-  sent = [];
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
-    this: HTMLFormElement,
-  ) {
-    sent.push(this);
-  });
-});
-
-const open = async (customertype = 'PREPAID'): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
-  const answer = { ...subscriberSample, customertype };
-  portal.operator.answers(endpoints.subscriber, answer);
-  // A reloaded page checks the attempts that it finds.
-  portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
-  await portal.logIn({ customerid: '42' });
-  return portal;
-};
-const after = async (
-  portal: Portal,
-  dispatch: () => void,
-  flow: Parameters<typeof selectStatus>[1],
-) => {
-  dispatch();
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
-};
-const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
-const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
-const begin = (portal: Portal, wanted: Wanted) =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
-const type = (portal: Portal, code: string) =>
-  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
 const received = (portal: Portal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
 describe('A payment by card', () => {
   it('The attempt is recorded, requested with its key and handed over to the provider’s page', async () => {
-    const portal = await open();
+    const portal = await opened();
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
@@ -109,30 +46,30 @@ describe('A payment by card', () => {
     });
     await begin(portal, byCard);
     expect(JSON.parse(written)).toMatchObject({ attempts: [{ step: 'asking', customerid: '42' }] });
-    expect(step(portal)).toBe('atProvider');
-    expect(sent.map(({ action, method }) => [new URL(action).pathname, method])).toEqual([
-      ['/card', 'post'],
-    ]);
+    expect(stepIn(portal)).toBe('atProvider');
+    expect(handedOverForms.map(({ action, method }) => [new URL(action).pathname, method])).toEqual(
+      [['/card', 'post']],
+    );
   });
 
   it('A customer of the platform pays through the platform’s call', async () => {
-    const portal = await open('DP');
+    const portal = await opened({ customertype: 'DP' });
     portal.operator.answers(endpoints.payAsDpCustomer, page);
     await begin(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
   it('The payment stops when the operator would charge another amount', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, amount: '500.01' });
     await begin(portal, byCard);
-    expect(sent).toEqual([]);
-    expect(step(portal)).toBe('failed');
+    expect(handedOver).toEqual([]);
+    expect(stepIn(portal)).toBe('failed');
     expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
   });
 
   it('No second payment starts while the first may charge', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     await begin(portal, byCard);
@@ -143,11 +80,11 @@ describe('A payment by card', () => {
   });
 
   it('After a lost answer a reloaded page continues the same attempt', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
-    expect(step(portal)).toBe('asking');
-    const reopened = await open();
+    expect(stepIn(portal)).toBe('asking');
+    const reopened = await opened();
     reopened.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(reopened, byCard);
     const keys = [portal, reopened].map(({ operator }) =>
@@ -160,12 +97,12 @@ describe('A payment by card', () => {
 
 describe('A payment in instalments', () => {
   it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
-    expect(step(portal)).toBe('awaitingCode');
+    expect(stepIn(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
-    expect(selectCodeSheet(portal.state(), id(portal))).toMatchObject({
+    expect(selectCodeSheet(portal.state(), idIn(portal))).toMatchObject({
       mobileno: '90•••••412',
       dueDate: '2026-12-03',
       attemptsRemaining: 3,
@@ -173,7 +110,7 @@ describe('A payment in instalments', () => {
     portal.operator.answers(endpoints.instalmentPay, taken);
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
     await type(portal, '123456');
-    expect(step(portal)).toBe('paid');
+    expect(stepIn(portal)).toBe('paid');
     const [paid] = portal.operator.receivedOf('instalmentPay');
     expect(Object.fromEntries(new URLSearchParams(paid?.body))).toMatchObject({
       initiatesignature: 'signed-at-the-start',
@@ -185,15 +122,15 @@ describe('A payment in instalments', () => {
   });
 
   it('A mistyped code can be typed again, and an expired payment fails', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_INCORRECT_OTP' });
     await type(portal, '000000');
-    expect(step(portal)).toBe('awaitingCode');
+    expect(stepIn(portal)).toBe('awaitingCode');
     portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_TXN_EXPIRED' });
     await type(portal, '123456');
-    expect(step(portal)).toBe('failed');
+    expect(stepIn(portal)).toBe('failed');
   });
 
   it.each([
@@ -201,28 +138,28 @@ describe('A payment in instalments', () => {
     ['failure', 'failed'],
     ['pending', 'unknown'],
   ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.isUnreachable(endpoints.instalmentPay);
     portal.operator.answers(endpoints.paymentStatus, outcome(status));
     await type(portal, '123456');
-    expect(step(portal)).toBe(expected);
+    expect(stepIn(portal)).toBe(expected);
     expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
   });
 
   it('The status is read instead of paying when the provider already knows of a payment', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.refuses(endpoints.instalmentPay, 409, { errorCode: 'LP_SUCCESS_TXN_EXISTS' });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await type(portal, '123456');
-    expect(step(portal)).toBe('paid');
+    expect(stepIn(portal)).toBe('paid');
   });
 
   it('A card press while the code is being sent does not pay twice', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     let answer = (): void => undefined;
@@ -231,7 +168,7 @@ describe('A payment in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.dispatch(giveCode.requested({ id: id(portal), code: '123456' }));
+    portal.dispatch(giveCode.requested({ id: idIn(portal), code: '123456' }));
     await pause();
     portal.dispatch(beginPayment.requested(byCard));
     await pause();
@@ -243,7 +180,7 @@ describe('A payment in instalments', () => {
   });
 
   it('A card press does not pay twice when the cancellation finds the payment made', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.refuses(endpoints.instalmentCancel, 409, {
@@ -256,7 +193,7 @@ describe('A payment in instalments', () => {
   });
 
   it('A provider that does not lend fails the payment with its reason', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
     });
@@ -267,30 +204,30 @@ describe('A payment in instalments', () => {
   });
 
   it('Cancelling informs the provider', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
     await after(
       portal,
-      () => portal.dispatch(leavePayment.requested({ id: id(portal) })),
+      () => portal.dispatch(leavePayment.requested({ id: idIn(portal) })),
       leavePayment,
     );
-    expect(step(portal)).toBe('left');
+    expect(stepIn(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
   });
 
   it('A reload resumes with the same hold and signature and makes one payment', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
     await begin(portal, byInstalment);
-    const reopened = await open();
+    const reopened = await opened();
     reopened.operator.answers(endpoints.instalmentEligibility, eligible);
     reopened.operator.answers(endpoints.instalmentPay, taken);
     reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
     await begin(reopened, byInstalment);
     await type(reopened, '123456');
-    expect(step(reopened)).toBe('paid');
+    expect(stepIn(reopened)).toBe('paid');
     expect(selectAttempts(reopened.state())).toHaveLength(1);
   });
 });
@@ -301,35 +238,35 @@ describe('Checking a payment’s status', () => {
   const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
 
   it('A failed check resolves with the marked sample and settles nothing', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     portal.operator.refuses(endpoints.paymentStatus, 500);
     await ask(portal);
     expect(checked(portal)).toMatchObject({ confirmed: false, status: 'pending' });
-    expect(step(portal)).toBe('atProvider');
+    expect(stepIn(portal)).toBe('atProvider');
   });
 
   it('An answer about another payment or another amount is ignored', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await ask(portal);
-    expect(step(portal)).toBe('atProvider');
+    expect(stepIn(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '1.00' }));
     await ask(portal);
-    expect(step(portal)).toBe('atProvider');
+    expect(stepIn(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { currency: 'USD' }));
     await ask(portal);
-    expect(step(portal)).toBe('atProvider');
+    expect(stepIn(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await ask(portal);
-    expect(step(portal)).toBe('paid');
+    expect(stepIn(portal)).toBe('paid');
   });
 
   it('Unfinished payments are checked at the next start', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     const reopened = await openPortal({ domains: [subscriber] });
@@ -342,7 +279,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
@@ -356,7 +293,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Attempts of another subscriber are not shown', async () => {
-    const portal = await open();
+    const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     const other = await openPortal({ domains: [subscriber] });

@@ -15,6 +15,7 @@ import type { Bill, Method, Purpose } from '../../../../store/payments/attempt';
 import { isForNumber } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
+import { aBill } from '../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
 /** How many walks; a long night is worth `WALKS=100000`. */
@@ -25,12 +26,10 @@ const AMOUNT = 50_000 as Paise;
 const NUMBER = '9000004417';
 /** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
 type Paid = Extract<Purpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
-const billOf = (purpose: Paid): Bill => ({
-  purpose,
-  amount: purpose === 'OTT' ? (0 as Paise) : AMOUNT,
-  ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-  account: isForNumber({ purpose }) ? '••••4417' : '',
-});
+const billOf = (purpose: Paid): Bill => {
+  const amount = purpose === 'OTT' ? (0 as Paise) : AMOUNT;
+  return aBill({ purpose, amount, account: isForNumber({ purpose }) ? '••••4417' : '' });
+};
 
 /** What can happen next. `at` is the tab it happens in. */
 type Move = { readonly at: 0 | 1 } & (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
+import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
 import {
   basisOf,
   findCheapest,
@@ -8,15 +8,15 @@ import {
   selectSaving,
   selectShelf,
   wishesChosen,
-} from '../../../../store/catalogue/optimiser/optimiser';
-import { fewestChanges } from '../../../../store/catalogue/optimiser/fewestChanges';
-import { problemOf } from '../../../../store/catalogue/optimiser/problem';
-import { savingOf } from '../../../../store/catalogue/optimiser/saving';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import type { RootState } from '../../../../store/core/rootReducer';
-import { aPack } from '../../../support/builders';
-import { stateAfter } from '../../../support/stateAfter';
-import { aBouquet, aChannel, paise } from './optimiser/catalogues';
+} from '../../../../../store/catalogue/optimiser/optimiser';
+import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestChanges';
+import { problemOf } from '../../../../../store/catalogue/optimiser/problem';
+import { savingOf } from '../../../../../store/catalogue/optimiser/saving';
+import { loadActivePacks } from '../../../../../store/packs/packs';
+import type { RootState } from '../../../../../store/core/rootReducer';
+import { aPack } from '../../../../support/builders';
+import { stateAfter } from '../../../../support/stateAfter';
+import { aBouquet, aChannel, paise } from './catalogues';
 
 const page = { page: 1, at: 1 };
 const packsCame = (isLast = true) =>
