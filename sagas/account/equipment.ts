@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const equipment: Domain = {
+export const equipmentDomain: Domain = {
   name: 'equipment',
   reducer: equipmentReducer,
   *saga() {

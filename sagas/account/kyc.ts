@@ -15,7 +15,7 @@ import { FailureError, isInDoubt } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 
-export const kyc: Domain = {
+export const kycDomain: Domain = {
   name: 'kyc',
   reducer: kycReducer,
   *saga() {

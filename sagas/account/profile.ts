@@ -4,7 +4,7 @@ import {
   has,
   profileReducer,
   updateSubscriber,
-  type DetailChanges,
+  type ProfileChanges,
   type PasswordChange,
 } from '../../store/account/profile';
 import { passwordForgotten } from '../../store/identity/rememberedPassword';
@@ -15,7 +15,7 @@ import { isInDoubt, toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 
-export const profile: Domain = {
+export const profileDomain: Domain = {
   name: 'profile',
   reducer: profileReducer,
   *saga() {
@@ -25,7 +25,7 @@ export const profile: Domain = {
 };
 
 /** Ends with the subscriber read again. A lost answer is made up for by what the operator has now. */
-function* saveDetails(changes: DetailChanges): SagaGenerator<DetailChanges> {
+function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
   try {
     yield* callApi(endpoints.updateSubscriber, changes);
   } catch (error) {

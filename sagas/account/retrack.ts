@@ -8,7 +8,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 
-export const retrack: Domain = {
+export const retrackDomain: Domain = {
   name: 'retrack',
   reducer: retrackReducer,
   *saga() {

@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const subscriber: Domain = {
+export const subscriberDomain: Domain = {
   name: 'subscriber',
   reducer: subscriberReducer,
   *saga() {

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import type { CallName } from '../../store/wire/answers';
-import { entryAnswers } from '../../store/wire/entryAnswers';
+import { loginAnswers } from '../../store/wire/loginAnswers';
 import type { HomeAnswers } from '../../store/wire/homeAnswers';
 
 type Schema = GenericSchema<unknown, unknown>;
 
 /** The compiler holds these names against the shapes that come with the home chunk. */
-const ofHome: Record<keyof HomeAnswers, true> = {
+const HOME_CALLS: Record<keyof HomeAnswers, true> = {
   activePacks: true,
   alerts: true,
   cpe: true,
@@ -20,8 +20,8 @@ const ofHome: Record<keyof HomeAnswers, true> = {
  */
 export const answerSchema = async (name: CallName): Promise<Schema> => {
   // Each lookup is checked by the `in` before it.
-  if (name in entryAnswers) return entryAnswers[name as keyof typeof entryAnswers];
-  if (name in ofHome) return (await loadHomeAnswers())[name as keyof HomeAnswers];
+  if (name in loginAnswers) return loginAnswers[name as keyof typeof loginAnswers];
+  if (name in HOME_CALLS) return (await loadHomeAnswers())[name as keyof HomeAnswers];
   const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');
   return answers[name];
 };

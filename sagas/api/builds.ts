@@ -6,7 +6,7 @@ const shape = v.pipe(v.string(), v.parseJson(), v.object({ build: v.string() }))
  * The build that the server hands out now, or null when it cannot be asked. A door of its own
  * beside `send`: this is the portal's own file and no call to the operator.
  */
-export const buildNow = async (): Promise<string | null> => {
+export const deployedBuild = async (): Promise<string | null> => {
   try {
     const response = await fetch('/dist/build.json', { cache: 'no-store' });
     const read = v.safeParse(shape, await response.text());

@@ -7,7 +7,7 @@ import type { RequestOf } from '../../store/wire/requests/requests';
 import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
 import { FailureError, isRefusedWith, isUnreachable } from './failures';
-import { send, type Sending } from './send';
+import { send, type SendOptions } from './send';
 
 /** Pauses before a read is tried again, in milliseconds. */
 const PAUSES = [400, 1200];
@@ -85,7 +85,7 @@ function* callPatiently<Name extends CallName>(
   request: RequestOf<Name>,
   options: CallOptions,
 ): SagaGenerator<AnswerOf<Name>> {
-  const sending: Sending = { baseUrl: yield* select(selectBaseUrl), ...options };
+  const sending: SendOptions = { baseUrl: yield* select(selectBaseUrl), ...options };
   for (const pause of endpoint.retry ? PAUSES : []) {
     try {
       return yield* sendOnce(endpoint, request, sending);
@@ -101,7 +101,7 @@ function* callPatiently<Name extends CallName>(
 function* sendOnce<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
-  sending: Sending,
+  sending: SendOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: endpoint.name });

@@ -1,11 +1,11 @@
 import type { CallName } from '../../store/wire/answers';
 
-export type Method = 'GET' | 'POST' | 'PUT';
+export type HttpMethod = 'GET' | 'POST' | 'PUT';
 export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';
 
 /** What the table says of one call. */
-export interface Row {
-  readonly method: Method;
+export interface EndpointRow {
+  readonly method: HttpMethod;
   /** Below the API base; `{name}` is filled from the request's field of that name. */
   readonly path: string;
   readonly sends: Sends;
@@ -25,7 +25,7 @@ export interface Row {
 }
 
 /** One row of the table with its name, by which its request and answer schemas are found. */
-export interface Endpoint<Name extends CallName = CallName> extends Row {
+export interface Endpoint<Name extends CallName = CallName> extends EndpointRow {
   readonly name: Name;
 }
 
@@ -33,8 +33,8 @@ const READ_LIMIT = 20_000;
 const WRITE_LIMIT = 45_000;
 
 const row =
-  (method: Method, defaults: Pick<Row, 'changes' | 'retry' | 'quiet' | 'timeLimit'>) =>
-  (path: string, sends: Sends = 'nothing', traits: Partial<Row> = {}): Row => ({
+  (method: HttpMethod, defaults: Pick<EndpointRow, 'changes' | 'retry' | 'quiet' | 'timeLimit'>) =>
+  (path: string, sends: Sends = 'nothing', traits: Partial<EndpointRow> = {}): EndpointRow => ({
     method,
     path,
     sends,
@@ -68,7 +68,7 @@ export const put = row('PUT', {
 });
 
 /** Gives each row the name it has in the table. */
-export const named = <Table extends Record<CallName, Row>>(
+export const named = <Table extends Record<CallName, EndpointRow>>(
   table: Table,
 ): { readonly [Name in CallName]: Endpoint<Name> } =>
   // Object.fromEntries forgets which name goes with which row; the mapped type says it again.

@@ -1,9 +1,9 @@
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { toFormData, toQueryString } from './encode';
-import type { Row } from './endpoint';
+import type { EndpointRow } from './endpoint';
 import { FailureError } from './failures';
 
-export interface Parcel {
+export interface EncodedRequest {
   /** Below the API base, with its query. */
   readonly address: string;
   readonly body?: FormData | URLSearchParams | string;
@@ -11,7 +11,7 @@ export interface Parcel {
 }
 
 /** How a request travels. A call that needs a payload and has none never leaves (specification §5). */
-export const parcelOf = (row: Row, request: unknown): Parcel => {
+export const encodeRequest = (row: EndpointRow, request: unknown): EncodedRequest => {
   if (row.sends === 'nothing') return { address: row.path };
   const { address, rest } = fillPath(row.path, fieldsOf(row, request));
   switch (row.sends) {
@@ -29,7 +29,7 @@ export const parcelOf = (row: Row, request: unknown): Parcel => {
 };
 
 /** An empty object is no payload either: both encoders answer it with false. */
-const fieldsOf = (row: Row, request: unknown): Record<string, unknown> => {
+const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> => {
   const fields = typeof request === 'object' && request !== null ? { ...request } : {};
   if (!row.optionalPayload && toQueryString(fields) === false) throw payloadMissing();
   return fields;

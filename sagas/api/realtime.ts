@@ -73,7 +73,7 @@ async function travel(
 const failing = (failure: Failure) => new FailureError(failure);
 
 /** What a stream brings. `ended` is its last word. */
-export type StreamNews =
+export type StreamEvent =
   | {
       readonly kind: 'changed';
       /** put: the value at the path is this now. patch: these children of it are. */
@@ -92,7 +92,7 @@ const change = v.pipe(
 );
 
 /** Follows a place. The browser's own reconnecting is off: when to try again is decided by a saga. */
-export const openRealtime = (database: string, place: string): EventChannel<StreamNews> =>
+export const openRealtime = (database: string, place: string): EventChannel<StreamEvent> =>
   eventChannel((emit) => {
     const stream = new EventSource(addressOf(database, place));
     const end = (why: 'lost' | 'refused') => () => {

@@ -1,16 +1,20 @@
-import type { StreamNews } from './realtime';
+import type { StreamEvent } from './realtime';
 
-type Change = Extract<StreamNews, { kind: 'changed' }>;
+type Change = Extract<StreamEvent, { kind: 'changed' }>;
 type Tree = Readonly<Record<string, unknown>>;
 
 const asTree = (value: unknown): Tree =>
   typeof value === 'object' && value !== null ? (value as Tree) : {}; // checked just now
 
 /** The same tree with another value at a path. null takes away what stood there. */
-const placed = (tree: unknown, [name, ...deeper]: readonly string[], data: unknown): unknown => {
+const withValueAt = (
+  tree: unknown,
+  [name, ...deeper]: readonly string[],
+  data: unknown,
+): unknown => {
   if (name === undefined) return data;
   const whole = asTree(tree);
-  const value = placed(whole[name], deeper, data);
+  const value = withValueAt(whole[name], deeper, data);
   // In its own place, so that nothing changes its order.
   if (value !== null && value !== undefined) return { ...whole, [name]: value };
   const { [name]: _, ...others } = whole;
@@ -18,12 +22,12 @@ const placed = (tree: unknown, [name, ...deeper]: readonly string[], data: unkno
 };
 
 /** What stands in the database after a change of which its stream told. */
-export const changedTree = (tree: unknown, { how, path, data }: Change): unknown => {
+export const applyChange = (tree: unknown, { how, path, data }: Change): unknown => {
   const place = path.split('/').filter(Boolean);
-  if (how === 'put') return placed(tree, place, data);
+  if (how === 'put') return withValueAt(tree, place, data);
   return Object.entries(asTree(data)).reduce(
     (patched, [name, value]) =>
-      placed(patched, [...place, ...name.split('/').filter(Boolean)], value),
+      withValueAt(patched, [...place, ...name.split('/').filter(Boolean)], value),
     tree,
   );
 };

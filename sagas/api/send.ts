@@ -7,12 +7,12 @@ import type { Failure } from '../../store/core/failure';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
-import { parcelOf, type Parcel } from './payload';
+import { encodeRequest, type EncodedRequest } from './payload';
 
 /** Specification §5 and §9: nothing else is a success. */
 const SUCCESS = new Set([200, 201]);
 
-export interface Sending {
+export interface SendOptions {
   /** Origin of the API, without a slash at the end. */
   readonly baseUrl: string;
   /** Made once for one intent to pay and written down before the first sending. */
@@ -23,7 +23,7 @@ export interface Sending {
 export function send<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: unknown,
-  sending: Sending,
+  sending: SendOptions,
 ): Promise<AnswerOf<Name>> {
   const abort = new AbortController();
   const answer = exchange(endpoint, request, sending, abort);
@@ -33,10 +33,10 @@ export function send<Name extends CallName>(
 async function exchange<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: unknown,
-  sending: Sending,
+  sending: SendOptions,
   abort: AbortController,
 ): Promise<AnswerOf<Name>> {
-  const parcel = parcelOf(endpoint, request);
+  const parcel = encodeRequest(endpoint, request);
   const schema = await schemaBeforeSending(endpoint);
   const { status, body } = await travel(endpoint, parcel, sending, abort);
   if (!SUCCESS.has(status)) throw new FailureError(refused(endpoint.name, status, body));
@@ -56,8 +56,8 @@ const schemaBeforeSending = async ({ name }: Endpoint) => {
 
 async function travel(
   endpoint: Endpoint,
-  { address, body, contentType }: Parcel,
-  { baseUrl, idempotencyKey }: Sending,
+  { address, body, contentType }: EncodedRequest,
+  { baseUrl, idempotencyKey }: SendOptions,
   abort: AbortController,
 ): Promise<{ status: number; body: string }> {
   const url = new URL(address, `${baseUrl}/`);

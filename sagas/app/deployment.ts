@@ -7,7 +7,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { chunkFailed, reloadRequested } from '../../store/app/chunkFailure';
-import { buildNow } from '../api/builds';
+import { deployedBuild } from '../api/builds';
 
 /** What the page lends the sagas for a reload. */
 export interface PageReload {
@@ -27,7 +27,7 @@ const RELOADED_FOR = 'selfcareReloadedFor';
 export function* deploymentSaga(): SagaGenerator<void> {
   yield* takeLeading(chunkFailed, function* () {
     const { build } = yield* getContext<PageReload>('page');
-    const current = yield* call(buildNow);
+    const current = yield* call(deployedBuild);
     if (current !== null && current !== build && firstFor(current)) yield* put(reloadRequested());
   });
   yield* takeEvery(reloadRequested, function* () {

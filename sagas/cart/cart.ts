@@ -17,7 +17,7 @@ import { cartChanges, tellOtherTabs } from './cartTabs';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const cart: Domain = {
+export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {

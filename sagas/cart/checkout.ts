@@ -24,7 +24,7 @@ import { leading } from '../core/runFlow';
 /** Where the result of an order stands. */
 const PAID = '/checkout?step=paid';
 
-export const checkout: Domain = {
+export const checkoutDomain: Domain = {
   name: 'checkout',
   reducer: checkoutReducer,
   *saga() {

@@ -28,7 +28,7 @@ export const PAGE_SIZE = 500;
 /** Milliseconds for which prices and packs are not asked for again by themselves. */
 export const FRESH = 10 * 60_000;
 
-export const catalogue: Domain = {
+export const catalogueDomain: Domain = {
   name: 'catalogue',
   reducer: catalogueReducer,
   *saga() {

@@ -10,18 +10,19 @@ export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
  */
 export const homeDomains: DomainTable = {
   subscriber: async () =>
-    (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriber,
+    (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriberDomain,
   equipment: async () =>
-    (await import(/* webpackChunkName: "home" */ '../account/equipment')).equipment,
-  packs: async () => (await import(/* webpackChunkName: "home" */ '../packs/packs')).packs,
-  alerts: async () => (await import(/* webpackChunkName: "home" */ '../inbox/alerts')).alerts,
+    (await import(/* webpackChunkName: "home" */ '../account/equipment')).equipmentDomain,
+  packs: async () => (await import(/* webpackChunkName: "home" */ '../packs/packs')).packsDomain,
+  alerts: async () => (await import(/* webpackChunkName: "home" */ '../inbox/alerts')).alertsDomain,
   notifications: async () =>
-    (await import(/* webpackChunkName: "inbox" */ '../inbox/notifications')).notifications,
-  otp: async () => (await import(/* webpackChunkName: "screen-validate" */ '../identity/otp')).otp,
-  promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promos,
+    (await import(/* webpackChunkName: "inbox" */ '../inbox/notifications')).notificationsDomain,
+  otp: async () =>
+    (await import(/* webpackChunkName: "screen-validate" */ '../identity/otp')).otpDomain,
+  promos: async () => (await import(/* webpackChunkName: "home" */ '../home/promos')).promosDomain,
   liveData: async () =>
     (await import(/* webpackChunkName: "liveData" */ '../inbox/serviceAnnouncements'))
-      .serviceAnnouncements,
+      .serviceAnnouncementsDomain,
 };
 
 /** The way to a domain; undefined when nothing has it. */

@@ -6,40 +6,43 @@ import type { DomainTable } from './domains';
  */
 export const lazyDomains: DomainTable = {
   payments: async () =>
-    (await import(/* webpackChunkName: "payments" */ '../payments/payments')).payments,
+    (await import(/* webpackChunkName: "payments" */ '../payments/payments')).paymentsDomain,
   instantPayment: async () =>
     (await import(/* webpackChunkName: "screen-instantPayment" */ '../payments/instantPayment'))
-      .instantPayment,
+      .instantPaymentDomain,
   topUp: async () =>
-    (await import(/* webpackChunkName: "screen-topUp" */ '../payments/topUp')).topUp,
+    (await import(/* webpackChunkName: "screen-topUp" */ '../payments/topUp')).topUpDomain,
   packChanges: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChanges,
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
   broadband: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadband,
-  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cart,
+    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadbandDomain,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cartDomain,
   checkout: async () =>
-    (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkout,
+    (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkoutDomain,
   optimiser: async () =>
-    (await import(/* webpackChunkName: "save" */ '../catalogue/optimiser/optimiser')).optimiser,
+    (await import(/* webpackChunkName: "save" */ '../catalogue/optimiser/optimiser'))
+      .optimiserDomain,
   offers: async () =>
-    (await import(/* webpackChunkName: "screen-offerPlans" */ '../newConnection/offers')).offers,
+    (await import(/* webpackChunkName: "screen-offerPlans" */ '../newConnection/offers'))
+      .offersDomain,
   transactions: async () =>
     (await import(/* webpackChunkName: "screen-transactions" */ '../history/transactions'))
-      .transactions,
+      .transactionsDomain,
   catalogue: async () =>
-    (await import(/* webpackChunkName: "catalogue" */ '../catalogue/catalogue')).catalogue,
+    (await import(/* webpackChunkName: "catalogue" */ '../catalogue/catalogue')).catalogueDomain,
   renewal: async () =>
-    (await import(/* webpackChunkName: "screen-renew" */ '../renewal/renewal')).renewal,
+    (await import(/* webpackChunkName: "screen-renew" */ '../renewal/renewal')).renewalDomain,
   profile: async () =>
-    (await import(/* webpackChunkName: "screen-profile" */ '../account/profile')).profile,
-  kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ '../account/kyc')).kyc,
+    (await import(/* webpackChunkName: "screen-profile" */ '../account/profile')).profileDomain,
+  kyc: async () => (await import(/* webpackChunkName: "screen-kyc" */ '../account/kyc')).kycDomain,
   tickets: async () =>
-    (await import(/* webpackChunkName: "screen-support" */ '../help/tickets')).tickets,
+    (await import(/* webpackChunkName: "screen-support" */ '../help/tickets')).ticketsDomain,
   ticketDraft: async () =>
-    (await import(/* webpackChunkName: "screen-support" */ '../help/ticketDraft')).ticketDraft,
+    (await import(/* webpackChunkName: "screen-support" */ '../help/ticketDraft'))
+      .ticketDraftDomain,
   retrack: async () =>
-    (await import(/* webpackChunkName: "screen-support" */ '../account/retrack')).retrack,
-  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ '../help/faqs')).faqs,
+    (await import(/* webpackChunkName: "screen-support" */ '../account/retrack')).retrackDomain,
+  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ '../help/faqs')).faqsDomain,
   survey: async () =>
-    (await import(/* webpackChunkName: "screen-survey" */ '../help/survey')).survey,
+    (await import(/* webpackChunkName: "screen-survey" */ '../help/survey')).surveyDomain,
 };

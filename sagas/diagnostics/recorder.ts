@@ -1,13 +1,13 @@
 import { eventRing, type RecordedEvent } from '../../store/diagnostics/supportBundle/eventRing';
-import { path } from '../../store/diagnostics/redaction/leaves';
+import { path } from '../../store/diagnostics/redaction/valueRules';
 import {
   createStateRedactor,
   redactEvent,
   type RedactedEvent,
 } from '../../store/diagnostics/redaction/redact';
-import { isRecord } from '../../store/diagnostics/redaction/shape';
-import { createTrace } from '../../store/diagnostics/redaction/trace';
-import type { Listener, ActionTap } from '../../store/diagnostics/actionTap';
+import { isRecord } from '../../store/diagnostics/redaction/valueShape';
+import { createEventTracer } from '../../store/diagnostics/redaction/eventTrace';
+import type { ActionListener, ActionTap } from '../../store/diagnostics/actionTap';
 import { endpoints } from '../api/endpoints';
 import type { Endpoint } from '../api/endpoint';
 import { connectDevTools } from './devTools';
@@ -20,11 +20,11 @@ const rows: readonly Endpoint[] = Object.values(endpoints);
  */
 export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void => {
   const redactState = createStateRedactor();
-  const trace = createTrace();
+  const trace = createEventTracer();
   const isSomebodyElse = ownership();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
-  const hear: Listener = (event, state, at) => {
+  const hear: ActionListener = (event, state, at) => {
     const after = redactState(state);
     if (isFirst) {
       eventRing.begin(after);

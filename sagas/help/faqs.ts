@@ -7,7 +7,7 @@ import { readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const faqs: Domain = {
+export const faqsDomain: Domain = {
   name: 'faqs',
   reducer: faqsReducer,
   *saga() {

@@ -18,14 +18,20 @@ import { FailureError } from '../api/failures';
 import { putRealtime, readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
-import { forgetAnswers, keep, keptOf, markOf, newAnswerId } from './surveyDraft';
+import {
+  forgetAnswers,
+  saveSurvey,
+  savedSurveyOf,
+  subscriberMark,
+  newAnswerId,
+} from './surveyDraft';
 
-export const survey: Domain = {
+export const surveyDomain: Domain = {
   name: 'survey',
   reducer: surveyReducer,
   *saga() {
-    yield* spawn(forgetAtTheEnd);
-    yield* takeEvery([answersGiven, pageTurned, sendSurvey.succeeded], keepDraft);
+    yield* spawn(forgetAtSessionEnd);
+    yield* takeEvery([answersGiven, pageTurned, sendSurvey.succeeded], saveDraft);
     yield* latest(loadSurvey, load);
     yield* leading(sendSurvey, send);
   },
@@ -39,7 +45,7 @@ function* load(): SagaGenerator<LoadedSurvey> {
   return {
     survey: isOpen ? read : null,
     answerid: newAnswerId(),
-    kept: isOpen && user ? keptOf(read.id, markOf(user.customerid)) : null,
+    kept: isOpen && user ? savedSurveyOf(read.id, subscriberMark(user.customerid)) : null,
   };
 }
 
@@ -76,26 +82,26 @@ function* send(): SagaGenerator<void> {
   });
 }
 
-function* keepDraft(): SagaGenerator<void> {
+function* saveDraft(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   const { id, answerid, answers, pageNum, isSent } = yield* select(selectSurvey);
   if (!user || id === null) return;
-  keep({
+  saveSurvey({
     survey: id,
-    of: markOf(user.customerid),
+    of: subscriberMark(user.customerid),
     answerid,
     page: pageNum,
     // What was sent need not stay on this device.
-    answers: isSent ? {} : Object.fromEntries(Object.entries(answers).map(copied)),
+    answers: isSent ? {} : Object.fromEntries(Object.entries(answers).map(copyAnswer)),
     sent: isSent,
   });
 }
 
-const copied = ([id, answer]: readonly [string, string | readonly string[]]) =>
+const copyAnswer = ([id, answer]: readonly [string, string | readonly string[]]) =>
   [id, typeof answer === 'string' ? answer : [...answer]] as const;
 
 /** After a 401 the subscriber comes back and goes on; whoever logs out leaves nothing of what they said. */
-function* forgetAtTheEnd(): SagaGenerator<void> {
+function* forgetAtSessionEnd(): SagaGenerator<void> {
   const end = yield* take(isSessionEnd);
   if (end.type !== sessionExpired.type) forgetAnswers();
 }

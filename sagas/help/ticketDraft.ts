@@ -43,7 +43,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 
-export const ticketDraft: Domain = {
+export const ticketDraftDomain: Domain = {
   name: 'ticketDraft',
   reducer: ticketDraftReducer,
   *saga() {

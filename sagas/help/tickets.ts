@@ -6,9 +6,9 @@ import {
   loadTicketChoices,
   loadTickets,
   selectOpenedTicket,
-  TICKETS_A_PAGE,
+  TICKETS_PER_PAGE,
   ticketsReducer,
-  type TicketsWanted,
+  type TicketQuery,
 } from '../../store/help/tickets';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { callApi } from '../api/callApi';
@@ -16,7 +16,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 
-export const tickets: Domain = {
+export const ticketsDomain: Domain = {
   name: 'tickets',
   reducer: ticketsReducer,
   *saga() {
@@ -31,11 +31,11 @@ export const tickets: Domain = {
   },
 };
 
-function* load(wanted: TicketsWanted) {
+function* load(wanted: TicketQuery) {
   const { page, status, categoryid } = wanted;
   const query: RequestOf<'tickets'> = {
     page,
-    pagesize: TICKETS_A_PAGE,
+    pagesize: TICKETS_PER_PAGE,
     ...(status !== '' && { status }),
     ...(categoryid !== '' && { categoryid }),
   };

@@ -1,10 +1,10 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   loadTransactions,
-  selectNextPage,
+  selectNextHistoryPage,
   transactionPageArrived,
   transactionsReducer,
-  type HistoryWish,
+  type HistoryRequest,
 } from '../../store/history/transactions';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -15,9 +15,9 @@ import { latest } from '../core/runFlow';
  * Rows asked for at a time (the operator gives up to 5,000): few enough to be read without a halt
  * on a slow phone, and to be lost without harm when the network goes.
  */
-export const PAGE_SIZE = 1_000;
+export const TRANSACTIONS_PER_PAGE = 1_000;
 
-export const transactions: Domain = {
+export const transactionsDomain: Domain = {
   name: 'transactions',
   reducer: transactionsReducer,
   *saga() {
@@ -26,17 +26,17 @@ export const transactions: Domain = {
 };
 
 /** Goes on where the last request ended, until a page is shorter than it could be. */
-function* loadPages({ fromTheTop }: HistoryWish) {
-  const begun = (yield* select(selectNextPage)) !== 1;
+function* loadPages({ fromTheTop }: HistoryRequest) {
+  const begun = (yield* select(selectNextHistoryPage)) !== 1;
   if (fromTheTop && begun) yield* loadPage(1);
-  let page = yield* select(selectNextPage);
+  let page = yield* select(selectNextHistoryPage);
   while (page !== null) {
     yield* loadPage(page);
-    page = yield* select(selectNextPage);
+    page = yield* select(selectNextHistoryPage);
   }
 }
 
 function* loadPage(page: number): SagaGenerator<void> {
-  const rows = yield* callApi(endpoints.transactions, { page, pagesize: PAGE_SIZE });
-  yield* put(transactionPageArrived({ page, rows, isLast: rows.length < PAGE_SIZE }));
+  const rows = yield* callApi(endpoints.transactions, { page, pagesize: TRANSACTIONS_PER_PAGE });
+  yield* put(transactionPageArrived({ page, rows, isLast: rows.length < TRANSACTIONS_PER_PAGE }));
 }

@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const promos: Domain = {
+export const promosDomain: Domain = {
   name: 'promos',
   reducer: promosReducer,
   *saga() {

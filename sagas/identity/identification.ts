@@ -3,7 +3,7 @@ import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import {
   identify,
   register,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   verifyCode,
   type Claim,
@@ -22,7 +22,7 @@ import { leading } from '../core/runFlow';
  * The operator's tokens of one identification, in nobody's sight: the store is read by support
  * engineers, and the verification token is as good as a password.
  */
-export interface Held {
+export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
   /** The last sending of details, so that sending the same again is known to be the same. */
@@ -32,23 +32,23 @@ export interface Held {
 /** How long the button rests when the operator did not say (milliseconds). */
 const USUAL_WAIT = 30_000;
 
-export function* identificationFlows(held: Held): SagaGenerator<void> {
+export function* identificationFlows(held: IdentificationTokens): SagaGenerator<void> {
   yield* leading(identify, (claim) => identifyAs(held, claim));
-  yield* leading(resendCode, () => sendAnother(held));
-  yield* leading(verifyCode, ({ otp }) => check(held, otp));
+  yield* leading(resendIdentificationCode, () => sendAnother(held));
+  yield* leading(verifyCode, ({ otp }) => checkCode(held, otp));
   yield* leading(register, (details) => registerWith(held, details));
   yield* leading(setPassword, (details) => setNewPassword(held, details));
 }
 
-function* identifyAs(held: Held, claim: Claim) {
+function* identifyAs(held: IdentificationTokens, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
   held.validationtoken = validationtoken;
   return { claim, otpData: yield* sendCode(endpoints.generateOtp, validationtoken, mobileno) };
 }
 
-function* sendAnother({ validationtoken }: Held) {
+function* sendAnother({ validationtoken }: IdentificationTokens) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
-  return yield* sendCode(endpoints.regenerateOtp, needed(validationtoken), mobileno);
+  return yield* sendCode(endpoints.regenerateOtp, requireToken(validationtoken), mobileno);
 }
 
 /**
@@ -89,8 +89,8 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   );
 };
 
-function* check(held: Held, otp: string) {
-  const validationtoken = needed(held.validationtoken);
+function* checkCode(held: IdentificationTokens, otp: string) {
+  const validationtoken = requireToken(held.validationtoken);
   const { verificationtoken, username, firstname, surname } = yield* callApi(endpoints.verifyOtp, {
     validationtoken,
     otp,
@@ -99,33 +99,36 @@ function* check(held: Held, otp: string) {
   return { username, firstname, surname };
 }
 
-function* registerWith(held: Held, details: Registration) {
-  const request = { ...details, verificationtoken: needed(held.verificationtoken) };
+function* registerWith(held: IdentificationTokens, details: Registration) {
+  const request = { ...details, verificationtoken: requireToken(held.verificationtoken) };
   const options = { idempotencyKey: yield* call(keyOf, held, request) };
   const { username } = yield* callApi(endpoints.register, request, options);
-  forget(held);
+  forgetTokens(held);
   return { username: username || details.username };
 }
 
-function* setNewPassword(held: Held, { newpassword }: { readonly newpassword: string }) {
-  const request = { newpassword, verificationtoken: needed(held.verificationtoken) };
+function* setNewPassword(
+  held: IdentificationTokens,
+  { newpassword }: { readonly newpassword: string },
+) {
+  const request = { newpassword, verificationtoken: requireToken(held.verificationtoken) };
   const options = { idempotencyKey: yield* call(keyOf, held, request) };
   yield* callApi(endpoints.resetPassword, request, options);
-  forget(held);
+  forgetTokens(held);
 }
 
 /** The same details pressed again after a lost answer are the same intent: done once in the end. */
-const keyOf = (held: Held, request: object): string => {
+const keyOf = (held: IdentificationTokens, request: object): string => {
   const asked = JSON.stringify(request);
   if (held.intent?.asked !== asked) held.intent = { asked, key: randomId() };
   return held.intent.key;
 };
 
-const forget = (held: Held): void =>
+const forgetTokens = (held: IdentificationTokens): void =>
   void Object.assign(held, { verificationtoken: undefined, intent: undefined });
 
 /** Without its token (this saga had to start again) a step has nothing to send. */
-const needed = (token: string | undefined): string => {
+const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return token;

@@ -23,25 +23,25 @@ import { navigationEnded, navigationRequested } from '../../store/app/navigation
 import { otpReducer, selectIdentification, selectOtpData } from '../../store/identity/otp';
 import { logIn } from '../../store/identity/session';
 import type { Domain } from '../core/domain';
-import { identificationFlows, type Held } from './identification';
-import { keptIdentification, type KeptIdentification } from './identificationInTab';
-import { readTextedCode } from './textedCode';
+import { identificationFlows, type IdentificationTokens } from './identification';
+import { savedIdentification, type SavedIdentification } from './savedIdentification';
+import { readSmsCode } from './smsCode';
 
 const DASHBOARD = '/nxtselfcareportal';
 
-export const otp: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
+export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 
 function* otpSaga(): SagaGenerator<void> {
   const held = yield* resume();
   yield* identificationFlows(held);
-  yield* takeEvery(isAProgress, keep, held);
+  yield* takeEvery(isProgress, saveProgress, held);
   yield* takeLatest(codeAwaited, readCode);
-  yield* takeEvery(logIn.succeeded, end);
+  yield* takeEvery(logIn.succeeded, finishIdentification);
 }
 
 /** Goes on where this tab was when its page was loaded anew. */
-function* resume(): SagaGenerator<Held> {
-  const kept = keptIdentification.read(yield* call(Date.now));
+function* resume(): SagaGenerator<IdentificationTokens> {
+  const kept = savedIdentification.read(yield* call(Date.now));
   if (kept?.step === 'codeSent') {
     const { purpose, otpData, validationtoken } = kept;
     yield* put(identificationRestored({ purpose, otpData }));
@@ -51,16 +51,18 @@ function* resume(): SagaGenerator<Held> {
   return {};
 }
 
-const isAProgress = (action: Action): boolean =>
+const isProgress = (action: Action): boolean =>
   isAnyOf(startedAgain, identificationEnded)(action) ||
   (isFlowEvent(action) && action.meta.flow.startsWith('otp/') && action.meta.phase !== 'Requested');
 
 /** After every step the tab keeps what it needs to go on from there. */
-function* keep(held: Held): SagaGenerator<void> {
-  keptIdentification.keep(yield* worthKeeping(held), yield* call(Date.now));
+function* saveProgress(held: IdentificationTokens): SagaGenerator<void> {
+  savedIdentification.keep(yield* snapshotToSave(held), yield* call(Date.now));
 }
 
-function* worthKeeping({ validationtoken }: Held): SagaGenerator<KeptIdentification | null> {
+function* snapshotToSave({
+  validationtoken,
+}: IdentificationTokens): SagaGenerator<SavedIdentification | null> {
   const { step, claim } = yield* select(selectIdentification);
   const otpData = yield* select(selectOtpData);
   if (step === 'verified') return { step, purpose: claim.purpose };
@@ -70,12 +72,12 @@ function* worthKeeping({ validationtoken }: Held): SagaGenerator<KeptIdentificat
 
 /** As long as the field for the code is on the screen, the phone may hand the code over by itself. */
 function* readCode(): SagaGenerator<void> {
-  const { code } = yield* race({ code: call(readTextedCode), left: take(codeLeft) });
+  const { code } = yield* race({ code: call(readSmsCode), left: take(codeLeft) });
   if (code) yield* put(verifyCode.requested({ otp: code }));
 }
 
 /** Whoever logs in at the end of this way lands where every login leads. */
-function* end(): SagaGenerator<void> {
+function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {
     yield* put(navigationRequested(DASHBOARD));

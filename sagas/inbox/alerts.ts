@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const alerts: Domain = {
+export const alertsDomain: Domain = {
   name: 'alerts',
   reducer: alertsReducer,
   *saga() {

@@ -26,28 +26,28 @@ import type { Domain } from '../core/domain';
 import { moreAlertsSaga } from './moreAlerts';
 import { onWorkerMessage } from './push/device';
 import { changeInbox, onInboxChange } from './push/inboxDatabase';
-import { inboxSaga, kept } from './push/inboxSaga';
+import { inboxSaga, inboxAfter } from './push/inboxSaga';
 import { endPush, pushSaga } from './push/pushSaga';
 
-export const notifications: Domain = {
+export const notificationsDomain: Domain = {
   name: 'notifications',
   reducer: notificationsReducer,
   *saga() {
-    const user = yield* theUser();
+    const user = yield* loggedInUser();
     yield* spawn(forgetAtLogout, user.customerid);
     yield* fork(moreAlertsSaga);
     yield* fork(inboxSaga);
     yield* fork(pushSaga);
-    yield* fork(followNews);
-    yield* takeEvery(languageChosen, () => own(user));
-    yield* own(user);
+    yield* fork(watchInboxEvents);
+    yield* takeEvery(languageChosen, () => claimInbox(user));
+    yield* claimInbox(user);
     yield* put(loadInbox.requested());
     yield* put(checkPush.requested());
   },
 };
 
 /** Starts anew at each session's end, when nobody is logged in yet. */
-function* theUser(): SagaGenerator<SessionUser> {
+function* loggedInUser(): SagaGenerator<SessionUser> {
   while (true) {
     const user = yield* select(selectUser);
     if (user) return user;
@@ -56,9 +56,9 @@ function* theUser(): SagaGenerator<SessionUser> {
 }
 
 /** From now on what arrives is this subscriber's; what was another's goes. */
-function* own({ customerid }: SessionUser): SagaGenerator<void> {
+function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
-  yield* kept(() => changeInbox((record) => withOwner(record, { customerid, language })));
+  yield* inboxAfter(() => changeInbox((record) => withOwner(record, { customerid, language })));
 }
 
 /**
@@ -69,15 +69,15 @@ function* own({ customerid }: SessionUser): SagaGenerator<void> {
 function* forgetAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type !== loggedOut.type) return;
-  yield* kept(() => changeInbox((record) => withoutOwner(record, customerid)));
+  yield* inboxAfter(() => changeInbox((record) => withoutOwner(record, customerid)));
   yield* call(endPush);
 }
 
-type News = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
+type InboxEvent = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
 
 /** What another tab or the messaging worker has done, and where a tapped message leads. */
-const news = () =>
-  eventChannel<News>((emit) => {
+const inboxEvents = () =>
+  eventChannel<InboxEvent>((emit) => {
     const stops = [
       onInboxChange(() => emit({ kind: 'changed' })),
       onWorkerMessage((data) => {
@@ -92,16 +92,16 @@ const pathIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
 
 /** Until the session's end, which closes what was opened. */
-function* followNews(): SagaGenerator<void> {
-  const channel = news();
+function* watchInboxEvents(): SagaGenerator<void> {
+  const channel = inboxEvents();
   try {
-    while (true) yield* follow(yield* take(channel));
+    while (true) yield* handleInboxEvent(yield* take(channel));
   } finally {
     channel.close();
   }
 }
 
-function* follow(happened: News): SagaGenerator<void> {
+function* handleInboxEvent(happened: InboxEvent): SagaGenerator<void> {
   yield* happened.kind === 'changed'
     ? put(loadInbox.requested())
     : put(navigationRequested(happened.path));

@@ -12,20 +12,20 @@ import {
   announcementStreamLost,
 } from '../../store/inbox/serviceAnnouncements';
 import { openRealtime } from '../api/realtime';
-import { changedTree } from '../api/realtimeTree';
+import { applyChange } from '../api/realtimeTree';
 import type { Domain } from '../core/domain';
 
 const SECOND = 1_000;
 /** The pause before a lost stream is opened again: 1, 2, 4 … 60 s. */
-const LONGEST_PAUSE = 60 * SECOND;
+const MAX_PAUSE = 60 * SECOND;
 /** The database speaks at least every 30 s. After this silence the connection is dead. */
-const SILENCE = 75 * SECOND;
+const SILENCE_LIMIT = 75 * SECOND;
 /** A page that nobody looks at for so long gives its connection back. */
-const HIDDEN = 120 * SECOND;
+const HIDDEN_LIMIT = 120 * SECOND;
 /** A stream that stood so long was a good one: the pauses begin anew. */
-const GOOD = 30 * SECOND;
+const STABLE_AFTER = 30 * SECOND;
 
-export const serviceAnnouncements: Domain = {
+export const serviceAnnouncementsDomain: Domain = {
   name: 'liveData',
   reducer: serviceAnnouncementsReducer,
   *saga() {
@@ -50,29 +50,29 @@ function* keepCurrent(database: string): SagaGenerator<void> {
     yield* call(untilShown);
     const began = Date.now();
     const { refused } = yield* race({
-      refused: call(follow, database),
+      refused: call(followStream, database),
       offline: call(untilConnection, false),
       hidden: call(hiddenForLong),
     });
     yield* put(announcementStreamLost());
-    if (Date.now() - began > GOOD) pause = SECOND;
-    if (refused) pause = LONGEST_PAUSE;
-    yield* call(rest, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    if (Date.now() - began > STABLE_AFTER) pause = SECOND;
+    if (refused) pause = MAX_PAUSE;
+    yield* call(pauseBeforeRetry, pause);
+    pause = Math.min(pause * 2, MAX_PAUSE);
   }
 }
 
 /** Until the stream ends; answers whether it was refused. */
-function* follow(database: string): SagaGenerator<boolean> {
+function* followStream(database: string): SagaGenerator<boolean> {
   const channel = yield* call(openRealtime, database, 'notices');
   let tree: unknown = null;
   try {
     while (true) {
-      const { news } = yield* race({ news: take(channel), silent: delay(SILENCE) });
+      const { news } = yield* race({ news: take(channel), silent: delay(SILENCE_LIMIT) });
       if (!news) return false;
       if (news.kind === 'ended') return news.why === 'refused';
       if (news.kind === 'alive') continue;
-      tree = changedTree(tree, news);
+      tree = applyChange(tree, news);
       yield* put(announcementsArrived(readServiceAnnouncements(tree)));
     }
   } finally {
@@ -81,7 +81,7 @@ function* follow(database: string): SagaGenerator<boolean> {
 }
 
 /** Without a network no time helps; with one, its return or the subscriber's ends the pause. */
-function* rest(pause: number): SagaGenerator<void> {
+function* pauseBeforeRetry(pause: number): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline))) return yield* call(untilConnection, true);
   yield* race({
     rested: delay(pause),
@@ -105,7 +105,7 @@ function* hiddenForLong(): SagaGenerator<void> {
   while (true) {
     if (!isHidden()) yield* call(untilHidden, true);
     const { long } = yield* race({
-      long: delay(HIDDEN),
+      long: delay(HIDDEN_LIMIT),
       shown: call(untilHidden, false),
     });
     if (long) return;

@@ -35,7 +35,7 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { latest, leading } from '../core/runFlow';
 
-export const offers: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
+export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 
 /** After each of these the tab keeps what it needs to go on from there. */
 const CHANGES = [

@@ -6,7 +6,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const broadband: Domain = {
+export const broadbandDomain: Domain = {
   name: 'broadband',
   reducer: broadbandReducer,
   *saga() {

@@ -26,36 +26,36 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { leading } from '../core/runFlow';
 
-export const packChanges: Domain = {
+export const packChangesDomain: Domain = {
   name: 'packChanges',
   reducer: packChangesReducer,
   *saga() {
     yield* leading(removePack, remove);
     yield* leading(cancelForRefund, cancel);
-    yield* takeEvery([removePack.succeeded, cancelForRefund.succeeded], readAgain);
+    yield* takeEvery([removePack.succeeded, cancelForRefund.succeeded], reloadPacksAndBalance);
     yield* takeEvery([removePack.failed, cancelForRefund.failed], function* ({ payload }) {
-      if (!isCertainlyAsBefore(payload)) yield* readAgain();
+      if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
-    yield* takeEvery(loadActivePacks.succeeded, lookForOpenRefund);
+    yield* takeEvery(loadActivePacks.succeeded, findPendingRefund);
     yield* takeEvery(pendingRefundSeen, () => forgetPendingWrites('cancelForRefund'));
     // The list may have come before this did.
-    if ((yield* select(selectAllPacks)) !== null) yield* lookForOpenRefund();
+    if ((yield* select(selectAllPacks)) !== null) yield* findPendingRefund();
   },
 };
 
 function* remove(removal: RequestOf<'removePack'>) {
   const result = yield* callApi(endpoints.removePack, removal);
-  return yesOf(endpoints.removePack.name, result);
+  return assertNotFailed(endpoints.removePack.name, result);
 }
 
 /** The same pack for the same amount is one cancellation, however often it is pressed or reloaded. */
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
   const result = yield* idempotentCall(endpoints.cancelForRefund, refund);
-  return yesOf(endpoints.cancelForRefund.name, result);
+  return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 
 /** A pack's result may say no although the call was answered with yes (specification §3, Product/pack result). */
-const yesOf = <Result extends PackResult>(call: string, result: Result): Result => {
+const assertNotFailed = <Result extends PackResult>(call: string, result: Result): Result => {
   const { productstatus, error, errorcode } = result;
   if (productstatus.toUpperCase() !== 'FAILED') return result;
   throw new FailureError({
@@ -65,11 +65,11 @@ const yesOf = <Result extends PackResult>(call: string, result: Result): Result 
 };
 
 /** It never left. After a no the packs are read again too: the operator knows them otherwise than the page. */
-const isCertainlyAsBefore = ({ kind }: Failure): boolean =>
+const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';
 
 /** What the operator has now: of the packs, and of the balance that a refund goes to. */
-function* readAgain(): SagaGenerator<void> {
+function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadActivePacks.requested({ productstatus: 'ALL' }));
   yield* put(loadSubscriber.requested());
 }
@@ -78,7 +78,7 @@ function* readAgain(): SagaGenerator<void> {
  * The packs have come. A cancellation without an answer is settled when they show it carried out;
  * one of an earlier visit, of which only its key was kept, is for the subscriber to look for.
  */
-function* lookForOpenRefund(): SagaGenerator<void> {
+function* findPendingRefund(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
   if (!(yield* hasPendingWrite('cancelForRefund'))) return;
   const doubted = yield* select(selectDoubtedRefunds);

@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-export const packs: Domain = {
+export const packsDomain: Domain = {
   name: 'packs',
   reducer: packsReducer,
   *saga() {

@@ -7,7 +7,7 @@ import {
 } from '../../store/payments/instantPayment';
 import { navigationRequested } from '../../store/app/navigation';
 import { randomId } from '../../store/core/randomId';
-import { accountOf } from '../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../store/payments/maskedAccount';
 import { selectCustomerId } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -17,7 +17,7 @@ import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
 
 /** Whose connection a number is. It is paid for by the domain of payments, which is told the number from here. */
-export const instantPayment: Domain = {
+export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
   *saga() {
@@ -31,9 +31,9 @@ function* find(number: string): SagaGenerator<FoundAccount> {
   const customer = yield* callApi(endpoints.instantCustomer, { customeridentity: number });
   const found = {
     id: yield* call(randomId),
-    details: { ...customer, customeridentity: accountOf(number) },
+    details: { ...customer, customeridentity: maskedAccountOf(number) },
   };
-  cacheLookedUpNumber(accountOf(number), number);
+  cacheLookedUpNumber(maskedAccountOf(number), number);
   const customerid = yield* select(selectCustomerId);
   keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
   return found;
@@ -47,6 +47,6 @@ function* goThere({ payload: { id } }: ReturnType<typeof findAccount.succeeded>)
 function* resume(): SagaGenerator<void> {
   const kept = keptAccount.read(yield* call(Date.now));
   if (kept?.customerid !== (yield* select(selectCustomerId))) return;
-  cacheLookedUpNumber(accountOf(kept.number), kept.number);
+  cacheLookedUpNumber(maskedAccountOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
 }

@@ -1,16 +1,16 @@
 import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  codeSheetClosed,
-  giveCode,
-  goOnWithPayment,
+  otpDialogClosed,
+  submitOtp,
+  resumePayment,
   journalRead,
-  leavePayment,
+  abandonPayment,
   paymentsReducer,
   paymentAcknowledged,
   paymentWatched,
-  resendCode,
+  resendOtp,
   resultReached,
 } from '../../store/payments/payments';
 import { isWorthAsking } from '../../store/payments/attempt';
@@ -26,28 +26,28 @@ import { check, watchOnce } from './status/status';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 
-export const payments: Domain = {
+export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
     yield* leading(
-      beginPayment,
+      startPayment,
       lazyPayment(({ payBill }) => payBill),
     );
     yield* leading(
-      goOnWithPayment,
+      resumePayment,
       lazyPayment(({ resumePaymentById }) => resumePaymentById),
     );
     yield* leading(
-      giveCode,
+      submitOtp,
       lazyPayment(({ submitOtpLocked }) => submitOtpLocked),
     );
     yield* leading(
-      resendCode,
+      resendOtp,
       lazyPayment(({ sendAnotherCode }) => sendAnotherCode),
     );
     yield* leading(
-      leavePayment,
+      abandonPayment,
       lazyPayment(({ abandonPaymentById }) => abandonPaymentById),
     );
     yield* latest(checkPayment, check);
@@ -66,7 +66,7 @@ export const payments: Domain = {
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(`/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`));
   yield* take(navigationEnded);
-  yield* put(codeSheetClosed({ id }));
+  yield* put(otpDialogClosed({ id }));
 }
 
 /** Its result stands before whoever paid: the same may be paid once more. */
@@ -88,7 +88,7 @@ function* takeUp(): SagaGenerator<void> {
 /** Whoever holds the lock knows that no tab is paying: what stands as paying died while it did. */
 function* doubtTheDead() {
   for (const attempt of yield* readOwn())
-    if (attempt.step === 'paying') yield* record(attempt, { kind: 'doubted' });
+    if (attempt.step === 'paying') yield* record(attempt, { kind: 'outcomeUnknown' });
   return yield* readOwn();
 }
 

@@ -27,7 +27,7 @@ import { lazyPayment } from '../payments/engine/lazyPayments';
 import type { FromBalance } from '../payments/engine/fromBalance';
 import { latest, leading } from '../core/runFlow';
 
-export const renewal: Domain = {
+export const renewalDomain: Domain = {
   name: 'renewal',
   reducer: renewalReducer,
   *saga() {

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 /** By what a document is found in the list when the answer to its upload was lost. */
-export interface Pending {
+export interface PendingUpload {
   readonly documenttype: string;
   readonly side: string;
   /** Bytes. */
@@ -41,14 +41,14 @@ export interface Pending {
  *
  *   sent · failed · found · missing · doubtful ── outcomeLeft, or the next upload
  */
-export type Sending =
+export type UploadState =
   | { readonly step: 'idle' }
-  | { readonly step: 'sending'; readonly pending: Pending }
+  | { readonly step: 'sending'; readonly pending: PendingUpload }
   | { readonly step: 'sent'; readonly message: string }
   | { readonly step: 'failed'; readonly failure: Failure }
   | {
       readonly step: 'checking' | 'found' | 'missing' | 'doubtful';
-      readonly pending: Pending;
+      readonly pending: PendingUpload;
       readonly stopped: boolean;
     };
 
@@ -68,12 +68,15 @@ interface Kyc {
   readonly docImage: string | null;
   /** null until the operator has answered. */
   readonly documents: readonly KycDocument[] | null;
-  readonly sending: Sending;
+  readonly sending: UploadState;
 }
 
-const isInTheAir = ({ step }: Sending) => step === 'sending' || step === 'checking';
+const isInTheAir = ({ step }: UploadState) => step === 'sending' || step === 'checking';
 
-const pendingOf = ({ file, documenttype, side }: Upload, documents: Kyc['documents']): Pending => ({
+const pendingOf = (
+  { file, documenttype, side }: Upload,
+  documents: Kyc['documents'],
+): PendingUpload => ({
   documenttype,
   side,
   size: file.size,
@@ -81,7 +84,10 @@ const pendingOf = ({ file, documenttype, side }: Upload, documents: Kyc['documen
 });
 
 /** An operator that does not say how large a document is says 0. */
-const isThere = ({ documenttype, side, size, known }: Pending, documents: readonly KycDocument[]) =>
+const isThere = (
+  { documenttype, side, size, known }: PendingUpload,
+  documents: readonly KycDocument[],
+) =>
   documents.some(
     (one) =>
       one.documenttype === documenttype &&
@@ -91,7 +97,7 @@ const isThere = ({ documenttype, side, size, known }: Pending, documents: readon
   );
 
 /** What a list that was just read says about an upload in doubt. */
-const settled = (sending: Sending, documents: readonly KycDocument[]): Sending => {
+const settled = (sending: UploadState, documents: readonly KycDocument[]): UploadState => {
   if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
     return sending;
   return { ...sending, step: isThere(sending.pending, documents) ? 'found' : 'missing' };
@@ -139,9 +145,9 @@ const kyc = createSlice({
   selectors: {
     selectDocuments: ({ documents }) => documents,
     selectDocImage: ({ docImage }) => docImage,
-    selectSending: ({ sending }) => sending,
+    selectUploadState: ({ sending }) => sending,
   },
 });
 
-export const { selectDocuments, selectDocImage, selectSending } = kyc.selectors;
+export const { selectDocuments, selectDocImage, selectUploadState } = kyc.selectors;
 export const kycReducer = kyc.reducer;

@@ -5,11 +5,11 @@ import { defineFlow } from '../core/flow';
 import { loadSubscriber } from './subscriber';
 
 /** What a subscriber may change of themselves. */
-export const DETAILS = ['firstname', 'surname', 'mobileno', 'email'] as const;
-export type Detail = (typeof DETAILS)[number];
-export type Details = Readonly<Record<Detail, string>>;
+export const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileDetails = Readonly<Record<ProfileField, string>>;
 /** Only the fields that change travel, and there is at least one. */
-export type DetailChanges = Readonly<Partial<Details>>;
+export type ProfileChanges = Readonly<Partial<ProfileDetails>>;
 
 export interface PasswordChange {
   readonly password: string;
@@ -23,22 +23,22 @@ export interface PasswordChange {
  *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
  *    └─ editLeft · update succeeded ◄┘
  */
-export const updateSubscriber = defineFlow<DetailChanges, DetailChanges>(
+export const updateSubscriber = defineFlow<ProfileChanges, ProfileChanges>(
   'profile/update',
   'inPlace',
 );
 /** The passwords are on their way to the operator and are kept nowhere. */
 export const changePassword = defineFlow<PasswordChange>('profile/changePassword', 'inPlace');
 
-export const editBegun = createAction<Details>('profile/editBegun');
-export const detailsEdited = createAction<Details>('profile/detailsEdited');
+export const editBegun = createAction<ProfileDetails>('profile/editBegun');
+export const detailsEdited = createAction<ProfileDetails>('profile/detailsEdited');
 export const editLeft = createAction('profile/editLeft');
 
 interface Profile {
   /** The draft of what is being edited; null while nothing is. */
-  readonly editDetails: Details | null;
+  readonly editDetails: ProfileDetails | null;
   /** What was saved and has not been read back yet. */
-  readonly saved: DetailChanges;
+  readonly saved: ProfileChanges;
 }
 
 const profile = createSlice({
@@ -73,7 +73,12 @@ export const selectSubscriber = createSelector(
   (userInfo, saved): Subscriber | null => userInfo && { ...userInfo, ...saved },
 );
 
-export const detailsOf = ({ firstname, surname, mobileno, email }: Subscriber): Details => ({
+export const profileDetailsOf = ({
+  firstname,
+  surname,
+  mobileno,
+  email,
+}: Subscriber): ProfileDetails => ({
   firstname,
   surname,
   mobileno,
@@ -81,11 +86,11 @@ export const detailsOf = ({ firstname, surname, mobileno, email }: Subscriber): 
 });
 
 /** The fields of a draft that are not as the operator has them. */
-export const changesIn = (draft: Details, now: Details): DetailChanges =>
+export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileChanges =>
   Object.fromEntries(
-    DETAILS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
+    PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
 
 /** Whether the operator has what was sent: how a lost answer is made up for. */
-export const has = (subscriber: Details, changes: DetailChanges): boolean =>
-  DETAILS.every((name) => changes[name] === undefined || changes[name] === subscriber[name]);
+export const has = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>
+  PROFILE_FIELDS.every((name) => changes[name] === undefined || changes[name] === subscriber[name]);

@@ -7,18 +7,18 @@ import { defineFlow } from '../core/flow';
 import type { StorageSlot } from '../core/storage';
 
 /** Several answers for a question of the kind `several`. No answer is no entry, '' or []. */
-export type Answer = string | readonly string[];
-export type Answers = Readonly<Record<string, Answer>>;
+export type SurveyAnswer = string | readonly string[];
+export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 
 /** What this device keeps of a survey, so that a reload or an expired session loses nothing. */
-export interface KeptSurvey {
+export interface SavedSurvey {
   readonly survey: string;
   /** Tells subscribers of this device apart without naming one. */
   readonly of: string;
   /** Made once for one survey: sent again, the answers replace themselves. */
   readonly answerid: string;
   readonly page: number;
-  readonly answers: Answers;
+  readonly answers: SurveyAnswers;
   readonly sent: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface LoadedSurvey {
   /** Null when no survey is open. */
   readonly survey: Survey | null;
   readonly answerid: string;
-  readonly kept: KeptSurvey | null;
+  readonly kept: SavedSurvey | null;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface LoadedSurvey {
 export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'inPlace');
 export const sendSurvey = defineFlow('survey/send', 'inPlace');
 /** What a page holds now, each time something on it changes. */
-export const answersGiven = createAction<Answers>('survey/answersGiven');
+export const answersGiven = createAction<SurveyAnswers>('survey/answersGiven');
 /** The page after the last one is the review. */
 export const pageTurned = createAction<number>('survey/pageTurned');
 
@@ -65,28 +65,33 @@ interface SurveyState {
   readonly id: string | null;
   readonly title: Bilingual | null;
   readonly answerid: string;
-  readonly answers: Answers;
+  readonly answers: SurveyAnswers;
   readonly isSent: boolean;
 }
 
-const pagesOf = (questions: readonly SurveyQuestion[]): readonly (readonly SurveyQuestion[])[] =>
+const surveyPages = (
+  questions: readonly SurveyQuestion[],
+): readonly (readonly SurveyQuestion[])[] =>
   [...new Set(questions.map(({ page }) => page))]
     .sort((a, b) => a - b)
     .map((page) => questions.filter((question) => question.page === page));
 
-const isAnswered = (answer: Answer | undefined): boolean =>
+const isAnswered = (answer: SurveyAnswer | undefined): boolean =>
   (typeof answer === 'string' ? answer.trim() : (answer ?? [])).length > 0;
 
 /** The required ones of these that have no answer yet. */
-export const missingOf = (
+export const missingAnswers = (
   questions: readonly SurveyQuestion[],
-  answers: Answers,
+  answers: SurveyAnswers,
 ): readonly SurveyQuestion[] =>
   questions.filter(({ id, required }) => required && !isAnswered(answers[id]));
 
-const opened = (state: SurveyState, { survey, answerid, kept }: LoadedSurvey): SurveyState => {
+const stateOfLoaded = (
+  state: SurveyState,
+  { survey, answerid, kept }: LoadedSurvey,
+): SurveyState => {
   if (survey === null) return { ...state, ...documentedState.survey, id: null, isSent: false };
-  const last = pagesOf(survey.questions).length + 1;
+  const last = surveyPages(survey.questions).length + 1;
   return {
     surveyQuestions: survey.questions,
     pageNum: Math.min(kept?.page ?? 1, last),
@@ -114,7 +119,9 @@ const survey = createSlice({
   initialState: initialState as SurveyState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadSurvey.succeeded, (state, { payload }) => opened(state as SurveyState, payload)); // as it was made
+    on.addCase(loadSurvey.succeeded, (state, { payload }) =>
+      stateOfLoaded(state as SurveyState, payload),
+    ); // as it was made
     on.addCase(answersGiven, (state, { payload }) => ({
       ...state,
       answers: { ...state.answers, ...payload },
@@ -124,7 +131,7 @@ const survey = createSlice({
   },
   selectors: {
     selectSurvey: (survey) => survey,
-    selectSurveyPages: createSelector(questions, pagesOf),
+    selectSurveyPages: createSelector(questions, surveyPages),
     selectPageNum: ({ pageNum }) => pageNum,
     selectAnswers: ({ answers }) => answers,
     selectIsSurveySent: ({ isSent }) => isSent,

@@ -10,19 +10,19 @@ import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The size of a page is ours to choose (specification §9); a shorter one is the last. */
-export const TICKETS_A_PAGE = 10;
+export const TICKETS_PER_PAGE = 10;
 export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** Which tickets are wanted; '' is all of them. */
-export interface TicketsWanted {
+export interface TicketQuery {
   /** From 1 (specification §9). */
   readonly page: number;
   readonly status: TicketStatus | '';
   readonly categoryid: string;
 }
-export interface TicketsCame {
-  readonly wanted: TicketsWanted;
+export interface TicketsLoaded {
+  readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
 }
 /** What a new ticket can be about, and how support may answer. */
@@ -31,9 +31,9 @@ export interface TicketChoices {
   readonly methods: readonly ContactMethod[];
 }
 
-export const newestTickets: TicketsWanted = { page: 1, status: '', categoryid: '' };
+export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
 
-export const loadTickets = defineFlow<TicketsWanted, TicketsCame>('tickets/load', 'inPlace');
+export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load', 'inPlace');
 export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>(
   'tickets/loadOne',
   'inPlace',
@@ -45,7 +45,7 @@ export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>(
 );
 
 interface Tickets {
-  readonly wanted: TicketsWanted;
+  readonly wanted: TicketQuery;
   /** The pages read so far, newest ticket first; null until the operator has answered. */
   readonly list: readonly Ticket[] | null;
   readonly hasMore: boolean;
@@ -62,7 +62,7 @@ const initialState: Tickets = {
   opened: null,
 };
 
-const isSameFilter = (one: TicketsWanted, other: TicketsWanted): boolean =>
+const isSameFilter = (one: TicketQuery, other: TicketQuery): boolean =>
   one.status === other.status && one.categoryid === other.categoryid;
 
 /** Pages overlap when something was added meanwhile: nothing is listed twice, and the newer word counts. */
@@ -72,7 +72,7 @@ const joined = <Item>(
   idOf: (item: Item) => string,
 ): Item[] => [...new Map([...known, ...more].map((item) => [idOf(item), item])).values()];
 
-const withPage = ({ list }: Tickets, { wanted, tickets }: TicketsCame): readonly Ticket[] =>
+const withPage = ({ list }: Tickets, { wanted, tickets }: TicketsLoaded): readonly Ticket[] =>
   wanted.page === 1 ? tickets : joined(list ?? [], tickets, ({ ticketid }) => ticketid);
 
 const withComments = (opened: TicketPage | null, came: TicketPage): TicketPage =>
@@ -95,7 +95,7 @@ const tickets = createSlice({
       ...state,
       wanted: payload.wanted,
       list: withPage(state, payload),
-      hasMore: payload.tickets.length >= TICKETS_A_PAGE,
+      hasMore: payload.tickets.length >= TICKETS_PER_PAGE,
     }));
     on.addCase(loadTicket.requested, (state, { payload }) =>
       state.opened?.ticketid === payload.ticketid ? state : { ...state, opened: null },
@@ -116,7 +116,7 @@ const tickets = createSlice({
   },
   selectors: {
     selectTickets: ({ list }) => list,
-    selectTicketsWanted: ({ wanted }) => wanted,
+    selectTicketQuery: ({ wanted }) => wanted,
     selectHasMoreTickets: ({ hasMore }) => hasMore,
     selectTicketChoices: ({ choices }) => choices,
     selectOpenedTicket: ({ opened }) => opened,
@@ -125,7 +125,7 @@ const tickets = createSlice({
 
 export const {
   selectTickets,
-  selectTicketsWanted,
+  selectTicketQuery,
   selectHasMoreTickets,
   selectTicketChoices,
   selectOpenedTicket,

@@ -6,7 +6,7 @@ import { rupeesOf, sumOf, type Paise } from '../core/money';
 export type Direction = 'in' | 'out' | 'other';
 
 /** A row of the history, prepared once: what is looked for at each key press has to be at hand. */
-export interface Entry {
+export interface HistoryEntry {
   readonly key: string;
   readonly row: Transaction;
   readonly direction: Direction;
@@ -25,7 +25,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'subscription charges': 'out',
 };
 
-const entryOf = (row: Transaction, key: string): Entry => {
+const entryOf = (row: Transaction, key: string): HistoryEntry => {
   const { moment, day } = momentInIndia(row.created);
   const { transactionid, description1, description2, transactiontype, amount } = row;
   return {
@@ -42,24 +42,26 @@ const entryOf = (row: Transaction, key: string): Entry => {
 };
 
 /** A page never changes, so what was prepared of it holds as long as the page does. */
-const prepared = new WeakMap<readonly Transaction[], readonly Entry[]>();
+const entriesByPage = new WeakMap<readonly Transaction[], readonly HistoryEntry[]>();
 
-const pageEntries = (rows: readonly Transaction[]): readonly Entry[] => {
-  const known = prepared.get(rows);
+const pageEntries = (rows: readonly Transaction[]): readonly HistoryEntry[] => {
+  const known = entriesByPage.get(rows);
   if (known) return known;
   const first = rows[0];
   const entries = rows.map((row, at) =>
     entryOf(row, `${first?.transactionid} ${first?.created} ${at}`),
   );
-  prepared.set(rows, entries);
+  entriesByPage.set(rows, entries);
   return entries;
 };
 
-const newestFirst = (one: Entry, other: Entry): number =>
+const newestFirst = (one: HistoryEntry, other: HistoryEntry): number =>
   one.moment === other.moment ? 0 : one.moment < other.moment ? 1 : -1;
 
 /** All rows of all pages, newest first, those without a date last. */
-export const entriesOf = (pages: readonly (readonly Transaction[])[]): readonly Entry[] =>
+export const historyEntries = (
+  pages: readonly (readonly Transaction[])[],
+): readonly HistoryEntry[] =>
   pages
     .flatMap(pageEntries)
     .sort((one, other) =>
@@ -77,7 +79,7 @@ export interface HistoryFilter {
   readonly query: string;
 }
 
-export const EVERYTHING: HistoryFilter = { direction: null, from: '', to: '', query: '' };
+export const NO_HISTORY_FILTER: HistoryFilter = { direction: null, from: '', to: '', query: '' };
 
 export interface Totals {
   readonly count: number;
@@ -85,16 +87,16 @@ export interface Totals {
   readonly moneyOut: Paise;
 }
 
-export interface Month {
+export interface HistoryMonth {
   /** "2026-11", or '' for rows without a date. */
   readonly month: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryEntry[];
   readonly totals: Totals;
 }
 
-export interface Shown {
+export interface FilteredHistory {
   /** Newest first. */
-  readonly months: readonly Month[];
+  readonly months: readonly HistoryMonth[];
   readonly totals: Totals;
 }
 
@@ -106,7 +108,12 @@ const wordsOf = (query: string): readonly string[] =>
     .map((word) => (/^₹?[\d,]+(\.\d*)?$/.test(word) ? word.replace(/[₹,]/g, '') : word))
     .filter((word) => word !== '');
 
-const wants = ({ direction, from, to, query }: HistoryFilter): ((entry: Entry) => boolean) => {
+const matchesFilter = ({
+  direction,
+  from,
+  to,
+  query,
+}: HistoryFilter): ((entry: HistoryEntry) => boolean) => {
   const words = wordsOf(query);
   return (entry) =>
     (direction === null || entry.direction === direction) &&
@@ -115,7 +122,7 @@ const wants = ({ direction, from, to, query }: HistoryFilter): ((entry: Entry) =
     words.every((word) => entry.words.includes(word));
 };
 
-export const totalsOf = (entries: readonly Entry[]): Totals => {
+export const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
   let moneyIn = 0;
   let moneyOut = 0;
   for (const { direction, row } of entries)
@@ -125,16 +132,19 @@ export const totalsOf = (entries: readonly Entry[]): Totals => {
   return { count: entries.length, moneyIn: moneyIn as Paise, moneyOut: moneyOut as Paise };
 };
 
-const together = (parts: readonly Totals[]): Totals => ({
+const sumTotals = (parts: readonly Totals[]): Totals => ({
   count: parts.reduce((sum, { count }) => sum + count, 0),
   moneyIn: sumOf(parts.map(({ moneyIn }) => moneyIn)),
   moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
 });
 
 /** What is left of the history, month by month, with the totals of each month and of all. */
-export const shownOf = (entries: readonly Entry[], filter: HistoryFilter): Shown => {
-  const left = entries.filter(wants(filter));
-  const months = new Map<string, Entry[]>();
+export const filterHistory = (
+  entries: readonly HistoryEntry[],
+  filter: HistoryFilter,
+): FilteredHistory => {
+  const left = entries.filter(matchesFilter(filter));
+  const months = new Map<string, HistoryEntry[]>();
   for (const entry of left) {
     const group = months.get(entry.month);
     if (group) group.push(entry);
@@ -145,25 +155,25 @@ export const shownOf = (entries: readonly Entry[], filter: HistoryFilter): Shown
     entries: group,
     totals: totalsOf(group),
   }));
-  return { months: all, totals: together(all.map(({ totals }) => totals)) };
+  return { months: all, totals: sumTotals(all.map(({ totals }) => totals)) };
 };
 
-export interface MonthOfSpending {
+export interface MonthlySpending {
   readonly month: string;
   readonly moneyOut: Paise;
 }
 
 /** The newest months, oldest first, with the months between them in which nothing was spent. */
-export const spendingOf = (
-  { months }: Pick<Shown, 'months'>,
+export const monthlySpending = (
+  { months }: Pick<FilteredHistory, 'months'>,
   atMost: number,
-): readonly MonthOfSpending[] => {
+): readonly MonthlySpending[] => {
   const spent = new Map(months.map(({ month, totals }) => [month, totals.moneyOut]));
   const dated = [...spent.keys()].filter((month) => month !== '');
   const newest = dated[0];
   const oldest = dated.at(-1);
   if (newest === undefined || oldest === undefined) return [];
-  const all: MonthOfSpending[] = [];
+  const all: MonthlySpending[] = [];
   for (let month = newest; month >= oldest && all.length < atMost; month = monthBefore(month))
     all.unshift({ month, moneyOut: spent.get(month) ?? (0 as Paise) }); // nothing is no amount of floats
   return all;

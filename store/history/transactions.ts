@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Transaction } from '../wire/entities/payments/transactions';
 import { defineFlow } from '../core/flow';
-import { entriesOf, type Entry } from './history';
+import { historyEntries, type HistoryEntry } from './history';
 
 /** One page as the operator gave it, newest row first. */
 export interface TransactionPage {
@@ -12,7 +12,7 @@ export interface TransactionPage {
   readonly isLast: boolean;
 }
 
-export interface HistoryWish {
+export interface HistoryRequest {
   /** The subscriber has come anew: what happened since the last visit is asked for too. */
   readonly fromTheTop: boolean;
 }
@@ -24,7 +24,7 @@ export interface HistoryWish {
  *   Requested ─► pageArrived ─► pageArrived ─► … ─► Succeeded
  *                     └──────────────┴─► Failed: what came stays, the next request goes on from there
  */
-export const loadTransactions = defineFlow<HistoryWish>('transactions/load', 'inPlace');
+export const loadTransactions = defineFlow<HistoryRequest>('transactions/load', 'inPlace');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
 /**
@@ -39,10 +39,10 @@ interface Transactions {
 
 /** A row without an id cannot be recognised. */
 const idsOf = (pages: readonly (readonly Transaction[])[]): ReadonlySet<string> =>
-  new Set(pages.flatMap((rows) => rows.map(nameOf)).filter((name) => name !== ''));
+  new Set(pages.flatMap((rows) => rows.map(rowIdentity)).filter((name) => name !== ''));
 
 /** Two rows may share a reference (a recharge and its refund): only the same row twice is one. */
-const nameOf = (row: Transaction): string =>
+const rowIdentity = (row: Transaction): string =>
   row.transactionid && [row.transactionid, row.created, row.transactiontype, row.amount].join('|');
 
 /**
@@ -50,9 +50,9 @@ const nameOf = (row: Transaction): string =>
  * what the last one ended with. A page that brings nothing new is the end, also from an operator
  * that gives the same page for ever.
  */
-const continued = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
+const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
   const known = idsOf(pages.slice(-1));
-  const fresh = rows.filter((row) => !known.has(nameOf(row)));
+  const fresh = rows.filter((row) => !known.has(rowIdentity(row)));
   return {
     pages: fresh.length > 0 ? [...pages, fresh] : pages,
     next: isLast || fresh.length === 0 ? null : page + 1,
@@ -60,9 +60,9 @@ const continued = ({ pages }: Transactions, { page, rows, isLast }: TransactionP
 };
 
 /** The first page once more: what is new goes on top; without a seam to what we have, all begins anew. */
-const refreshed = (state: Transactions, { rows, isLast }: TransactionPage) => {
+const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {
   const known = idsOf(state.pages);
-  const fresh = rows.filter((row) => !known.has(nameOf(row)));
+  const fresh = rows.filter((row) => !known.has(rowIdentity(row)));
   if (isLast) return { pages: [rows], next: null };
   if (fresh.length === rows.length) return { pages: [rows], next: 2 };
   return fresh.length > 0 ? { ...state, pages: [fresh, ...state.pages] } : state;
@@ -77,21 +77,22 @@ const transactions = createSlice({
   extraReducers: (on) =>
     on.addCase(transactionPageArrived, (state, { payload }) =>
       payload.page === 1 && state.pages.length > 0
-        ? refreshed(state, payload)
-        : continued(state, payload),
+        ? withFirstPage(state, payload)
+        : withNextPage(state, payload),
     ),
   selectors: {
-    selectNextPage: ({ next }) => next,
-    selectIsWhole: ({ next }) => next === null,
+    selectNextHistoryPage: ({ next }) => next,
+    selectIsHistoryComplete: ({ next }) => next === null,
     /** null until the operator has answered; newest first. */
-    selectEntries: createSelector(
+    selectHistoryEntries: createSelector(
       ({ pages }: Transactions) => pages,
       ({ next }: Transactions) => next,
-      (pages, next): readonly Entry[] | null =>
-        pages.length === 0 && next !== null ? null : entriesOf(pages),
+      (pages, next): readonly HistoryEntry[] | null =>
+        pages.length === 0 && next !== null ? null : historyEntries(pages),
     ),
   },
 });
 
-export const { selectNextPage, selectIsWhole, selectEntries } = transactions.selectors;
+export const { selectNextHistoryPage, selectIsHistoryComplete, selectHistoryEntries } =
+  transactions.selectors;
 export const transactionsReducer = transactions.reducer;

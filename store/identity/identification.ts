@@ -5,7 +5,7 @@ import type { RequestOf } from '../wire/requests/requests';
 
 /** Who somebody without a session says they are, and what for: to register, or for a new password. */
 export type Claim = RequestOf<'validate'>;
-export type Purpose = Claim['purpose'];
+export type IdentificationPurpose = Claim['purpose'];
 
 /** A code that was sent (specification §3, "otp data"). Moments are milliseconds since 1970. */
 export interface OtpData {
@@ -22,7 +22,7 @@ export interface OtpData {
 }
 
 /** What the operator tells once the code has shown who is there; '' where it tells nothing. */
-export interface Person {
+export interface IdentifiedPerson {
   readonly username: string;
   readonly firstname: string;
   readonly surname: string;
@@ -64,21 +64,27 @@ export type Identification =
   | {
       readonly step: 'verified';
       readonly claim: Claim;
-      readonly person: Person;
+      readonly person: IdentifiedPerson;
       readonly draft: RegistrationDraft;
       readonly failure: Failure | null;
     }
   | { readonly step: 'done'; readonly claim: Claim; readonly username: string };
 
-export type Step<Name extends Identification['step']> = Extract<Identification, { step: Name }>;
+export type IdentificationStep<Name extends Identification['step']> = Extract<
+  Identification,
+  { step: Name }
+>;
 
 /** Finds the account and has a code sent to its mobile. */
 export const identify = defineFlow<Claim, { readonly claim: Claim; readonly otpData: OtpData }>(
   'otp/identify',
   'inPlace',
 );
-export const resendCode = defineFlow<void, OtpData>('otp/resendCode', 'inPlace');
-export const verifyCode = defineFlow<{ readonly otp: string }, Person>('otp/verifyCode', 'inPlace');
+export const resendIdentificationCode = defineFlow<void, OtpData>('otp/resendCode', 'inPlace');
+export const verifyCode = defineFlow<{ readonly otp: string }, IdentifiedPerson>(
+  'otp/verifyCode',
+  'inPlace',
+);
 export const register = defineFlow<Registration, { readonly username: string }>(
   'otp/register',
   'inPlace',
@@ -96,10 +102,10 @@ export const startedAgain = createAction('otp/startedAgain');
 export const registrationSetAside = createAction<RegistrationDraft>('otp/registrationSetAside');
 /** This tab was loaded anew while the code was awaited. */
 export const identificationRestored = createAction<{
-  readonly purpose: Purpose;
+  readonly purpose: IdentificationPurpose;
   readonly otpData: OtpData;
 }>('otp/identificationRestored');
 /** This tab was loaded anew after the code was accepted. */
-export const identificationLost = createAction<Purpose>('otp/identificationLost');
+export const identificationLost = createAction<IdentificationPurpose>('otp/identificationLost');
 /** Somebody has logged in, so nothing of it is needed any more. */
 export const identificationEnded = createAction('otp/identificationEnded');

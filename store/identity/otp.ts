@@ -8,15 +8,15 @@ import {
   identify,
   register,
   registrationSetAside,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   startedAgain,
   verifyCode,
   type Claim,
   type Identification,
   type OtpData,
-  type Person,
-  type Step,
+  type IdentifiedPerson,
+  type IdentificationStep,
 } from './identification';
 
 interface Otp {
@@ -26,7 +26,7 @@ interface Otp {
 
 const identifying = (
   claim: Claim | null = null,
-  more: Partial<Step<'identifying'>> = {},
+  more: Partial<IdentificationStep<'identifying'>> = {},
 ): Identification => ({ step: 'identifying', claim, wasReloaded: false, failure: null, ...more });
 
 const initialState: Otp = { ...documentedState.otp, identification: identifying() };
@@ -36,7 +36,7 @@ const codeSent = (claim: Claim, otpData: OtpData): Otp => ({
   identification: { step: 'codeSent', claim, failure: null },
 });
 
-const verified = (claim: Claim, person: Person): Identification => ({
+const verified = (claim: Claim, person: IdentifiedPerson): Identification => ({
   step: 'verified',
   claim,
   person,
@@ -60,14 +60,14 @@ const afterRefusal = (otpData: OtpData | null, failure: Failure): OtpData | null
 };
 
 const isAsked = isAnyOf(
-  resendCode.requested,
+  resendIdentificationCode.requested,
   verifyCode.requested,
   register.requested,
   setPassword.requested,
 );
 const isFailed = isAnyOf(
   identify.failed,
-  resendCode.failed,
+  resendIdentificationCode.failed,
   verifyCode.failed,
   register.failed,
   setPassword.failed,
@@ -86,7 +86,7 @@ const otp = createSlice({
           : withFailure(state.identification, null),
     }));
     on.addCase(identify.succeeded, (_, { payload }) => codeSent(payload.claim, payload.otpData));
-    on.addCase(resendCode.succeeded, ({ identification }, { payload }) => ({
+    on.addCase(resendIdentificationCode.succeeded, ({ identification }, { payload }) => ({
       identification: withFailure(identification, null),
       otpData: payload,
     }));
@@ -139,7 +139,9 @@ const otp = createSlice({
 });
 
 /** Only what was verified can be done; a late answer to anything else changes nothing. */
-function done<Payload>(usernameOf: (from: Step<'verified'>, payload: Payload) => string) {
+function done<Payload>(
+  usernameOf: (from: IdentificationStep<'verified'>, payload: Payload) => string,
+) {
   return ({ identification, otpData }: Otp, { payload }: { readonly payload: Payload }): Otp => ({
     otpData,
     identification:

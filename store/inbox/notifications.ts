@@ -25,7 +25,7 @@ export interface Inbox {
  *    ▲  └► refused      │  ◄─┘ and a topic that could not be subscribed is tried again
  *    └── turnOffPush ───┘
  */
-export interface Push {
+export interface PushState {
   readonly status: 'notOffered' | 'unsupported' | 'refused' | 'off' | 'on';
   /** Whether the notices of the subscriber's own operator reach this device. */
   readonly isTopicSubscribed: boolean;
@@ -46,10 +46,10 @@ export const restoreMessages = defineFlow<readonly Notification[], Inbox>(
 export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts', 'inPlace');
 
 /** How push stands on this device, looked up at each start. */
-export const checkPush = defineFlow<void, Push>('notifications/checkPush', 'inPlace');
+export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'inPlace');
 /** Only ever from a press: the browser asks the subscriber then. */
-export const turnOnPush = defineFlow<void, Push>('notifications/turnOnPush', 'inPlace');
-export const turnOffPush = defineFlow<void, Push>('notifications/turnOffPush', 'inPlace');
+export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'inPlace');
+export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'inPlace');
 
 /**
  * The page of the operator's alerts after those that are here. Only the alerts screen goes beyond
@@ -73,7 +73,7 @@ interface Notifications {
   readonly inbox: Inbox | null;
   /** What was deleted last and can be taken back. */
   readonly deleted: readonly Notification[];
-  readonly push: Push | null;
+  readonly push: PushState | null;
   readonly more: MoreAlerts;
 }
 

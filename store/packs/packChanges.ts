@@ -19,7 +19,7 @@ export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded
   'inPlace',
 );
 /** The subscriber has seen what became of a change. */
-export const outcomeSeen = createAction<PackKey>('packChanges/outcomeSeen');
+export const packChangeSeen = createAction<PackKey>('packChanges/outcomeSeen');
 export type ChangeKind = 'removal' | 'refund';
 
 /**
@@ -124,7 +124,7 @@ const packChanges = createSlice({
     on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
     on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, said: {} }));
-    on.addCase(outcomeSeen, (state, { payload }) =>
+    on.addCase(packChangeSeen, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state
         : { ...state, changes: without(state.changes, payload) },

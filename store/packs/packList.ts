@@ -43,15 +43,15 @@ export interface PackGroup {
   readonly packs: readonly Pack[];
 }
 
-const PLACES = ['box', 'broadband', 'nowhere'] as const;
+const GROUP_ORDER = ['box', 'broadband', 'nowhere'] as const;
 
-const placeOf = (pack: Pack): PackGroup['place'] => {
+const groupOf = (pack: Pack): PackGroup['place'] => {
   if (isBroadband(pack)) return 'broadband';
   return pack.stbno === '' ? 'nowhere' : 'box';
 };
 
 /** What needs the household first: running or run out, then failed and unknown, then what is cancelled. */
-const RANK: Record<PackStatus | 'OTHER', number> = {
+const STATUS_RANK: Record<PackStatus | 'OTHER', number> = {
   ACTIVE: 0,
   EXPIRED: 0,
   FAILED: 1,
@@ -59,8 +59,8 @@ const RANK: Record<PackStatus | 'OTHER', number> = {
   CANCEL: 2,
 };
 
-const byNeed = (one: Pack, other: Pack): number =>
-  RANK[packStatusOf(one)] - RANK[packStatusOf(other)] ||
+const compareByUrgency = (one: Pack, other: Pack): number =>
+  STATUS_RANK[packStatusOf(one)] - STATUS_RANK[packStatusOf(other)] ||
   (one.daysleft ?? Infinity) - (other.daysleft ?? Infinity) ||
   0;
 
@@ -75,7 +75,7 @@ export const packGroups = (
   };
   const groups = new Map<string, PackGroup & { readonly packs: Pack[] }>();
   packs.forEach((pack) => {
-    const place = placeOf(pack);
+    const place = groupOf(pack);
     const stbno = place === 'box' ? pack.stbno : '';
     const group = groups.get(`${place} ${stbno}`) ?? { place, stbno, packs: [] };
     group.packs.push(pack);
@@ -84,14 +84,14 @@ export const packGroups = (
   return [...groups.values()]
     .sort(
       (one, other) =>
-        PLACES.indexOf(one.place) - PLACES.indexOf(other.place) ||
+        GROUP_ORDER.indexOf(one.place) - GROUP_ORDER.indexOf(other.place) ||
         rankOf(one.stbno) - rankOf(other.stbno),
     )
-    .map((group) => ({ ...group, packs: [...group.packs].sort(byNeed) }));
+    .map((group) => ({ ...group, packs: [...group.packs].sort(compareByUrgency) }));
 };
 
 /** How an address says which pack is meant. A box is named by its last four digits, as on the page. */
-export interface PackName {
+export interface PackRef {
   readonly productid: string;
   readonly ending: string;
   /** The day it was activated: tells a cancelled pack from the same one bought again; '' for the latest. */
@@ -101,23 +101,23 @@ export interface PackName {
 const DAY = 10;
 const ENDING = 4;
 
-export const packNameOf = (pack: Pack): PackName => ({
+export const packRefOf = (pack: Pack): PackRef => ({
   productid: pack.productid,
   ending: pack.stbno.slice(-ENDING),
   since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
 });
 
 /** Of several with the same name the one that is not cancelled, and of those the latest. */
-export const packNamed = (packs: readonly Pack[], { productid, ending, since }: PackName) => {
-  const meant = packs
+export const findPack = (packs: readonly Pack[], { productid, ending, since }: PackRef) => {
+  const matches = packs
     .filter((pack) => pack.productid === productid && pack.stbno.endsWith(ending))
     .sort(
       (one, other) =>
-        RANK[packStatusOf(one)] - RANK[packStatusOf(other)] ||
+        STATUS_RANK[packStatusOf(one)] - STATUS_RANK[packStatusOf(other)] ||
         other.activatedon.localeCompare(one.activatedon),
     );
-  const isExact = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
-  return (since !== '' && meant.find(isExact)) || meant[0] || null;
+  const isFromSameDay = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
+  return (since !== '' && matches.find(isFromSameDay)) || matches[0] || null;
 };
 
 /** Days of the whole term, for the ring. */

@@ -41,13 +41,13 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
 };
 
 /** After so many days an ended pack is history, and no longer what the household waits for. */
-const HISTORY = 30;
+const DAYS_SHOWN_AFTER_END = 30;
 
 /** A cancelled pack is nobody's any more; one that ended lately may be why the screen is dark. */
 const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
-  productstatus !== 'CANCEL' && (daysleft ?? 0) >= -HISTORY;
+  productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
-const stateOf = (packs: readonly Pack[]): PackState => {
+const packStateOf = (packs: readonly Pack[]): PackState => {
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
@@ -79,7 +79,7 @@ const packs = createSlice({
     on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),
   selectors: {
     selectActivePacks: current,
-    selectPackState: createSelector(current, (packs) => packs && stateOf(packs)),
+    selectPackState: createSelector(current, (packs) => packs && packStateOf(packs)),
     selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
   },
 });

@@ -3,12 +3,12 @@ import type { RequestOf } from '../wire/requests/requests';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
 /** An instant payment and a streaming service are paid by UPI, and by nothing else. */
-export type Purpose = Order['purpose'] | 'INSTANT' | 'OTT';
+export type PaymentPurpose = Order['purpose'] | 'INSTANT' | 'OTT';
 export type Method = 'CARD' | 'INSTALMENT' | 'UPI';
 
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
-  readonly purpose: Purpose;
+  readonly purpose: PaymentPurpose;
   /** 0 of a streaming service whose price the operator has not told yet. */
   readonly amount: Paise;
   /** Of a checkout or an offer; '' otherwise, and of a cart as long as it is no order yet. */
@@ -24,41 +24,41 @@ export interface Bill {
 }
 
 /** Why it has ended without a payment. */
-export interface Why {
+export interface RefusalReason {
   /** The operator's or the provider's code, or ''. */
   readonly code: string;
   /** Its own sentence, or ''. */
   readonly sentence: string;
 }
 
-interface Known {
+interface WithTxnid {
   /** The operator's reference, by which the status is asked. */
   readonly txnid: string;
 }
-interface Held extends Known {
+interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
 }
 /** A request to pay that the payer's app takes up. It is no secret: whoever has it can only pay it. */
-interface Asked extends Known {
+interface UpiRequestFacts extends WithTxnid {
   /** `upi://pay?…`, shown as a link or as a QR code. */
   readonly upiintent: string;
   /** Milliseconds since 1970. */
   readonly expires: number;
 }
 
-export type Step =
+export type AttemptStep =
   | { readonly step: 'asking' }
-  | ({ readonly step: 'atProvider' } & Known)
-  | ({ readonly step: 'awaitingCode' } & Held)
-  | ({ readonly step: 'paying' } & Held)
-  | ({ readonly step: 'awaitingApp' } & Asked)
-  | ({ readonly step: 'unknown' } & Known)
+  | ({ readonly step: 'atProvider' } & WithTxnid)
+  | ({ readonly step: 'awaitingCode' } & InstalmentHold)
+  | ({ readonly step: 'paying' } & InstalmentHold)
+  | ({ readonly step: 'awaitingApp' } & UpiRequestFacts)
+  | ({ readonly step: 'unknown' } & WithTxnid)
   /** True once the payer has been shown the result. */
-  | ({ readonly step: 'paid'; readonly acknowledged?: true } & Known)
+  | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
   /** `txnid` is '' when the operator had refused to begin. */
-  | ({ readonly step: 'failed'; readonly why: Why } & Known)
-  | ({ readonly step: 'left' } & Known);
+  | ({ readonly step: 'failed'; readonly why: RefusalReason } & WithTxnid)
+  | ({ readonly step: 'left' } & WithTxnid);
 
 /**
  * One attempt to pay for one thing, from the press to the operator's word on it:
@@ -89,9 +89,9 @@ export type Step =
  * left is paid all the same when the operator says so later, for money that has moved must show.
  * What is not drawn cannot happen: such an event, late, doubled or from another tab, changes nothing.
  */
-export type PaymentAttempt = Begun & Step;
+export type PaymentAttempt = AttemptFacts & AttemptStep;
 
-export interface Begun {
+export interface AttemptFacts {
   readonly id: string;
   /** Made once; the keys of its calls begin with it. */
   readonly key: string;
@@ -105,60 +105,60 @@ export interface Begun {
 
 export type PaymentEvent =
   | { readonly kind: 'ordered'; readonly orderid: string }
-  | ({ readonly kind: 'providerReached' } & Known)
-  | ({ readonly kind: 'codeSent' } & Held)
-  | ({ readonly kind: 'appAsked'; readonly amount: Paise } & Asked)
-  | { readonly kind: 'codeGiven' }
-  | { readonly kind: 'codeRefused' }
-  | { readonly kind: 'refused'; readonly why: Why }
-  | { readonly kind: 'doubted' }
-  | { readonly kind: 'left' }
+  | ({ readonly kind: 'providerReached' } & WithTxnid)
+  | ({ readonly kind: 'otpSent' } & InstalmentHold)
+  | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & UpiRequestFacts)
+  | { readonly kind: 'otpSubmitted' }
+  | { readonly kind: 'otpRefused' }
+  | { readonly kind: 'refused'; readonly why: RefusalReason }
+  | { readonly kind: 'outcomeUnknown' }
+  | { readonly kind: 'abandoned' }
   | { readonly kind: 'acknowledged' }
-  | ({ readonly kind: 'settled'; readonly end: 'paid' } & Known)
-  | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: Why } & Known);
+  | ({ readonly kind: 'settled'; readonly end: 'paid' } & WithTxnid)
+  | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: RefusalReason } & WithTxnid);
 
 /** The attempt after it; the very same attempt when that cannot happen to it. */
 export const transition = (attempt: PaymentAttempt, happening: PaymentEvent): PaymentAttempt => {
-  const step = stepAfter(attempt, happening);
+  const step = nextStep(attempt, happening);
   if (step === null) return attempt;
-  const begun = begunOf(attempt);
-  return { ...begun, bill: billAfter(begun.bill, happening), ...step };
+  const begun = factsOf(attempt);
+  return { ...begun, bill: nextBill(begun.bill, happening), ...step };
 };
 
-const billAfter = (bill: Bill, happening: PaymentEvent): Bill => {
-  if (happening.kind === 'appAsked') return { ...bill, amount: happening.amount };
+const nextBill = (bill: Bill, happening: PaymentEvent): Bill => {
+  if (happening.kind === 'upiRequested') return { ...bill, amount: happening.amount };
   return happening.kind === 'ordered' ? { ...bill, orderid: happening.orderid } : bill;
 };
 
-const begunOf = ({ id, key, customerid, method, bill, begun }: PaymentAttempt): Begun => ({
+const factsOf = ({ id, key, customerid, method, bill, begun }: PaymentAttempt): AttemptFacts => ({
   ...{ id, key, customerid, method, bill, begun },
 });
 
-const stepAfter = (now: PaymentAttempt, happening: PaymentEvent): Step | null => {
+const nextStep = (now: PaymentAttempt, happening: PaymentEvent): AttemptStep | null => {
   switch (happening.kind) {
     case 'ordered':
-      return now.step === 'asking' && isToBeOrdered(now.bill) ? { step: 'asking' } : null;
+      return now.step === 'asking' && needsOrder(now.bill) ? { step: 'asking' } : null;
     case 'providerReached':
       return now.step === 'asking' && now.method === 'CARD'
         ? { step: 'atProvider', txnid: happening.txnid }
         : null;
-    case 'codeSent':
+    case 'otpSent':
       return now.step === 'asking' && now.method === 'INSTALMENT'
         ? { step: 'awaitingCode', txnid: happening.txnid, txnRefNo: happening.txnRefNo }
         : null;
-    case 'appAsked':
+    case 'upiRequested':
       return appAsked(now, happening);
-    case 'codeGiven':
-      return now.step === 'awaitingCode' ? { ...heldOf(now), step: 'paying' } : null;
-    case 'codeRefused':
-      return now.step === 'paying' ? { ...heldOf(now), step: 'awaitingCode' } : null;
+    case 'otpSubmitted':
+      return now.step === 'awaitingCode' ? { ...holdOf(now), step: 'paying' } : null;
+    case 'otpRefused':
+      return now.step === 'paying' ? { ...holdOf(now), step: 'awaitingCode' } : null;
     case 'refused':
       return refused(now, happening.why);
-    case 'doubted':
+    case 'outcomeUnknown':
       return now.step === 'paying' || now.step === 'atProvider'
         ? { step: 'unknown', txnid: now.txnid }
         : null;
-    case 'left':
+    case 'abandoned':
       return left(now);
     case 'acknowledged':
       return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
@@ -170,8 +170,8 @@ const stepAfter = (now: PaymentAttempt, happening: PaymentEvent): Step | null =>
 /** Whatever was agreed to is asked for; only a price that nobody had told yet is told now. */
 const appAsked = (
   now: PaymentAttempt,
-  { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'appAsked' }>,
-): Step | null => {
+  { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'upiRequested' }>,
+): AttemptStep | null => {
   const agreed = now.bill.amount;
   const isAgreed = amount > 0 && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
   return now.step === 'asking' && now.method === 'UPI' && isAgreed
@@ -182,9 +182,9 @@ const appAsked = (
 /** The operator names its price with the request to pay. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
-const heldOf = ({ txnid, txnRefNo }: Held): Held => ({ txnid, txnRefNo });
+const holdOf = ({ txnid, txnRefNo }: InstalmentHold): InstalmentHold => ({ txnid, txnRefNo });
 
-const refused = (now: PaymentAttempt, why: Why): Step | null => {
+const refused = (now: PaymentAttempt, why: RefusalReason): AttemptStep | null => {
   if (now.step === 'asking') return { step: 'failed', txnid: '', why };
   if (now.step === 'awaitingCode' || now.step === 'paying')
     return { step: 'failed', txnid: now.txnid, why };
@@ -192,11 +192,11 @@ const refused = (now: PaymentAttempt, why: Why): Step | null => {
 };
 
 /** A cart is paid as an order, which the operator makes of it at the press. */
-export const isToBeOrdered = ({ purpose, orderid }: Bill): boolean =>
+export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
 /** Once the code has left, walking away takes nothing back. */
-const left = (now: PaymentAttempt): Step | null => {
+const left = (now: PaymentAttempt): AttemptStep | null => {
   if (now.step === 'asking') return { step: 'left', txnid: '' };
   return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
     ? { step: 'left', txnid: now.txnid }
@@ -206,7 +206,7 @@ const left = (now: PaymentAttempt): Step | null => {
 const settled = (
   now: PaymentAttempt,
   happening: Extract<PaymentEvent, { readonly kind: 'settled' }>,
-): Step | null => {
+): AttemptStep | null => {
   const { txnid } = happening;
   // An answer about another payment settles nothing here.
   if (now.step === 'asking' || now.step === 'paid' || now.txnid !== txnid) return null;

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Paise } from '../core/money';
-import { accountOf } from './maskedAccount';
+import { maskedAccountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 
 /**
@@ -42,6 +42,6 @@ export const billForNumber = (
   amount: Paise,
   productids: readonly string[] = [],
 ): Bill => ({
-  ...{ purpose, amount, productids, account: accountOf(number) },
+  ...{ purpose, amount, productids, account: maskedAccountOf(number) },
   ...{ orderid: '', chargeperiod: '', stbno: '' },
 });

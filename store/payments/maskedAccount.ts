@@ -12,10 +12,10 @@ const checkOf = (number: string): string =>
  * What may be written down of a number that somebody typed: its end, and a check of the whole, so
  * that two payers' numbers that end alike are never taken for one.
  */
-export const accountOf = (typed: string): string => {
+export const maskedAccountOf = (typed: string): string => {
   const number = typed.trim();
   return `••••${number.slice(-4)} ${checkOf(number)}`;
 };
 
 /** What of it is shown. */
-export const endOf = (account: string): string => account.split(' ')[0] ?? '';
+export const visibleEndOf = (account: string): string => account.split(' ')[0] ?? '';

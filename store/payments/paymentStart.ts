@@ -10,7 +10,7 @@ import { isSameBill } from './bill';
 import { overlaps } from './overlap';
 
 /** What pressing "Pay" means for what the journal holds already. */
-export type Entry =
+export type StartDecision =
   /** Nothing of the kind is on its way. */
   | { readonly kind: 'new' }
   /**
@@ -23,16 +23,16 @@ export type Entry =
   /** Money may have moved: only the operator's word leads on. */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
-export const entryFor = (
+export const decideStart = (
   attempts: readonly PaymentAttempt[],
   customerid: string,
   bill: Bill,
   method: Method,
   /** Milliseconds since 1970. */
   now: number,
-): Entry => {
+): StartDecision => {
   const same = attempts.filter((one) => one.customerid === customerid && overlaps(one.bill, bill));
-  const isShown = (one: PaymentAttempt) => method === 'UPI' && isStanding(one, now);
+  const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
   const doubtful = same.find(
     (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
   );
@@ -44,7 +44,7 @@ export const entryFor = (
 };
 
 /** A request to pay that can still be paid, so that a payer may be shown it. */
-export const isStanding = (attempt: PaymentAttempt, now: number): boolean =>
+export const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**

@@ -2,10 +2,10 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
 import { worthKeeping } from './journal';
-import type { Checked } from './statusCheck';
+import type { CheckedPayment } from './statusCheck';
 
 /** What the provider said with the code it sent. The signature it also gave never comes here. */
-export interface CodeSheet {
+export interface OtpChallenge {
   /** Masked: where the code went. */
   readonly mobileno: string;
   /** When the bill falls due. */
@@ -34,29 +34,29 @@ export interface NamedService {
   readonly chargeperiod: string;
 }
 
-export interface Wanted {
+export interface PaymentRequest {
   readonly bill: Bill;
   readonly method: Method;
   /** Of what is paid by UPI. */
-  readonly forWhom?: Payee;
+  readonly payee?: Payee;
 }
 
 /** Asks the operator to begin, and goes as far as the provider's page, the field for its code, or a request to pay. */
-export const beginPayment = defineFlow<Wanted, PaymentAttempt>('payments/begin', 'inPlace');
+export const startPayment = defineFlow<PaymentRequest, PaymentAttempt>('payments/start', 'inPlace');
 /** Goes on with one that was begun, where it was. Pays nothing by itself. */
-export const goOnWithPayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
-  'payments/goOn',
+export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
+  'payments/resume',
   'inPlace',
 );
 /** The code never enters the state, and the provider's signature is not in this event. */
-export const giveCode = defineFlow<{ readonly id: string; readonly code: string }>(
-  'payments/giveCode',
+export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
+  'payments/submitOtp',
   'inPlace',
 );
-export const resendCode = defineFlow<{ readonly id: string }>('payments/resendCode', 'inPlace');
-export const leavePayment = defineFlow<{ readonly id: string }>('payments/leave', 'inPlace');
+export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp', 'inPlace');
+export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon', 'inPlace');
 /** Resolves with the documented sample, marked as such, when it fails (specification §7). */
-export const checkPayment = defineFlow<{ readonly txnid: string }, Checked>(
+export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
   'inPlace',
 );
@@ -65,11 +65,11 @@ export const checkPayment = defineFlow<{ readonly txnid: string }, Checked>(
 export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
 /** Written down already when it is said. */
 export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
-export const codeSheetShown = createAction<{ readonly id: string; readonly sheet: CodeSheet }>(
-  'payments/codeSheetShown',
+export const otpDialogOpened = createAction<{ readonly id: string; readonly sheet: OtpChallenge }>(
+  'payments/otpDialogOpened',
 );
 /** The sheet with the field for the code is put away; what it was about stays as it is. */
-export const codeSheetClosed = createAction<{ readonly id: string }>('payments/codeSheetClosed');
+export const otpDialogClosed = createAction<{ readonly id: string }>('payments/otpDialogClosed');
 /** A code was given and the payment is over, or nobody knows: the result is what comes next. */
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
@@ -84,26 +84,26 @@ export const serviceNamed = createAction<{ readonly id: string; readonly service
 /** Somebody waits for the end of this payment: it is asked about with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
 /** The page is looked at again, or the network is back: whoever waits for a payment asks at once. */
-export const cameBack = createAction('payments/cameBack');
+export const pageFocused = createAction('payments/pageFocused');
 export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
-  readonly sheets: Readonly<Record<string, CodeSheet>>;
+  readonly otpChallenges: Readonly<Record<string, OtpChallenge>>;
   /** The attempt whose code is asked for on this page; '' when none is. */
-  readonly openSheet: string;
+  readonly otpDialog: string;
   /** What stands in the journal is known. */
   readonly isJournalRead: boolean;
   readonly services: Readonly<Record<string, NamedService>>;
   /** The latest answer about each payment, by `txnid`. */
-  readonly checks: Readonly<Record<string, Checked>>;
+  readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
 }
 
 const initialState: Payments = {
   attempts: [],
-  sheets: {},
-  openSheet: '',
+  otpChallenges: {},
+  otpDialog: '',
   isJournalRead: false,
   services: {},
   checks: {},
@@ -119,7 +119,7 @@ const withAttempt = (
     : [...attempts, attempt];
 
 /** What the operator has once confirmed is not forgotten because a later question failed. */
-const withCheck = (checks: Payments['checks'], checked: Checked): Payments['checks'] => {
+const withCheck = (checks: Payments['checks'], checked: CheckedPayment): Payments['checks'] => {
   const former = checks[checked.txnid];
   return !checked.confirmed && former?.confirmed ? checks : { ...checks, [checked.txnid]: checked };
 };
@@ -138,16 +138,16 @@ const payments = createSlice({
       ...state,
       attempts: worthKeeping(withAttempt(state.attempts, payload)),
       // Nobody waits for the code of what was left.
-      openSheet: payload.step === 'left' && payload.id === state.openSheet ? '' : state.openSheet,
+      otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));
-    on.addCase(codeSheetShown, (state, { payload: { id, sheet } }) => ({
+    on.addCase(otpDialogOpened, (state, { payload: { id, sheet } }) => ({
       ...state,
-      sheets: { ...state.sheets, [id]: sheet },
-      openSheet: id,
+      otpChallenges: { ...state.otpChallenges, [id]: sheet },
+      otpDialog: id,
     }));
-    on.addCase(codeSheetClosed, (state, { payload: { id } }) => ({
+    on.addCase(otpDialogClosed, (state, { payload: { id } }) => ({
       ...state,
-      openSheet: state.openSheet === id ? '' : state.openSheet,
+      otpDialog: state.otpDialog === id ? '' : state.otpDialog,
     }));
     on.addCase(serviceNamed, (state, { payload: { id, service } }) => ({
       ...state,
@@ -174,10 +174,10 @@ const payments = createSlice({
       (attempts) => attempts.filter(isOpen),
     ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
-    selectAttemptOf: ({ attempts }, txnid: string) =>
+    selectAttemptByTxnid: ({ attempts }, txnid: string) =>
       attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
-    selectCodeSheet: ({ sheets }, id: string) => sheets[id] ?? null,
-    selectOpenSheet: ({ openSheet }) => openSheet,
+    selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
+    selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,
     // By whatever stands in an address, also what every object has.
     selectChecked: ({ checks }, txnid: string) =>
@@ -188,14 +188,14 @@ const payments = createSlice({
 
 export const {
   selectAttempt,
-  selectAttemptOf,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
-  selectCodeSheet,
+  selectOtpChallenge,
   selectIsJournalRead,
   selectIsWatched,
   selectOpenAttempts,
-  selectOpenSheet,
+  selectOtpDialog,
   selectService,
 } = payments.selectors;
 export const paymentsReducer = payments.reducer;

@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentEvent } from './attempt';
  * What the operator answered about a payment, without whom it is about: names and numbers of the
  * payer stay out of the store.
  */
-export interface Checked {
+export interface CheckedPayment {
   readonly txnid: string;
   /**
    * False for the documented sample with which a failed check resolves (specification §7): it
@@ -29,13 +29,13 @@ export interface Checked {
 }
 
 /** What is none of the known words is no end: it is asked about again. */
-const STATUS: ReadonlyMap<string, Checked['status']> = new Map([
+const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['success', 'paid'],
   ['failure', 'failed'],
   ['cancelled', 'failed'],
 ]);
 
-export const checkedOf = (outcome: PaymentOutcome, isAboutIt: boolean): Checked => {
+export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
   const confirmed = isAboutIt && outcome.amount > 0;
   return {
@@ -45,7 +45,7 @@ export const checkedOf = (outcome: PaymentOutcome, isAboutIt: boolean): Checked 
   };
 };
 
-const factsOf = (outcome: PaymentOutcome): Omit<Checked, 'confirmed' | 'status'> => ({
+const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 'status'> => ({
   txnid: outcome.txnid,
   amount: outcome.amount,
   mode: outcome.mode,
@@ -63,7 +63,10 @@ const factsOf = (outcome: PaymentOutcome): Omit<Checked, 'confirmed' | 'status'>
  * What an answer means for an attempt; null when it settles nothing. A payment of another amount
  * than was agreed to is never called paid: somebody has to look at it.
  */
-export const settlementOf = (attempt: PaymentAttempt, checked: Checked): PaymentEvent | null => {
+export const settlementOf = (
+  attempt: PaymentAttempt,
+  checked: CheckedPayment,
+): PaymentEvent | null => {
   const { txnid, confirmed, status, amount, code, sentence } = checked;
   if (!confirmed || status === 'pending') return null;
   if (status === 'failed')

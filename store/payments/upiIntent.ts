@@ -12,10 +12,10 @@ export interface UpiIntent {
 
 const START = 'upi://pay?';
 
-export const isUpiIntent = (text: string): boolean => upiIntentOf(text) !== null;
+export const isUpiIntent = (text: string): boolean => parseUpiIntent(text) !== null;
 
 /** Null for what asks for no payment in rupees, or for none that can be told before it is agreed to. */
-export const upiIntentOf = (text: string): UpiIntent | null => {
+export const parseUpiIntent = (text: string): UpiIntent | null => {
   if (!text.startsWith(START)) return null;
   const query = new URLSearchParams(text.slice(START.length));
   // Of two amounts nobody knows which one an app takes.

@@ -145,7 +145,7 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
 
 /** Refused before it was sent, because of what was begun another way. */
 const isSaidHere = ({ call }: Extract<Failure, { readonly kind: 'refused' }>): boolean =>
-  call === 'payments/begin';
+  call === 'payments/start';
 
 const doubtAbout = (renewal: Renewal): RenewalDoubt => ({
   renewal,

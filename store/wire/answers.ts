@@ -3,7 +3,7 @@ import { broadbandDetails } from './entities/packs/broadband';
 import { cart, order } from './entities/packs/cart';
 import { channels } from './entities/packs/channels';
 import { documentUploaded, kycDocuments } from './entities/account/documents';
-import { entryAnswers } from './entryAnswers';
+import { loginAnswers } from './loginAnswers';
 import { retracked } from './entities/account/equipment';
 import { otpSent, registered, validated, verified } from './entities/account/identification';
 import { homeAnswers } from './homeAnswers';
@@ -27,11 +27,11 @@ import {
   tickets,
 } from './entities/service/tickets';
 import { transactions } from './entities/payments/transactions';
-import { acknowledgement } from './leniency';
+import { acknowledgement } from './lenientReaders';
 
 /** What the operator answers, by the call's name in the endpoint table. */
 export const answers = {
-  ...entryAnswers,
+  ...loginAnswers,
   ...homeAnswers,
   updateSubscriber: acknowledgement,
   register: registered,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { text } from './leniency';
+import { text } from './lenientReaders';
 
-const said = v.fallback(text, '');
+const optionalText = v.fallback(text, '');
 
 /**
  * The body of an answer that is a no. The operator writes `error` or `message` and `errorcode`;
@@ -10,7 +10,12 @@ const said = v.fallback(text, '');
  */
 export const refusal = v.fallback(
   v.pipe(
-    v.object({ error: said, message: said, errorcode: said, errorCode: said }),
+    v.object({
+      error: optionalText,
+      message: optionalText,
+      errorcode: optionalText,
+      errorCode: optionalText,
+    }),
     v.transform(({ error, message, errorcode, errorCode }) => ({
       message: message || error,
       code: errorcode || errorCode,
@@ -19,4 +24,4 @@ export const refusal = v.fallback(
   { message: '', code: '' },
 );
 
-export type Refusal = v.InferOutput<typeof refusal>;
+export type RefusalBody = v.InferOutput<typeof refusal>;

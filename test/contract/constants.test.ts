@@ -7,7 +7,7 @@ import { media } from '../../src/theme/tokens';
 import { loaderText } from '../../src/ui/feedback/Loader.text';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOr';
 import { longDurationPrice } from '../../store/wire/entities/packs/renewal';
-import { currency } from '../../store/wire/leniency';
+import { currency } from '../../store/wire/lenientReaders';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';

@@ -4,7 +4,7 @@ import { endpoints } from '../../sagas/api/endpoints';
 import { theSample } from '../support/builders';
 import { openPortal } from '../support/portal';
 import { samples } from '../../sagas/api/samples/samples';
-import { cart } from './guideExamples/cartSaga';
+import { cartDomain } from './guideExamples/cartSaga';
 import { addToCart, loadCart } from './guideExamples/cartStore';
 
 const root = path.join(__dirname, '../..');
@@ -24,7 +24,7 @@ describe('The examples of the guides', () => {
   });
 
   it('The examples make a domain that works', async () => {
-    const portal = await openPortal({ domains: [cart] });
+    const portal = await openPortal({ domains: [cartDomain] });
     portal.operator.answers(endpoints.cart, samples.cart);
     portal.operator.answers(endpoints.addToCart, samples.cart);
     portal.dispatch(loadCart.requested());

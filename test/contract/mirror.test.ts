@@ -12,7 +12,7 @@ import { places } from '../../store/core/persist';
 import { editBegun } from '../../store/account/profile';
 import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
-import { identify, resendCode } from '../../store/identity/identification';
+import { identify, resendIdentificationCode } from '../../store/identity/identification';
 import {
   applicantTyped,
   identifyApplicant,
@@ -108,7 +108,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
       confirmed: true,
     },
   }),
-  'otp/resendCodeSucceeded': resendCode.succeeded({
+  'otp/resendCodeSucceeded': resendIdentificationCode.succeeded({
     mobileno: '90•••••412',
     attemptsremaining: 3,
     resendfrom: 60_000,

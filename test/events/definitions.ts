@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** One flow or one event as the code defines it. */
 export interface Definition {
-  /** `payments/begin` of a flow, `payments/watched` of an event. */
+  /** `payments/start` of a flow, `payments/watched` of an event. */
   readonly name: string;
   readonly kind: 'flow' | 'event';
   /** By which the rest of the code knows it. */

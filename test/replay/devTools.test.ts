@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
-import type { Listener } from '../../store/diagnostics/actionTap';
+import type { ActionListener } from '../../store/diagnostics/actionTap';
 import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 import { flowNames, flowRecording } from './recordedFlows';
 import { replay, type Around } from './replay';
@@ -15,7 +15,7 @@ const fakeExtension = () => {
   const sent = new Set<string>();
   const known = new Set<unknown>();
   const happened = new Set<string>();
-  let hear: Listener | null = null;
+  let hear: ActionListener | null = null;
   const note = (...what: readonly unknown[]): void => {
     for (const one of what.flatMap((value) => [...parts(value)])) {
       if (!known.has(one)) sent.add(JSON.stringify(one));
@@ -29,7 +29,7 @@ const fakeExtension = () => {
   const around: Around = {
     onPage: () => {
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect } });
-      const listen = (listener: Listener | null) => (hear = listener);
+      const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, true);
     },
     onEvent: (event, state) => {

@@ -43,8 +43,8 @@ const MUTATIONS: Readonly<Record<string, readonly [Mutation, RegExp]>> = {
     /instalmentCancel was not called/,
   ],
   'a subscriber mistypes the code and then pays with the right one': [
-    suppressesEvent('payments/giveCodeFailed'),
-    /recorded is payments\/giveCodeFailed/,
+    suppressesEvent('payments/submitOtpFailed'),
+    /recorded is payments\/submitOtpFailed/,
   ],
   'a subscriber whose network fails after the code sees that it was paid': [
     omitsCall('paymentStatus'),

@@ -13,7 +13,7 @@ import {
   type ScreenRoute,
 } from '../../src/app/routes';
 import type { DomainName } from '../../store/core/documentedState';
-import { entryAnswers } from '../../store/wire/entryAnswers';
+import { loginAnswers } from '../../store/wire/loginAnswers';
 import { homeAnswers } from '../../store/wire/homeAnswers';
 import type { ScreenNeeds } from './figures';
 
@@ -39,7 +39,7 @@ const answerRequests = (domain: string): readonly string[] => {
   const source = readFileSync(path.join(root, 'sagas', `${domain}.ts`), 'utf8');
   const calls = [...source.matchAll(/\bendpoints\.(\w+)/g)].map(([, call = '']) => call);
   return calls
-    .filter((call) => !(call in entryAnswers))
+    .filter((call) => !(call in loginAnswers))
     .map((call) => `../../store/wire/${call in homeAnswers ? 'homeAnswers' : 'answers'}`);
 };
 

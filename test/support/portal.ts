@@ -1,17 +1,17 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
-import { alerts } from '../../sagas/inbox/alerts';
+import { alertsDomain } from '../../sagas/inbox/alerts';
 import { endpoints } from '../../sagas/api/endpoints';
 import { reportDefect } from '../../sagas/api/failures';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import type { PageReload } from '../../sagas/app/deployment';
 import type { Domain, DomainSaga } from '../../sagas/core/domain';
-import { equipment } from '../../sagas/account/equipment';
+import { equipmentDomain } from '../../sagas/account/equipment';
 import type { Navigate } from '../../sagas/app/navigation';
-import { packs } from '../../sagas/packs/packs';
-import { promos } from '../../sagas/home/promos';
+import { packsDomain } from '../../sagas/packs/packs';
+import { promosDomain } from '../../sagas/home/promos';
 import { rootSaga } from '../../sagas/core/root';
-import { subscriber } from '../../sagas/account/subscriber';
+import { subscriberDomain } from '../../sagas/account/subscriber';
 import { appStarted, type App } from '../../store/app/app';
 import { createStore } from '../../store/core/createStore';
 import type { DomainName } from '../../store/core/documentedState';
@@ -24,7 +24,13 @@ import { pause, untilIn } from './waiting';
 const BASE_URL = 'https://operator.example.com';
 
 /** What the dashboard needs, as the browser loads it. */
-export const homeDomains: readonly Domain[] = [subscriber, equipment, packs, alerts, promos];
+export const homeDomains: readonly Domain[] = [
+  subscriberDomain,
+  equipmentDomain,
+  packsDomain,
+  alertsDomain,
+  promosDomain,
+];
 
 export interface PortalOptions {
   readonly app?: Partial<App>;

@@ -10,7 +10,7 @@ const SECRET =
 const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
 
 const isSecret = (name: string, type: string): boolean =>
-  SECRET.test(name) || (name === 'code' && type === 'payments/giveCodeRequested');
+  SECRET.test(name) || (name === 'code' && type === 'payments/submitOtpRequested');
 
 let secrets = new Set<string>();
 /** A value that also occurs in other fields is no secret. */

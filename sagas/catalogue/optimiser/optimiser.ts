@@ -17,7 +17,7 @@ import { askWorker } from './askWorker';
 import { PATIENCE, SEARCH_LIMIT } from './limits';
 import { latest } from '../../core/runFlow';
 
-export const optimiser: Domain = {
+export const optimiserDomain: Domain = {
   name: 'optimiser',
   reducer: optimiserReducer,
   *saga() {

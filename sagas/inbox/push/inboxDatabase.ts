@@ -12,7 +12,7 @@ import {
 const KEY = 'inbox';
 const CHANNEL = 'selfcareInbox';
 /** Milliseconds. A database that another tab holds, or a damaged one, may never answer. */
-const PATIENCE = 5_000;
+const TIME_LIMIT = 5_000;
 
 const database = createStore('selfcareInbox', 'messages');
 
@@ -69,7 +69,7 @@ export const onInboxChange = (tell: () => void): (() => void) => {
 const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('The device does not answer')), PATIENCE);
+    limit = setTimeout(() => reject(new Error('The device does not answer')), TIME_LIMIT);
   });
   try {
     return await Promise.race([work(), late]);

@@ -24,7 +24,7 @@ import { changeInbox, readInbox } from './inboxDatabase';
  */
 export function* inboxSaga(): SagaGenerator<void> {
   yield* takeLatest(loadInbox.requested, function* () {
-    yield* put(loadInbox.succeeded(yield* kept(readInbox)));
+    yield* put(loadInbox.succeeded(yield* inboxAfter(readInbox)));
   });
   yield* changing(readMessages, withRead);
   yield* changing(deleteMessages, (record, messages) => withoutMessages(record, idsOf(messages)));
@@ -38,11 +38,13 @@ function* changing<Request>(
 ): SagaGenerator<void> {
   yield* takeEvery(flow.requested, function* ({ payload }) {
     const request = payload as Request; // the payload of this very event
-    yield* put(flow.succeeded(yield* kept(() => changeInbox((record) => change(record, request)))));
+    yield* put(
+      flow.succeeded(yield* inboxAfter(() => changeInbox((record) => change(record, request)))),
+    );
   });
 }
 
-export function* kept(work: () => Promise<InboxRecord>): SagaGenerator<Inbox> {
+export function* inboxAfter(work: () => Promise<InboxRecord>): SagaGenerator<Inbox> {
   try {
     const { messages, seen } = yield* call(work);
     return { isKept: true, messages, seen };

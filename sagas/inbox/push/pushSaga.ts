@@ -2,7 +2,12 @@ import { call, delay, race, select, take, type SagaGenerator } from 'typed-redux
 import { selectBaseUrl, selectPush, type PushSettings } from '../../../store/app/app';
 import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
 import { selectStatus } from '../../../store/core/flows';
-import { checkPush, turnOffPush, turnOnPush, type Push } from '../../../store/inbox/notifications';
+import {
+  checkPush,
+  turnOffPush,
+  turnOnPush,
+  type PushState,
+} from '../../../store/inbox/notifications';
 import { selectCustomerId } from '../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { endpoints } from '../../api/endpoints';
@@ -16,7 +21,7 @@ import {
   messagingWorker,
   pushPermission,
 } from './device';
-import { dropToken, keepToken, keptToken, type KeptToken } from './pushToken';
+import { dropToken, saveToken, savedToken, type SavedToken } from './pushToken';
 
 /** Specification §4 and §9: a token older than this is refreshed (milliseconds). */
 const REFRESH_AFTER = 7 * 24 * 60 * 60 * 1000;
@@ -25,9 +30,12 @@ const PROVIDER_LIMIT = 30_000;
 /** How long to wait for the subscriber's details, which say where they live. */
 const DETAILS_LIMIT = 10_000;
 
-const off: Push = { status: 'off', isTopicSubscribed: false };
-const refused: Push = { status: 'refused', isTopicSubscribed: false };
-const on = ({ region }: KeptToken): Push => ({ status: 'on', isTopicSubscribed: region !== '' });
+const off: PushState = { status: 'off', isTopicSubscribed: false };
+const refused: PushState = { status: 'refused', isTopicSubscribed: false };
+const on = ({ region }: SavedToken): PushState => ({
+  status: 'on',
+  isTopicSubscribed: region !== '',
+});
 
 const loadProvider = () => import(/* webpackChunkName: "push" */ './provider');
 
@@ -38,7 +46,7 @@ export function* pushSaga(): SagaGenerator<void> {
 }
 
 /** How push stands, and what is due: a token that has grown old, a topic that did not work last time. */
-function* check(): SagaGenerator<Push> {
+function* check(): SagaGenerator<PushState> {
   const settings = yield* select(selectPush);
   if (!settings) return { status: 'notOffered', isTopicSubscribed: false };
   if (!isPushSupported()) return { status: 'unsupported', isTopicSubscribed: false };
@@ -47,7 +55,7 @@ function* check(): SagaGenerator<Push> {
     yield* call(dropToken);
     return pushPermission() === 'denied' ? refused : off;
   }
-  const kept = keptToken(yield* customerid());
+  const kept = savedToken(yield* customerid());
   if (!kept) return off;
   const isOld = Date.now() - kept.when >= REFRESH_AFTER;
   if (!isOld) return on(yield* withTopic(settings, kept));
@@ -59,7 +67,7 @@ function* check(): SagaGenerator<Push> {
   }
 }
 
-function* turnOn(): SagaGenerator<Push> {
+function* turnOn(): SagaGenerator<PushState> {
   const settings = yield* select(selectPush);
   if (!settings) return { status: 'notOffered', isTopicSubscribed: false };
   const permission = yield* call(askPermission);
@@ -68,7 +76,7 @@ function* turnOn(): SagaGenerator<Push> {
   return on(yield* withTopic(settings, yield* withFreshToken(settings, kept)));
 }
 
-function* turnOff(): SagaGenerator<Push> {
+function* turnOff(): SagaGenerator<PushState> {
   yield* call(endPush);
   return off;
 }
@@ -84,7 +92,7 @@ export function* endPush(): SagaGenerator<void> {
 }
 
 /** A token is news to the relay only when it is another one than before. */
-function* withFreshToken(settings: PushSettings, kept: KeptToken): SagaGenerator<KeptToken> {
+function* withFreshToken(settings: PushSettings, kept: SavedToken): SagaGenerator<SavedToken> {
   const { token, late } = yield* race({
     token: call(askProvider, settings),
     late: delay(PROVIDER_LIMIT),
@@ -92,7 +100,7 @@ function* withFreshToken(settings: PushSettings, kept: KeptToken): SagaGenerator
   if (late || !token) throw new FailureError({ kind: 'unreachable', call: 'pushToken' });
   const region = token === kept.token ? kept.region : '';
   const fresh = { customerid: kept.customerid, token, when: Date.now(), region };
-  yield* call(keepToken, fresh);
+  yield* call(saveToken, fresh);
   return fresh;
 }
 
@@ -111,12 +119,12 @@ function* askProvider(settings: PushSettings): SagaGenerator<string> {
  * Subscribes the device to its region's messages. A failure is no reason not to have push: it is
  * remembered, shown, and tried again at the next start.
  */
-function* withTopic(settings: PushSettings, kept: KeptToken): SagaGenerator<KeptToken> {
+function* withTopic(settings: PushSettings, kept: SavedToken): SagaGenerator<SavedToken> {
   const region = yield* regionOfSubscriber();
   if (region === '' || region === kept.region) return kept;
   const told = yield* tellRelay({ relay: settings.relay, token: kept.token, region });
   const after = { ...kept, region: told ? region : '' };
-  yield* call(keepToken, after);
+  yield* call(saveToken, after);
   return after;
 }
 

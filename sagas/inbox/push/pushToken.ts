@@ -15,15 +15,15 @@ const shape = v.object({
   /** The region whose messages it was subscribed to; '' when that did not work yet. */
   region: v.string(),
 });
-export type KeptToken = v.InferOutput<typeof shape>;
+export type SavedToken = v.InferOutput<typeof shape>;
 
-const place: StorageSlot = { key: 'selfcarePush', shape };
-const storage = guardedStorage(place);
+const tokenSlot: StorageSlot = { key: 'selfcarePush', shape };
+const storage = guardedStorage(tokenSlot);
 
 /** Null when there is none, or when it is another subscriber's. */
-export const keptToken = (customerid: string): KeptToken | null => {
-  const kept = readKept(place) as KeptToken | null; // readKept checked the shape
+export const savedToken = (customerid: string): SavedToken | null => {
+  const kept = readKept(tokenSlot) as SavedToken | null; // readKept checked the shape
   return kept?.customerid === customerid ? kept : null;
 };
-export const keepToken = (kept: KeptToken): Promise<void> => storage.setItem(place.key, kept);
+export const saveToken = (kept: SavedToken): Promise<void> => storage.setItem(tokenSlot.key, kept);
 export const dropToken = (): Promise<void> => storage.removeItem();

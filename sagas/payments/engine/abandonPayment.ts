@@ -14,7 +14,7 @@ export function* abandonPayment(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
   if (now.step === 'awaitingCode') return yield* leaveHeld(now);
   if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* check(now);
-  yield* record(now, { kind: 'left' });
+  yield* record(now, { kind: 'abandoned' });
 }
 
 function* leaveHeld(
@@ -30,5 +30,5 @@ function* leaveHeld(
     return;
   }
   dropSignature(attempt.id);
-  yield* record(attempt, { kind: 'left' });
+  yield* record(attempt, { kind: 'abandoned' });
 }

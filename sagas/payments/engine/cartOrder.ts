@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/money';
-import { isToBeOrdered, type PaymentAttempt } from '../../../store/payments/attempt';
+import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { record } from './journal';
@@ -14,7 +14,7 @@ import { localRefusal } from './errors';
  */
 export function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;
-  if (attempt.step !== 'asking' || !isToBeOrdered(bill)) return attempt;
+  if (attempt.step !== 'asking' || !needsOrder(bill)) return attempt;
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'ONLINE' } as const;
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
   if (order.amount !== bill.amount) throw localRefusal('AMOUNT_CHANGED');

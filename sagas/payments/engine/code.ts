@@ -2,13 +2,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import {
-  codeSheetShown,
+  otpDialogOpened,
   resultReached,
   selectAttempt,
-  selectCodeSheet,
+  selectOtpChallenge,
 } from '../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
-import { checkedOf } from '../../../store/payments/statusCheck';
+import { checkedPaymentOf } from '../../../store/payments/statusCheck';
 import { FailureError } from '../../api/failures';
 import { ask } from './startPayment';
 import { confirmInstalment, sendCode, type Signed } from '../methods/instalment';
@@ -33,7 +33,7 @@ export function* submitOtp({ id, code }: Code): SagaGenerator<void> {
   // Paid, left or given already, in this tab or another: the journal knows.
   if (waiting.step !== 'awaitingCode') return;
   const signed = cachedSignature(id) ?? (yield* askedAnew(waiting));
-  const paying = yield* record(waiting, { kind: 'codeGiven' });
+  const paying = yield* record(waiting, { kind: 'otpSubmitted' });
   if (paying.step !== 'paying') return;
   const paid = yield* takenCode(paying, signed, code);
   if (paid) yield* settleBy(paying, paid);
@@ -77,7 +77,7 @@ function* askedAnew(attempt: PaymentAttempt) {
 function* settleBy(paying: Paying, paid: InstalmentPayment): SagaGenerator<void> {
   try {
     const outcome = yield* confirmInstalment(paying, paid);
-    yield* settle(paying.txnid, checkedOf(outcome, outcome.txnid === paying.txnid));
+    yield* settle(paying.txnid, checkedPaymentOf(outcome, outcome.txnid === paying.txnid));
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
   }
@@ -89,7 +89,7 @@ function* afterTrouble(paying: Paying, error: unknown): SagaGenerator<void> {
   const verdict = meaningOfError(error);
   if (verdict.says === 'nothing') return yield* findOut(paying);
   const isTypo = verdict.says === 'no' && TYPE_AGAIN.includes(verdict.why.code);
-  if (verdict.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'codeRefused' });
+  if (verdict.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'otpRefused' });
   else yield* record(paying, { kind: 'refused', why: verdict.why });
   if (isTypo) yield* countDown(paying.id, verdict.why.code);
   throw error;
@@ -97,15 +97,15 @@ function* afterTrouble(paying: Paying, error: unknown): SagaGenerator<void> {
 
 /** A wrong code has cost a try; one that works no more has none left. */
 function* countDown(id: string, code: string): SagaGenerator<void> {
-  const sheet = yield* select(selectCodeSheet, id);
+  const sheet = yield* select(selectOtpChallenge, id);
   if (!sheet) return;
   const { attemptsRemaining: left } = sheet;
   const now = code === 'LP_INCORRECT_OTP' ? left && Math.max(0, left - 1) : 0;
-  yield* put(codeSheetShown({ id, sheet: { ...sheet, attemptsRemaining: now } }));
+  yield* put(otpDialogOpened({ id, sheet: { ...sheet, attemptsRemaining: now } }));
 }
 
 /** No answer that says anything: unknown until the operator says how it ended. */
 function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
-  const unknown = yield* record(paying, { kind: 'doubted' });
+  const unknown = yield* record(paying, { kind: 'outcomeUnknown' });
   if ('txnid' in unknown) yield* check(unknown);
 }

@@ -1,11 +1,11 @@
 import { leavesMoneyInDoubt } from '../../../store/writes/outcome';
 import type { Failure } from '../../../store/core/failure';
-import type { Why } from '../../../store/payments/attempt';
+import type { RefusalReason } from '../../../store/payments/attempt';
 import { FailureError } from '../../api/failures';
 
 /** What an error says for certain: a no with its reason, that it never left, or nothing at all. */
 export type PaymentErrorMeaning =
-  | { readonly says: 'no'; readonly why: Why }
+  | { readonly says: 'no'; readonly why: RefusalReason }
   | { readonly says: 'neverLeft' }
   | { readonly says: 'nothing' };
 
@@ -52,4 +52,4 @@ export const localRefusal = (
     | 'NOT_PAYABLE'
     | 'PAY_HOST_UNKNOWN',
 ): FailureError =>
-  new FailureError({ kind: 'refused', call: 'payments/begin', status: 409, message: '', code });
+  new FailureError({ kind: 'refused', call: 'payments/start', status: 409, message: '', code });

@@ -10,7 +10,7 @@ const held = new Map<string, Payee>();
 /** By the end of them: numbers that were looked up, of which the screens know only the end. */
 const lookedUp = new Map<string, string>();
 
-export const cachePayee = (id: string, forWhom: Payee): void => void held.set(id, forWhom);
+export const cachePayee = (id: string, payee: Payee): void => void held.set(id, payee);
 export const cachedPayee = (id: string): Payee | undefined => held.get(id);
 
 export const cacheLookedUpNumber = (account: string, number: string): void =>

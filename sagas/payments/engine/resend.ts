@@ -1,10 +1,10 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
 import {
-  codeSheetShown,
+  otpDialogOpened,
   resultReached,
-  selectCodeSheet,
-  type CodeSheet,
+  selectOtpChallenge,
+  type OtpChallenge,
 } from '../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
@@ -35,12 +35,12 @@ export function* sendAnotherCode({ id }: { readonly id: string }): SagaGenerator
 }
 
 function* showNewCode(id: string, sent: InstalmentOtpResent): SagaGenerator<void> {
-  const sheet = yield* select(selectCodeSheet, id);
+  const sheet = yield* select(selectOtpChallenge, id);
   const now = yield* call(Date.now);
-  if (sheet) yield* put(codeSheetShown({ id, sheet: resent(sheet, sent, now) }));
+  if (sheet) yield* put(otpDialogOpened({ id, sheet: resent(sheet, sent, now) }));
 }
 
-const resent = (sheet: CodeSheet, sent: InstalmentOtpResent, now: number): CodeSheet => ({
+const resent = (sheet: OtpChallenge, sent: InstalmentOtpResent, now: number): OtpChallenge => ({
   ...sheet,
   expires: sent.expiresin > 0 ? now + sent.expiresin * 1000 : null,
   resendfrom: now + sent.resendafter * 1000,

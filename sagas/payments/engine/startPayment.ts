@@ -1,9 +1,9 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { randomId } from '../../../store/core/randomId';
-import { attemptWritten, type Wanted } from '../../../store/payments/payments';
+import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
 import { isUnacknowledged, type PaymentAttempt, type Bill } from '../../../store/payments/attempt';
 import { isForNumber } from '../../../store/payments/bill';
-import { entryFor, type Entry } from '../../../store/payments/paymentStart';
+import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
 import { billRefused } from '../../../store/payments/billEvents';
 import { overlaps } from '../../../store/payments/overlap';
 import { selectCustomerId } from '../../../store/identity/session';
@@ -25,7 +25,7 @@ import { localRefusal, meaningOfError, meaningOfUpiRequestError } from './errors
  * Pressing "Pay". What may have charged at that moment is never begun again; everything else waits
  * until no other tab is at it, and is looked at once more.
  */
-export function* payBill(wanted: Wanted): SagaGenerator<PaymentAttempt> {
+export function* payBill(wanted: PaymentRequest): SagaGenerator<PaymentAttempt> {
   if (isForNumber(wanted.bill) !== (wanted.method === 'UPI'))
     throw new Error('instant payments and streaming services are paid by UPI, and nothing else is');
   const customerid = yield* select(selectCustomerId);
@@ -40,7 +40,7 @@ export function* payBill(wanted: Wanted): SagaGenerator<PaymentAttempt> {
  * down before anything leaves.
  */
 function* startPayment(
-  wanted: Wanted,
+  wanted: PaymentRequest,
   customerid: string,
   then: readonly PaymentAttempt[],
 ): SagaGenerator<PaymentAttempt> {
@@ -62,15 +62,18 @@ function* startPayment(
 function* entryOf(
   attempts: readonly PaymentAttempt[],
   customerid: string,
-  { bill, method }: Wanted,
+  { bill, method }: PaymentRequest,
 ) {
-  return entryFor(attempts, customerid, bill, method, yield* call(Date.now));
+  return decideStart(attempts, customerid, bill, method, yield* call(Date.now));
 }
 
-function* resume(attempt: PaymentAttempt, { forWhom }: Wanted): SagaGenerator<PaymentAttempt> {
-  if (forWhom) {
-    const number = forWhom.number || cachedLookedUpNumber(attempt.bill.account);
-    if (number !== '') cachePayee(attempt.id, { ...forWhom, number });
+function* resume(
+  attempt: PaymentAttempt,
+  { payee }: PaymentRequest,
+): SagaGenerator<PaymentAttempt> {
+  if (payee) {
+    const number = payee.number || cachedLookedUpNumber(attempt.bill.account);
+    if (number !== '') cachePayee(attempt.id, { ...payee, number });
   }
   if (attempt.step !== 'awaitingApp') return yield* ask(attempt);
   // It was asked for already: the same code is shown, and nothing is called.
@@ -85,7 +88,7 @@ function* leaveForThis(attempt: PaymentAttempt): SagaGenerator<void> {
   if (now.step === 'paid') yield* refuseAsPaid(now);
 }
 
-function* refuseWhatIsOpen(entry: Entry): SagaGenerator<void> {
+function* refuseWhatIsOpen(entry: StartDecision): SagaGenerator<void> {
   if (entry.kind !== 'check') return;
   yield* put(attemptWritten(entry.attempt));
   throw localRefusal('PAYMENT_OPEN');
@@ -110,7 +113,10 @@ const newsTo = (
 
 const idOf = ({ id }: PaymentAttempt): string => id;
 
-function* beginNew(customerid: string, { bill, method }: Wanted): SagaGenerator<PaymentAttempt> {
+function* beginNew(
+  customerid: string,
+  { bill, method }: PaymentRequest,
+): SagaGenerator<PaymentAttempt> {
   const attempt: PaymentAttempt = {
     ...{ id: yield* call(randomId), key: yield* call(randomId), customerid, method, bill },
     begun: yield* call(Date.now),

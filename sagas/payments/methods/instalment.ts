@@ -4,7 +4,11 @@ import type {
   InstalmentPayment,
 } from '../../../store/wire/entities/payments/instalment';
 import { rupeesOf } from '../../../store/core/money';
-import { codeSheetShown, selectCodeSheet, type CodeSheet } from '../../../store/payments/payments';
+import {
+  otpDialogOpened,
+  selectOtpChallenge,
+  type OtpChallenge,
+} from '../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
@@ -27,7 +31,7 @@ export function* askForCode(
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
-  const waiting = yield* record(attempt, { kind: 'codeSent', txnid, txnRefNo });
+  const waiting = yield* record(attempt, { kind: 'otpSent', txnid, txnRefNo });
   if (waiting.step === 'awaitingCode') yield* showSheet(attempt, eligible);
   return [waiting, { subscriberid, initiatesignature }];
 }
@@ -35,13 +39,13 @@ export function* askForCode(
 function* showSheet(before: PaymentAttempt, eligible: Eligibility): SagaGenerator<void> {
   const { id, step } = before;
   const now = yield* call(Date.now);
-  const known = yield* select(selectCodeSheet, id);
+  const known = yield* select(selectOtpChallenge, id);
   const told = sheetOf(eligible, now);
   const sheet = step === 'awaitingCode' ? (known ?? withoutTimes(told, now)) : told;
-  yield* put(codeSheetShown({ id, sheet }));
+  yield* put(otpDialogOpened({ id, sheet }));
 }
 
-const sheetOf = (eligible: Eligibility, now: number): CodeSheet => ({
+const sheetOf = (eligible: Eligibility, now: number): OtpChallenge => ({
   mobileno: eligible.mobileno,
   dueDate: eligible.dueDate,
   expires: eligible.expiresin > 0 ? now + eligible.expiresin * 1000 : null,
@@ -51,7 +55,7 @@ const sheetOf = (eligible: Eligibility, now: number): CodeSheet => ({
 });
 
 /** Told once more what was true when the code was sent: how much of it is left by now, nobody knows. */
-const withoutTimes = (sheet: CodeSheet, now: number): CodeSheet => ({
+const withoutTimes = (sheet: OtpChallenge, now: number): OtpChallenge => ({
   ...sheet,
   ...{ expires: null, resendfrom: now, attemptsRemaining: null, resendsRemaining: null },
 });

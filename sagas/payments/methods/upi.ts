@@ -7,7 +7,7 @@ import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/money';
 import { serviceNamed, type Payee } from '../../../store/payments/payments';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
-import { upiIntentOf } from '../../../store/payments/upiIntent';
+import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
@@ -22,17 +22,17 @@ import { localRefusal } from '../engine/errors';
  * another amount than was agreed to is shown to nobody.
  */
 export function* askPayersApp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  const forWhom = cachedPayee(attempt.id);
-  if (!forWhom) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  const request = yield* requestToPay(attempt, forWhom);
+  const payee = cachedPayee(attempt.id);
+  if (!payee) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  const request = yield* requestToPay(attempt, payee);
   const { txnid, amount, upiintent, expiresin } = request;
-  const asks = upiIntentOf(upiintent);
+  const asks = parseUpiIntent(upiintent);
   if (!asks || amount <= 0) throw localRefusal('NOT_PAYABLE');
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
   if (!isAgreed || asks.amount !== amount) throw localRefusal('AMOUNT_CHANGED');
   const expires = (yield* call(Date.now)) + expiresin * 1000;
-  return yield* record(attempt, { kind: 'appAsked', txnid, upiintent, expires, amount });
+  return yield* record(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }
 
 function* requestToPay(

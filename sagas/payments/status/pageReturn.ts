@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { cameBack } from '../../../store/payments/payments';
+import { pageFocused } from '../../../store/payments/payments';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;
 
@@ -20,7 +20,7 @@ const returns = () =>
 export function* followReturns(): SagaGenerator<void> {
   const channel = yield* call(returns);
   try {
-    while (yield* take(channel)) yield* put(cameBack());
+    while (yield* take(channel)) yield* put(pageFocused());
   } finally {
     channel.close();
   }

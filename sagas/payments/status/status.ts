@@ -2,14 +2,18 @@ import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-
 import type { PaymentOutcome } from '../../../store/wire/entities/payments/payments';
 import type { paymentWatched } from '../../../store/payments/payments';
 import {
-  cameBack,
+  pageFocused,
   checkPayment,
   selectChecked,
   watchEnded,
 } from '../../../store/payments/payments';
 import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
-import { checkedOf, settlementOf, type Checked } from '../../../store/payments/statusCheck';
+import {
+  checkedPaymentOf,
+  settlementOf,
+  type CheckedPayment,
+} from '../../../store/payments/statusCheck';
 import { selectCustomerId } from '../../../store/identity/session';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
@@ -25,11 +29,11 @@ export const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_00
  * What the operator says of a payment, and its end in the journal. Resolves also when the check
  * fails, with the documented sample (specification §7), which is marked and settles nothing.
  */
-export function* check({ txnid }: { readonly txnid: string }): SagaGenerator<Checked> {
+export function* check({ txnid }: { readonly txnid: string }): SagaGenerator<CheckedPayment> {
   return yield* settle(txnid, yield* call(answerOf, txnid));
 }
 
-function* answerOf(txnid: string): SagaGenerator<Checked> {
+function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   try {
     return believable(txnid, yield* callApi(endpoints.paymentStatus, { txnid }));
   } catch (error) {
@@ -39,23 +43,23 @@ function* answerOf(txnid: string): SagaGenerator<Checked> {
 }
 
 /** An answer about another payment is no answer. */
-const believable = (txnid: string, outcome: PaymentOutcome): Checked => ({
-  ...checkedOf(outcome, outcome.txnid === txnid),
+const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => ({
+  ...checkedPaymentOf(outcome, outcome.txnid === txnid),
   txnid,
 });
 
-function* sampleFor(txnid: string): SagaGenerator<Checked> {
+function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
   const { paymentStatusOf } = yield* call(
     () => import(/* webpackChunkName: "paying" */ './statusSample'),
   );
-  return { ...checkedOf(paymentStatusOf(), false), txnid };
+  return { ...checkedPaymentOf(paymentStatusOf(), false), txnid };
 }
 
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
   (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
 
 /** Somebody else's attempt in the same browser is settled too: the operator's word is true for everybody. */
-export function* settle(txnid: string, checked: Checked): SagaGenerator<Checked> {
+export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;
@@ -75,7 +79,7 @@ export function* watchOnce(
   watched: ReturnType<typeof paymentWatched>,
 ): SagaGenerator<void> {
   const { txnid } = watched.payload;
-  if (watching.has(txnid)) return void (yield* put(cameBack()));
+  if (watching.has(txnid)) return void (yield* put(pageFocused()));
   watching.add(txnid);
   try {
     yield* call(watch, watched);
@@ -93,7 +97,7 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
   yield* confirmOnce(txnid);
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
-    if (pause > 0) yield* race({ passed: delay(pause), back: take(cameBack) });
+    if (pause > 0) yield* race({ passed: delay(pause), back: take(pageFocused) });
     yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
   }
 }

@@ -115,11 +115,11 @@ const useFocus = <Place extends HTMLElement>() => {
 
 /** Rejects when its code does not come, or when nothing was recorded. */
 const loadFile = async (version: string): Promise<ReactNode> => {
-  const [{ FileToSave }, { supportFile }] = await Promise.all([
-    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/FileToSave'),
+  const [{ SaveSupportFile }, { supportFile }] = await Promise.all([
+    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/SaveSupportFile'),
     import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/supportFile'),
   ]);
   const capsule = supportFile(version);
   if (!capsule) throw new Error('Nothing was recorded');
-  return <FileToSave capsule={capsule} />;
+  return <SaveSupportFile capsule={capsule} />;
 };

@@ -9,8 +9,8 @@ import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
-import { Ways } from '../payments/pay/WaysToPay';
-import { WhyNot } from '../payments/pay/WhyNot';
+import { PaymentMethods } from '../payments/pay/WaysToPay';
+import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderInDoubt } from './OrderInDoubt';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
@@ -51,9 +51,9 @@ const PayCart = ({ cart }: PayProps) => {
     dispatch(payFromBalance.requested({ bill }));
   };
   // A no is certain: nothing was paid, and why. What is in doubt is told above.
-  const told = failure && !isInDoubt && <WhyNot because={failure} bill={bill} />;
+  const told = failure && !isInDoubt && <PaymentRefusal because={failure} bill={bill} />;
   return (
-    <Ways
+    <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
       balance={{ has, isBusy, isInDoubt, pay, told: told ?? null }}

@@ -1,11 +1,11 @@
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { eventRing, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
+import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
 import type {
   CallRecord,
   SupportBundle,
 } from '../../../store/diagnostics/supportBundle/bundleShape';
-import { path } from '../../../store/diagnostics/redaction/leaves';
-import { isRecord } from '../../../store/diagnostics/redaction/shape';
+import { path } from '../../../store/diagnostics/redaction/valueRules';
+import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
 import { saveFile } from '../../app/saveFile';
 
 /** What this page has recorded, with what the browser tells of itself; null when nothing was. */
@@ -58,11 +58,11 @@ const publicConfiguration = (): SupportBundle['configuration'] => {
 };
 
 /** The store is not told with which status a call went well, but the browser remembers. */
-const withStatuses = ({ calls }: Recorded): CallRecord[] => {
+const withStatuses = ({ calls }: RecordedEvents): CallRecord[] => {
   const entries = performance.getEntriesByType('resource').filter(isAnswered);
   return calls.map((call) => {
     if (call.status !== null || call.took === null) return call;
-    const [start, end] = [call.at - SLACK, call.at + call.took + SLACK];
+    const [start, end] = [call.at - CLOCK_TOLERANCE, call.at + call.took + CLOCK_TOLERANCE];
     const entry = entries.find(({ name, startTime, responseEnd }) => {
       const from = performance.timeOrigin + startTime;
       const until = performance.timeOrigin + responseEnd;
@@ -73,7 +73,7 @@ const withStatuses = ({ calls }: Recorded): CallRecord[] => {
 };
 
 /** Milliseconds: the two clocks are not read at the same moment. */
-const SLACK = 30;
+const CLOCK_TOLERANCE = 30;
 
 const isAnswered = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming && entry.responseStatus > 0;

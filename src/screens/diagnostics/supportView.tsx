@@ -27,11 +27,14 @@ type Moment = v.InferOutput<typeof momentShape>;
  * For support alone: the portal's screens over a state that never changes, in a page of its own that
  * is no part of what is deployed. No saga runs, nothing is kept, and the page's policy lets no call leave.
  */
-const look = (root: HTMLElement, { at, place, operator, imageHosts, state }: Moment): void => {
+const renderMoment = (
+  root: HTMLElement,
+  { at, place, operator, imageHosts, state }: Moment,
+): void => {
   // "In three days" is said from that moment, however late support looks.
   install({ now: at, toFake: ['Date'] });
   const portal = (
-    <Provider store={unchanging(state)}>
+    <Provider store={frozenStore(state)}>
       <PortalServicesProvider value={servicesFor(imageHosts)}>
         <OperatorContext value={{ name: operator }}>
           <MemoryRouter initialEntries={[place]}>
@@ -44,10 +47,10 @@ const look = (root: HTMLElement, { at, place, operator, imageHosts, state }: Mom
   );
   // A screen that broke for the subscriber too is under the words that they saw.
   const isTheirs = state.fullScreenError !== null;
-  createRoot(root, { onCaughtError: () => isTheirs || sayUndrawn() }).render(portal);
+  createRoot(root, { onCaughtError: () => isTheirs || showNotRendered() }).render(portal);
 };
 
-const unchanging = (state: RootState) =>
+const frozenStore = (state: RootState) =>
   configureStore({
     reducer: (): RootState => state,
     devTools: false,
@@ -64,12 +67,12 @@ const servicesFor = (imageHosts: readonly string[]): PortalServices => ({
   onReady: () => undefined,
 });
 
-const sayUndrawn = (): void => document.getElementById('undrawn')?.removeAttribute('hidden');
+const showNotRendered = (): void => document.getElementById('undrawn')?.removeAttribute('hidden');
 
 const root = document.getElementById('root');
 const moment = v.safeParse(
   momentShape,
   JSON.parse(document.getElementById('moment')?.textContent ?? 'null'),
 );
-if (root && moment.success) look(root, moment.output);
-else sayUndrawn();
+if (root && moment.success) renderMoment(root, moment.output);
+else showNotRendered();

@@ -1,17 +1,21 @@
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
-import { shownOf, type Entry, type HistoryFilter } from '../../../store/history/history';
+import {
+  filterHistory,
+  type HistoryEntry,
+  type HistoryFilter,
+} from '../../../store/history/history';
 import { selectFailure } from '../../../store/core/flows';
-import { loadTransactions, selectIsWhole } from '../../../store/history/transactions';
+import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/forms/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';
-import { Actions } from './list/Actions';
-import { HistoryList, MOST } from './list/HistoryList';
-import { Rest } from './list/Rest';
+import { ExportActions } from './list/ExportActions';
+import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
+import { ContinueLoading } from './list/ContinueLoading';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
@@ -28,7 +32,7 @@ export const Aside = styled.div`
 `;
 
 interface HistoryProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryEntry[];
   readonly filter: HistoryFilter;
   readonly onShowAll: () => void;
 }
@@ -36,17 +40,17 @@ interface HistoryProps {
 /** What is left of the history, what it comes to, and what can be taken along of it. */
 export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
   const t = useText(transactionsText);
-  const shown = useMemo(() => shownOf(entries, filter), [entries, filter]);
+  const shown = useMemo(() => filterHistory(entries, filter), [entries, filter]);
   const { isComplete, extent } = useExtent(entries, filter, shown.totals.count);
   const { papers, receipt, hasFailed, print } = usePrinting();
   return (
     <>
       <Aside>
-        <Rest spoken />
+        <ContinueLoading spoken />
         <Summary of={shown} extent={extent} />
         <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
         {shown.totals.count > 0 && (
-          <Actions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
+          <ExportActions of={shown} onPrint={print} hasPrintFailed={hasFailed} />
         )}
       </Aside>
       <div>
@@ -61,9 +65,13 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
             }
           />
         ) : (
-          <HistoryList isLong={entries.length > MOST} months={shown.months} onReceipt={print} />
+          <HistoryList
+            isLong={entries.length > MAX_PLAIN_ROWS}
+            months={shown.months}
+            onReceipt={print}
+          />
         )}
-        <Rest />
+        <ContinueLoading />
       </div>
       {papers !== null &&
         (receipt === null ? (
@@ -77,9 +85,9 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
 History.displayName = 'History';
 
 /** Whether older rows could still change what is shown, and how much there is, in words. */
-const useExtent = (entries: readonly Entry[], { from }: HistoryFilter, count: number) => {
+const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
-  const isWhole = useAppSelector(selectIsWhole);
+  const isWhole = useAppSelector(selectIsHistoryComplete);
   const hasFailed = useAppSelector((state) => selectFailure(state, loadTransactions)) !== null;
   const oldest = entries.findLast(({ day }) => day !== '')?.day ?? '';
   const isComplete = isWhole || (from !== '' && oldest !== '' && oldest < from);

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { MonthOfSpending } from '../../../store/history/history';
+import type { MonthlySpending } from '../../../store/history/history';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
-import { MonthName } from './values';
+import { MonthName } from './transactionValues';
 
 const HEIGHT = 72;
 /** Of ten units each month has, so many are its bar. */
@@ -23,7 +23,7 @@ const Figure = styled.figure`
 `;
 
 /** A table is as wide as its words, whatever it is told: what is around it hides it. */
-const Heard = styled.div`
+const HiddenTable = styled.div`
   ${visuallyHidden}
 `;
 
@@ -50,7 +50,7 @@ const Names = styled.div`
 
 interface SpendingChartProps {
   /** Oldest first. */
-  readonly months: readonly MonthOfSpending[];
+  readonly months: readonly MonthlySpending[];
 }
 
 /** What was charged in each month: as bars to see, as a table to hear. */
@@ -80,7 +80,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
         <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </Bars>
       <Ends months={months} />
-      <Heard>
+      <HiddenTable>
         <table>
           <caption>{t.spending}</caption>
           <thead>
@@ -102,7 +102,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
             ))}
           </tbody>
         </table>
-      </Heard>
+      </HiddenTable>
     </Figure>
   );
 };

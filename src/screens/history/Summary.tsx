@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { spendingOf, type Shown } from '../../../store/history/history';
+import { monthlySpending, type FilteredHistory } from '../../../store/history/history';
 import { ChunkBoundary } from '../../app/lazy/ChunkBoundary';
 import { late } from '../../app/late';
 import { useText } from '../../text/useText';
@@ -30,7 +30,7 @@ const Sums = styled.dl`
   }
 `;
 
-const Soft = styled.p`
+const Note = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
@@ -47,7 +47,7 @@ const ChartPlace = styled.div`
 `;
 
 interface SummaryProps {
-  readonly of: Shown;
+  readonly of: FilteredHistory;
   /** How many there are, and whether that is all. */
   readonly extent: string;
 }
@@ -55,13 +55,13 @@ interface SummaryProps {
 /** What all that is shown comes to. */
 export const Summary = ({ of: shown, extent }: SummaryProps) => {
   const t = useText(transactionsText);
-  const spending = useMemo(() => spendingOf(shown, BARS), [shown]);
+  const spending = useMemo(() => monthlySpending(shown, BARS), [shown]);
   return (
     <Card>
       <Section title={t.totals}>
-        <Soft>
+        <Note>
           <PeriodText of={shown} />
-        </Soft>
+        </Note>
         <Sums>
           <div>
             <dt>{t.moneyIn}</dt>
@@ -76,11 +76,11 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
             </dd>
           </div>
         </Sums>
-        <Soft>{extent}</Soft>
+        <Note>{extent}</Note>
       </Section>
       {spending.length > 0 && (
         <ChartPlace>
-          <ChunkBoundary fallback={<Soft>{t.chartFailed}</Soft>} onChunkFailed={stay}>
+          <ChunkBoundary fallback={<Note>{t.chartFailed}</Note>} onChunkFailed={ignoreChunkFailure}>
             <SpendingChart months={spending} />
           </ChunkBoundary>
         </ChartPlace>
@@ -90,31 +90,31 @@ export const Summary = ({ of: shown, extent }: SummaryProps) => {
 };
 
 /** A chart that did not come is no reason to say more than stands in its place. */
-const stay = () => undefined;
+const ignoreChunkFailure = () => undefined;
 
 /** The sheet in its usual size, made of its own parts. */
-export const SummaryShape = () => {
+export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   return (
     <Card>
       <Coming>
         <Section title={t.totals}>
-          <Soft>
+          <Note>
             <Blank $width="14rem" />
-          </Soft>
+          </Note>
           <Sums as="div">
             {[t.moneyIn, t.moneyOut].map((name) => (
               <div key={name}>
-                <Soft>{name}</Soft>
+                <Note>{name}</Note>
                 <Figure>
                   <Blank $width="6rem" />
                 </Figure>
               </div>
             ))}
           </Sums>
-          <Soft>
+          <Note>
             <Blank $width="9rem" />
-          </Soft>
+          </Note>
         </Section>
       </Coming>
       <ChartPlace>

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import styled from 'styled-components';
 import type { HistoryFilter } from '../../../store/history/history';
 import { dayInIndia } from '../../../store/core/dates';
-import { loadTransactions, selectEntries } from '../../../store/history/transactions';
+import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
 import { Loaded } from '../../app/hooks/Loaded';
 import { HOME } from '../../app/guard';
 import { useText } from '../../text/useText';
@@ -12,14 +12,14 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Filters } from './Filters';
+import { HistoryFilters } from './HistoryFilters';
 import { Aside, History } from './History';
-import { daysOf, NO_CHOICE, type Choice } from './period';
-import { SummaryShape } from './Summary';
+import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
+import { SummarySkeleton } from './Summary';
 import { transactionsText } from './transactions.text';
 
 /** One column on a phone; on a wide screen the totals stand beside the filters and the list. */
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -41,8 +41,8 @@ const Place = styled.div`
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
-  const entries = useAppSelector(selectEntries);
-  const choosing = useChoice();
+  const entries = useAppSelector(selectHistoryEntries);
+  const choosing = useFilterChoice();
   useEffect(() => {
     dispatch(loadTransactions.requested({ fromTheTop: true }));
     // Whoever leaves waits for no more pages; what has come is there at the next visit.
@@ -52,54 +52,58 @@ export const TransactionsScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <Place>
+      <Layout>
         {!isEmpty && (
-          <Filters key={choosing.round} choice={choosing.choice} onChoice={choosing.onChoice} />
+          <HistoryFilters
+            key={choosing.round}
+            choice={choosing.choice}
+            onChoice={choosing.onChoice}
+          />
         )}
         <Loaded
           flow={loadTransactions}
           value={entries}
           onRetry={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
-          skeleton={<Shape />}
+          skeleton={<HistorySkeleton />}
         >
           {(known) =>
             known.length === 0 ? (
-              <Nothing />
+              <NoTransactions />
             ) : (
               <History entries={known} filter={choosing.filter} onShowAll={choosing.onShowAll} />
             )
           }
         </Loaded>
-      </Place>
+      </Layout>
     </>
   );
 };
 
 /** What is chosen, and what of it counts already: typing never waits for the list. */
-const useChoice = () => {
-  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
+const useFilterChoice = () => {
+  const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
   // The fields keep what is typed by themselves: another round is a new set of them.
   const [round, setRound] = useState(0);
   const onChoice = useCallback(
-    (changed: Partial<Choice>) => setChoice((now) => ({ ...now, ...changed })),
+    (changed: Partial<FilterChoice>) => setChoice((now) => ({ ...now, ...changed })),
     [],
   );
   const onShowAll = useCallback(() => {
-    setChoice(NO_CHOICE);
+    setChoice(NO_FILTERS);
     setRound((last) => last + 1);
   }, []);
   const wanted: HistoryFilter = useMemo(
     () => ({
       direction: choice.direction,
       query: choice.query,
-      ...daysOf(choice, dayInIndia(Date.now())),
+      ...periodDays(choice, dayInIndia(Date.now())),
     }),
     [choice],
   );
   return { choice, round, onChoice, onShowAll, filter: useDeferredValue(wanted) };
 };
 
-const Nothing = () => {
+const NoTransactions = () => {
   const t = useText(transactionsText);
   return (
     <EmptyState
@@ -110,10 +114,10 @@ const Nothing = () => {
   );
 };
 
-const Shape = () => (
+const HistorySkeleton = () => (
   <>
     <Aside>
-      <SummaryShape />
+      <SummarySkeleton />
     </Aside>
     <SkeletonRows count={6} />
   </>

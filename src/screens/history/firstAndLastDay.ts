@@ -1,9 +1,9 @@
-import type { Shown } from '../../../store/history/history';
+import type { FilteredHistory } from '../../../store/history/history';
 
 /** The days of the oldest and the newest row shown; null when none has a date. */
 export const firstAndLastDay = ({
   months,
-}: Shown): { readonly first: string; readonly last: string } | null => {
+}: FilteredHistory): { readonly first: string; readonly last: string } | null => {
   const dated = months.filter(({ month }) => month !== '');
   const last = dated[0]?.entries[0]?.day;
   const first = dated.at(-1)?.entries.at(-1)?.day;

@@ -12,7 +12,7 @@ import { TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { KycNotice } from './KycNotice';
-import { ListSheet } from './sheets';
+import { ListCard } from './homeLayout';
 
 /** As many as fit beside everything else; the rest is one press away. */
 const SHOWN = 3;
@@ -28,7 +28,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
   const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
   return (
-    <ListSheet>
+    <ListCard>
       <Section title={t.forYou} actions={<Link to={`${HOME}/alert`}>{t.allAlerts}</Link>}>
         {isOpen && <KycNotice />}
         <Loaded
@@ -54,6 +54,6 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
           }
         </Loaded>
       </Section>
-    </ListSheet>
+    </ListCard>
   );
 };

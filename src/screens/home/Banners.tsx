@@ -80,7 +80,7 @@ export const Banners = () => {
             <Strip role="list" tabIndex={0} aria-label={t.offers}>
               {shown.map((promo, at) => (
                 <li key={promo.promoid || promo.promoadsid}>
-                  <Banner of={promo} name={t.offer(at + 1, shown.length)} />
+                  <Banner promo={promo} name={t.offer(at + 1, shown.length)} />
                 </li>
               ))}
             </Strip>
@@ -92,12 +92,12 @@ export const Banners = () => {
 };
 
 interface BannerProps {
-  readonly of: Promo;
+  readonly promo: Promo;
   readonly name: string;
 }
 
 /** The operator's picture, and where it leads if that is a place a browser may open. */
-const Banner = ({ of: { url, redirecturl }, name }: BannerProps) => {
+const Banner = ({ promo: { url, redirecturl }, name }: BannerProps) => {
   const { imageHosts } = usePortal();
   const picture = (
     <Picture src={safeImage(url, imageHosts) ?? ''} alt={name} loading="lazy" decoding="async" />

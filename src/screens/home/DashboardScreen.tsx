@@ -19,21 +19,21 @@ import { AlertList } from './AlertList';
 import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
 import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
-import { DetailsFailure } from './DetailsFailure';
-import { PackStateSheet } from './PackStateSheet';
+import { AccountLoadFailure } from './AccountLoadFailure';
+import { PackStateCard } from './PackStateCard';
 import { PackTable } from './PackTable';
-import { columns } from './sheets';
+import { homeColumns } from './homeLayout';
 
-const Place = styled.div`
+const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 `;
 
 /** The lists; on a wide screen with the offers beside them. */
-const Lists = styled(Place)`
+const Lists = styled(Page)`
   ${media.wide} {
-    grid-template-columns: ${columns};
+    grid-template-columns: ${homeColumns};
     grid-template-rows: auto 1fr;
     align-items: start;
     & > :nth-child(2) {
@@ -46,39 +46,39 @@ const Lists = styled(Place)`
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
-  const known = useAppSelector(selectUserInfo);
+  const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
   // The saved record knows the name of the login; the profile may have changed it since.
-  const { firstname: name } = known ?? user ?? { firstname: '' };
+  const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   useEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [dispatch]);
-  const { first, last } = useParts();
+  const { first, last } = useRevealedParts();
   const { Here: Unfinished } = usePart(unfinishedPart, isKept('selfcarePayments') || last);
   return (
-    <Place>
+    <Page>
       <ScreenTitle
         title={t.greeting(new Date().getHours(), name)}
         documentTitle={t.home}
-        sub={<WhoAndWhere />}
+        sub={<BoxAndKyc />}
       />
-      <DetailsFailure />
+      <AccountLoadFailure />
       {Unfinished && <Unfinished />}
-      <PackStateSheet />
+      <PackStateCard />
       <Lists>
         <AlertList isOpen={first} />
         {first && <Banners />}
         {last && <PackTable />}
       </Lists>
       {last && <AccountSection />}
-    </Place>
+    </Page>
   );
 };
 
 /** The page fills from the top: each part opens when the ones above it have their size. */
-const useParts = () => {
+const useRevealedParts = () => {
   const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
   const alerts = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
@@ -88,7 +88,7 @@ const useParts = () => {
 };
 
 /** Which box this is about, and how the subscriber's papers stand. */
-const WhoAndWhere = () => {
+const BoxAndKyc = () => {
   const t = useText(dashboardText);
   const box = useAppSelector(selectPrimaryBox);
   const kyc = useAppSelector(selectUserInfo)?.kycstatus ?? '';

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { ListSheet } from './sheets';
+import { ListCard } from './homeLayout';
 
 /** Every running pack with its days and its price; without packs the sheet above has said so. */
 export const PackTable = () => {
@@ -23,7 +23,7 @@ export const PackTable = () => {
   const packs = useAppSelector(selectActivePacks);
   if (packs?.length === 0) return null;
   return (
-    <ListSheet>
+    <ListCard>
       <Section title={t.myPacks} actions={<Link to={`${HOME}/mypacks`}>{t.manage}</Link>}>
         <Loaded
           flow={loadActivePacks}
@@ -37,34 +37,34 @@ export const PackTable = () => {
                 <Row
                   key={`${pack.productid} ${pack.stbno}`}
                   title={<TextOr text={pack.productname} />}
-                  sub={<Extent of={pack} />}
+                  sub={<Extent pack={pack} />}
                   end={<Money of={pack.totalprice ?? pack.price} />}
-                  endSub={<Left days={pack.daysleft} />}
+                  endSub={<DaysLeftText days={pack.daysleft} />}
                 />
               ))}
             </List>
           )}
         </Loaded>
       </Section>
-    </ListSheet>
+    </ListCard>
   );
 };
 
-const Over = styled.span`
+const EndedText = styled.span`
   color: ${color.danger};
   font-weight: ${weight.strong};
 `;
 
-const Left = ({ days }: { readonly days: number | null }) =>
+const DaysLeftText = ({ days }: { readonly days: number | null }) =>
   days !== null && days < 0 ? (
-    <Over>
+    <EndedText>
       <DaysLeft days={days} />
-    </Over>
+    </EndedText>
   ) : (
     <DaysLeft days={days} />
   );
 
-const Extent = ({ of: { channelcount, speedmbps } }: { readonly of: Pack }) => {
+const Extent = ({ pack: { channelcount, speedmbps } }: { readonly pack: Pack }) => {
   const t = useText(dashboardText);
   if (speedmbps) return <>{t.speed(speedmbps)}</>;
   return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;

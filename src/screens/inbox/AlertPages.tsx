@@ -31,7 +31,7 @@ export const AlertPages = () => {
   const alerts = useAppSelector(selectAllAlerts);
   const seenBefore = useSeenBefore();
   useEffect(() => void dispatch(loadAlerts.requested({ page: 1 })), [dispatch]);
-  useSeeing(alerts?.map(({ idalert }) => idalert) ?? []);
+  useMarkSeen(alerts?.map(({ idalert }) => idalert) ?? []);
   return (
     <Loaded
       flow={loadAlerts}
@@ -53,7 +53,7 @@ export const AlertPages = () => {
                 />
               ))}
             </List>
-            <More shown={shown.length} />
+            <MoreAlerts shown={shown.length} />
           </div>
         )
       }
@@ -69,7 +69,7 @@ const useSeenBefore = (): readonly string[] | null => {
   return before;
 };
 
-const useSeeing = (ids: readonly string[]): void => {
+const useMarkSeen = (ids: readonly string[]): void => {
   const dispatch = useAppDispatch();
   const seen = useAppSelector(selectInbox)?.seen;
   const news = seen ? ids.filter((id) => !seen.includes(id)).join('\n') : '';
@@ -90,7 +90,7 @@ const Foot = styled.div`
 `;
 
 /** How many of how many, and the next page. When the last one has come, the button gives its focus away. */
-const More = ({ shown }: { readonly shown: number }) => {
+const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
   const dispatch = useAppDispatch();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { color, radius, space, target } from '../../theme/tokens';
 import { Row } from '../../ui/data/List';
 import { Pill } from '../../ui/feedback/Pill';
 import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
-import { Age } from './Age';
+import { RelativeTime } from './RelativeTime';
 import { alertsText } from './alerts.text';
 
 const Picture = styled.img`
@@ -21,11 +21,11 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const Words = styled.span`
+const Message = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Facts = styled.span`
+const Meta = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,22 +54,22 @@ export const AlertRow = ({ of: { message, image, url, created }, isNew }: AlertR
     <Row
       lead={picture === null ? undefined : <Thumbnail address={picture} />}
       title={
-        <Words>
+        <Message>
           <TextOr text={message} />
-        </Words>
+        </Message>
       }
       sub={
-        <Facts>
-          <Age of={created} />
+        <Meta>
+          <RelativeTime of={created} />
           {isNew && <Pill $tone="warn">{t.isNew}</Pill>}
-        </Facts>
+        </Meta>
       }
       action={
         link === null ? undefined : (
           <Action>
-            <To address={link} label={t.openOf(message || EMPTY_TEXT)}>
+            <AlertLink address={link} label={t.openOf(message || EMPTY_TEXT)}>
               {t.open}
-            </To>
+            </AlertLink>
           </Action>
         )
       }
@@ -93,14 +93,14 @@ const Thumbnail = ({ address }: { readonly address: string }) => {
   );
 };
 
-interface ToProps {
+interface AlertLinkProps {
   readonly address: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** The portal's own screens open in place; everything else beside it, and learns nothing of it. */
-const To = ({ address, label, children }: ToProps) => {
+const AlertLink = ({ address, label, children }: AlertLinkProps) => {
   const { origin, pathname, search, hash } = new URL(address);
   return origin === location.origin ? (
     <Link to={pathname + search + hash} aria-label={label}>

@@ -12,7 +12,7 @@ import { Messages } from './Messages';
 import { PushSection } from './PushSection';
 
 /** Text is read in lines, so the lists do not grow with the screen. */
-const Place = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
@@ -32,7 +32,7 @@ export const AlertsScreen = () => {
   const unread = inbox?.messages.filter(({ isRead }) => !isRead).length ?? 0;
   const isInbox = hash === MESSAGES;
   return (
-    <Place>
+    <Column>
       <ScreenTitle title={t.title} />
       <NavTabs aria-label={t.views}>
         <NavTab to={pathname} aria-current={isInbox ? undefined : 'page'}>
@@ -43,15 +43,15 @@ export const AlertsScreen = () => {
         </NavTab>
       </NavTabs>
       {isInbox ? (
-        <Place data-view="messages">
+        <Column data-view="messages">
           <PushSection />
           <Messages />
-        </Place>
+        </Column>
       ) : (
         <div data-view="alerts">
           <AlertPages />
         </div>
       )}
-    </Place>
+    </Column>
   );
 };

@@ -6,7 +6,7 @@ import { INBOX } from '../../../store/inbox/deepLinkPaths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { Age } from './Age';
+import { RelativeTime } from './RelativeTime';
 import { messagesText } from './messages.text';
 import { Quiet } from './Quiet';
 
@@ -80,7 +80,7 @@ export const MessageRow = ({
         </Body>
       )}
       <Foot>
-        <Age of={new Date(at).toISOString()} />
+        <RelativeTime of={new Date(at).toISOString()} />
         {path !== INBOX && (
           <Quiet as={Link} to={path} onClick={onRead} aria-label={t.openOf(title)}>
             {t.open}

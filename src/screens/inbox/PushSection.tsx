@@ -4,7 +4,7 @@ import {
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type Push,
+  type PushState,
 } from '../../../store/inbox/notifications';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/forms/Button';
@@ -23,13 +23,13 @@ export const PushSection = () => {
   return (
     <Card>
       <Section title={t.title}>
-        {push === null ? <SkeletonLines count={2} /> : <PushState of={push} />}
+        {push === null ? <SkeletonLines count={2} /> : <PushControls of={push} />}
       </Section>
     </Card>
   );
 };
 
-const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push }) => {
+const PushControls = ({ of: { status, isTopicSubscribed } }: { readonly of: PushState }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
   const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;
@@ -53,18 +53,20 @@ const PushState = ({ of: { status, isTopicSubscribed } }: { readonly of: Push })
           {t.noTopic}
         </Alert>
       )}
-      {(status === 'off' || status === 'on' || status === 'refused') && <Change from={status} />}
+      {(status === 'off' || status === 'on' || status === 'refused') && (
+        <PushToggle from={status} />
+      )}
     </Stack>
   );
 };
 
-const flows = { refused: checkPush, off: turnOnPush, on: turnOffPush };
+const flowByStatus = { refused: checkPush, off: turnOnPush, on: turnOffPush };
 
 /** One button for every state, so that the focus stays on it when the state changes. */
-const Change = ({ from }: { readonly from: keyof typeof flows }) => {
+const PushToggle = ({ from }: { readonly from: keyof typeof flowByStatus }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
-  const flow = flows[from];
+  const flow = flowByStatus[from];
   const isBusy = useAppSelector((state) => selectStatus(state, flow)) === 'running';
   return (
     <div>

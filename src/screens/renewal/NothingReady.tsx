@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { unfinishedPart } from '../payments/unfinished/unfinishedPart';
-import { WhyNot } from '../payments/pay/WhyNot';
+import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { renewText } from './renew.text';
 
 /**
@@ -20,7 +20,7 @@ export const NothingReady = () => {
   useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   return (
     <>
-      {refused && <WhyNot because={refused.failure} bill={refused.bill} />}
+      {refused && <PaymentRefusal because={refused.failure} bill={refused.bill} />}
       {Unfinished && <Unfinished />}
       <EmptyState title={t.nothingReady} />
     </>

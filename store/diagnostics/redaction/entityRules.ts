@@ -10,12 +10,12 @@ import type { Subscriber } from '../../wire/entities/account/subscriber';
 import type { Ticket, TicketPage } from '../../wire/entities/service/tickets';
 import type { Failure } from '../../core/failure';
 import type { PaymentAttempt } from '../../payments/attempt';
-import type { Checked } from '../../payments/statusCheck';
-import type { CodeSheet } from '../../payments/payments';
+import type { CheckedPayment } from '../../payments/statusCheck';
+import type { OtpChallenge } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
 import type { Snackbar } from '../../app/snackbar';
-import { day, phone, plain, said, title } from './leaves';
+import { day, phone, plain, said, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*
@@ -189,14 +189,14 @@ export const attemptRule = {
   why: { code: plain, sentence: said },
 } satisfies RuleOf<PaymentAttempt>;
 
-export const codeSheetRule = {
+export const otpChallengeRule = {
   mobileno: phone,
   dueDate: day,
   expires: plain,
   resendfrom: plain,
   attemptsRemaining: plain,
   resendsRemaining: plain,
-} satisfies RuleOf<CodeSheet>;
+} satisfies RuleOf<OtpChallenge>;
 
 export const checkedRule = {
   txnid: plain,
@@ -210,7 +210,7 @@ export const checkedRule = {
   code: plain,
   sentence: said,
   results: resultRule,
-} satisfies RuleOf<Checked>;
+} satisfies RuleOf<CheckedPayment>;
 
 export const documentRule = {
   documentid: plain,

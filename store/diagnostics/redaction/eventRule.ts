@@ -7,7 +7,7 @@ interface FlowLike {
   readonly requested: (...given: never[]) => { readonly payload: unknown };
   readonly succeeded: (...given: never[]) => { readonly payload: unknown };
 }
-type Said<Event extends (...given: never[]) => { readonly payload: unknown }> = RuleOf<
+type PayloadRule<Event extends (...given: never[]) => { readonly payload: unknown }> = RuleOf<
   ReturnType<Event>['payload']
 >;
 
@@ -19,11 +19,11 @@ export interface FlowRules {
 
 export const flow = <Of extends FlowLike>(
   rules: {
-    readonly requested?: Said<Of['requested']>;
-    readonly succeeded?: Said<Of['succeeded']>;
+    readonly requested?: PayloadRule<Of['requested']>;
+    readonly succeeded?: PayloadRule<Of['succeeded']>;
   } = {},
 ): FlowRules => ({ ...rules, failed: failureRule }) as FlowRules; // a rule for a shape is a rule
 
 export const event = <Of extends (...given: never[]) => { readonly payload: unknown }>(
-  rule: Said<Of>,
+  rule: PayloadRule<Of>,
 ): Rule => rule as Rule; // a rule for a shape is a rule

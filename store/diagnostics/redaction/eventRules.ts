@@ -22,14 +22,14 @@ import type * as transactions from '../../history/transactions';
 import {
   attemptRule,
   channelRule,
-  codeSheetRule,
+  otpChallengeRule,
   packRule,
   planRule,
   snackbarRule,
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
-import { day, origin, path, phone, plain, rupees, said, title } from './leaves';
+import { day, origin, path, phone, plain, rupees, said, title } from './valueRules';
 import type { Rule } from './rule';
 
 const call = { call: plain, quiet: plain };
@@ -96,11 +96,11 @@ export const eventRules: Readonly<Record<string, Rule>> = {
   }),
   'payments/journalRead': event<typeof payments.journalRead>(attemptRule),
   'payments/attemptWritten': event<typeof payments.attemptWritten>(attemptRule),
-  'payments/codeSheetShown': event<typeof payments.codeSheetShown>({
+  'payments/otpDialogOpened': event<typeof payments.otpDialogOpened>({
     id: plain,
-    sheet: codeSheetRule,
+    sheet: otpChallengeRule,
   }),
-  'payments/codeSheetClosed': event<typeof payments.codeSheetClosed>({ id: plain }),
+  'payments/otpDialogClosed': event<typeof payments.otpDialogClosed>({ id: plain }),
   'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
   'payments/acknowledged': event<typeof payments.paymentAcknowledged>({ txnid: plain }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),

@@ -46,7 +46,7 @@ import {
   ticketsWantedRule,
 } from './entityRules';
 import { flow, type FlowRules } from './eventRule';
-import { day, phone, plain, rupees, title } from './leaves';
+import { day, phone, plain, rupees, title } from './valueRules';
 
 const page = { page: plain, pagesize: plain };
 const inbox = { isKept: plain, messages: { id: plain, at: plain, isRead: plain } };
@@ -136,7 +136,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { purpose: plain },
     succeeded: { claim: { purpose: plain }, otpData: code },
   }),
-  'otp/resendCode': flow<typeof otp.resendCode>({ succeeded: code }),
+  'otp/resendCode': flow<typeof otp.resendIdentificationCode>({ succeeded: code }),
   'otp/verifyCode': flow<typeof otp.verifyCode>(),
   'otp/register': flow<typeof otp.register>(),
   'otp/setPassword': flow<typeof otp.setPassword>(),
@@ -152,18 +152,18 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { productstatus: plain, stbno: plain },
     succeeded: packRule,
   }),
-  'payments/begin': flow<typeof payments.beginPayment>({
+  'payments/start': flow<typeof payments.startPayment>({
     // Of whom it is for only that it was said: the fields, and how long each is.
-    requested: { bill, method: plain, forWhom: {} },
+    requested: { bill, method: plain, payee: {} },
     succeeded: attemptRule,
   }),
-  'payments/goOn': flow<typeof payments.goOnWithPayment>({
+  'payments/resume': flow<typeof payments.resumePayment>({
     requested: { id: plain },
     succeeded: attemptRule,
   }),
-  'payments/giveCode': flow<typeof payments.giveCode>({ requested: { id: plain } }),
-  'payments/resendCode': flow<typeof payments.resendCode>({ requested: { id: plain } }),
-  'payments/leave': flow<typeof payments.leavePayment>({ requested: { id: plain } }),
+  'payments/submitOtp': flow<typeof payments.submitOtp>({ requested: { id: plain } }),
+  'payments/resendOtp': flow<typeof payments.resendOtp>({ requested: { id: plain } }),
+  'payments/abandon': flow<typeof payments.abandonPayment>({ requested: { id: plain } }),
   'payments/check': flow<typeof payments.checkPayment>({
     requested: { txnid: plain },
     succeeded: checkedRule,

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isFlowEvent } from '../../core/flow';
 import { eventRules } from './eventRules';
 import { flowRules } from './flowRules';
-import { redactedBy, type Rule } from './rule';
-import { isRecord, outlineOf, type Redacted } from './shape';
+import { redactByRule, type Rule } from './rule';
+import { isRecord, describeFields, type Redacted } from './valueShape';
 import { stateRules } from './stateRules';
 
 /** An event as a support tool gets it. */
@@ -62,7 +62,7 @@ export const createStateRedactor = () => {
 };
 
 const redacted = (rule: Rule | undefined, value: unknown): Redacted =>
-  rule === undefined ? outlineOf(value) : redactedBy(rule, value);
+  rule === undefined ? describeFields(value) : redactByRule(rule, value);
 
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,9 +1,9 @@
-import { fieldsOf, isRecord, itemsOf, shapeOf, type Redacted } from './shape';
+import { redactFields, isRecord, redactItems, describeShape, type Redacted } from './valueShape';
 
 /** How one allowed value looks when it leaves. */
-export type Leaf = (value: unknown) => Redacted;
+export type ValueRule = (value: unknown) => Redacted;
 /** What is allowed, field by field; a rule on a list is about each of its entries. */
-export type Rule = Leaf | { readonly [field: string]: Rule | undefined };
+export type Rule = ValueRule | { readonly [field: string]: Rule | undefined };
 
 type FieldsOf<Value> = Value extends Value ? keyof Value : never;
 type FieldOf<Value, Name> = Value extends Value
@@ -13,7 +13,7 @@ type FieldOf<Value, Name> = Value extends Value
   : never;
 
 /** The rules that fit a value: the compiler refuses one about a field that it does not have. */
-export type RuleOf<Value> = Leaf | FieldRules<NonNullable<Value>>;
+export type RuleOf<Value> = ValueRule | FieldRules<NonNullable<Value>>;
 type FieldRules<Value> = [Value] extends [string | number | boolean]
   ? never
   : [Value] extends [readonly (infer Item)[]]
@@ -21,12 +21,12 @@ type FieldRules<Value> = [Value] extends [string | number | boolean]
     : { readonly [Name in FieldsOf<Value>]?: RuleOf<FieldOf<Value, Name>> };
 
 /** What leaves of a value. A field without a rule shows its name and its shape. */
-export const redactedBy = (rule: Rule | undefined, value: unknown): Redacted => {
-  if (value === null || value === undefined || rule === undefined) return shapeOf(value);
-  if (Array.isArray(value)) return itemsOf(value, (item) => redactedBy(rule, item));
+export const redactByRule = (rule: Rule | undefined, value: unknown): Redacted => {
+  if (value === null || value === undefined || rule === undefined) return describeShape(value);
+  if (Array.isArray(value)) return redactItems(value, (item) => redactByRule(rule, item));
   if (typeof rule === 'function') return rule(value);
-  if (!isRecord(value)) return shapeOf(value);
-  return fieldsOf(value, (name, field) =>
-    redactedBy(Object.hasOwn(rule, name) ? rule[name] : undefined, field),
+  if (!isRecord(value)) return describeShape(value);
+  return redactFields(value, (name, field) =>
+    redactByRule(Object.hasOwn(rule, name) ? rule[name] : undefined, field),
   );
 };

@@ -7,7 +7,7 @@ import {
   cartRule,
   channelRule,
   checkedRule,
-  codeSheetRule,
+  otpChallengeRule,
   documentRule,
   failureRule,
   orderRule,
@@ -24,7 +24,7 @@ import {
   ticketsWantedRule,
   userRule,
 } from './entityRules';
-import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './leaves';
+import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };
@@ -148,8 +148,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   packs: { active: packRule },
   payments: {
     attempts: attemptRule,
-    sheets: byKey(codeSheetRule),
-    openSheet: plain,
+    otpChallenges: byKey(otpChallengeRule),
+    otpDialog: plain,
     isJournalRead: plain,
     services: byKey({ productname: title, chargeperiod: plain }),
     checks: byKey(checkedRule),

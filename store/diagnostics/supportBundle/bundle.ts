@@ -1,18 +1,18 @@
-import type { Redacted } from '../redaction/shape';
-import type { Recorded, RedactedState } from './eventRing';
+import type { Redacted } from '../redaction/valueShape';
+import type { RecordedEvents, RedactedState } from './eventRing';
 import type { SupportBundle } from './bundleShape';
 
 type Own = Omit<SupportBundle, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
 
 /** The file that a subscriber hands to support, from what was recorded and what the page says of itself. */
-export const supportBundleOf = (recorded: Recorded, own: Own): SupportBundle => ({
+export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBundle => ({
   selfcareCapsule: 1,
   ...own,
   calls: recorded.calls,
   ...liftedOf(recorded),
 });
 
-const liftedOf = ({ before, moments }: Recorded) => {
+const liftedOf = ({ before, moments }: RecordedEvents) => {
   const actions = [{ type: '@@INIT' }, ...moments.map(({ event }) => ({ ...event }))];
   const times = [moments[0]?.at ?? 0, ...moments.map(({ at }) => at)];
   const ids = actions.map((_, id) => id);

@@ -1,6 +1,6 @@
 import type { RedactedEvent } from '../redaction/redact';
-import type { Redacted } from '../redaction/shape';
-import type { Trace } from '../redaction/trace';
+import type { Redacted } from '../redaction/valueShape';
+import type { EventTrace } from '../redaction/eventTrace';
 import type { CallRecord } from './bundleShape';
 
 export type RedactedState = Readonly<Record<string, Redacted>>;
@@ -14,7 +14,7 @@ export interface PageContext {
 export interface RecordedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly event: RedactedEvent & Trace & PageContext;
+  readonly event: RedactedEvent & EventTrace & PageContext;
   readonly state: RedactedState;
 }
 
@@ -61,7 +61,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   };
 };
 
-export type Recorded = ReturnType<ReturnType<typeof createEventRing>['recorded']>;
+export type RecordedEvents = ReturnType<ReturnType<typeof createEventRing>['recorded']>;
 
 /** The one of this page. */
 export const eventRing = createEventRing();

@@ -1,4 +1,4 @@
-import { isRecord } from '../redaction/shape';
+import { isRecord } from '../redaction/valueShape';
 
 /** A state of a file in a form that screens can be drawn from. */
 export interface RestoredState {

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { amount, chargeperiod, email, id, ids, line, mobileno, pageOf, pincode } from './fields';
+import {
+  amount,
+  chargeperiod,
+  email,
+  operatorId,
+  ids,
+  line,
+  mobileno,
+  pageOf,
+  pincode,
+} from './fields';
 
 /** One pack or several at once. */
 export const cartAddition = v.object({
   productid: ids,
-  stbno: v.optional(id),
+  stbno: v.optional(operatorId),
   chargeperiod: v.optional(chargeperiod),
 });
 
@@ -17,7 +27,7 @@ export const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });
 export const offerSubscriberQuery = v.object({ mobileno, pincode: v.optional(pincode) });
 
 export const customerOrder = v.object({
-  planid: id,
+  planid: operatorId,
   amount,
   mobileno,
   firstname: line(60),

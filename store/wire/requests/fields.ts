@@ -11,7 +11,7 @@ export const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
 /** An id that the operator gave out. */
-export const id = line(64);
+export const operatorId = line(64);
 
 /** Several ids in one field, parted by commas ("FAM01,KHEL2"). */
 export const ids = v.pipe(
@@ -19,7 +19,7 @@ export const ids = v.pipe(
   v.nonEmpty(),
   v.maxLength(20_000),
   v.transform((value) => value.split(',').map((one) => one.trim())),
-  v.array(id),
+  v.array(operatorId),
 );
 
 /** Rupees with two decimals ("499.00"), more than nothing; whole paise inside. */
@@ -63,4 +63,4 @@ export const pageOf = { page, pagesize: v.optional(pagesize) };
 export const chargeperiod = v.picklist(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']);
 
 /** A day, e.g. 2026-11-24. */
-export const day = v.pipe(v.string(), v.isoDate());
+export const isoDay = v.pipe(v.string(), v.isoDate());

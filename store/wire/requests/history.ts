@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { day, id, line, pageOf } from './fields';
+import { isoDay, operatorId, line, pageOf } from './fields';
 
 export const transactionQuery = v.object({
   ...pageOf,
-  fromdate: v.optional(day),
-  todate: v.optional(day),
+  fromdate: v.optional(isoDay),
+  todate: v.optional(isoDay),
   transactiontype: v.optional(v.picklist(['Subscription Charges', 'Account Recharge'])),
 });
 
@@ -14,5 +14,5 @@ export const alertQuery = v.object(pageOf);
 export const topicSubscription = v.object({
   relay: v.optional(v.pipe(v.string(), v.url())),
   token: line(4_096),
-  region: id,
+  region: operatorId,
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { amount, chargeperiod, id, ids, line, pageOf } from './fields';
+import { amount, chargeperiod, operatorId, ids, line, pageOf } from './fields';
 
 /** A query has to say something, so "all of them" is a status of its own. */
 export const packQuery = v.object({
   productstatus: v.picklist(['ALL', 'ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED']),
-  stbno: v.optional(id),
+  stbno: v.optional(operatorId),
 });
 
 export const catalogueQuery = v.object({
@@ -16,31 +16,31 @@ export const catalogueQuery = v.object({
 export const channelQuery = v.object({
   ...pageOf,
   /** Only the channels of this pack. */
-  productid: v.optional(id),
+  productid: v.optional(operatorId),
 });
 
 /** The pack goes on to the end of its term. */
 export const disconnection = v.object({
-  productid: id,
-  stbno: v.optional(id),
+  productid: operatorId,
+  stbno: v.optional(operatorId),
   reason: v.optional(line(400)),
 });
 
 /** `amount` is the refund the subscriber was shown: the operator refuses if it is no longer that. */
 export const refund = v.object({
-  productid: id,
-  stbno: v.optional(id),
+  productid: operatorId,
+  stbno: v.optional(operatorId),
   amount,
   reason: v.optional(line(400)),
 });
 
-export const broadbandQuery = v.object({ customerid: id });
+export const broadbandQuery = v.object({ customerid: operatorId });
 
 /** Paid from the balance. `amount` is the total the subscriber agreed to. */
 export const renewal = v.object({
   productid: ids,
   chargeperiod,
-  stbno: v.optional(id),
+  stbno: v.optional(operatorId),
   amount,
 });
 

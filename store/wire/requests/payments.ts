@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, chargeperiod, email, id, ids, inr, mobileno, otp } from './fields';
+import { amount, chargeperiod, email, operatorId, ids, inr, mobileno, otp } from './fields';
 
 /**
  * What is paid for, the same for every method: an order from a checkout or an offer by its
@@ -10,25 +10,25 @@ const paymentOrder = {
   amount,
   currency: inr,
   purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER']),
-  orderid: v.optional(id),
+  orderid: v.optional(operatorId),
   productid: v.optional(ids),
   chargeperiod: v.optional(chargeperiod),
-  stbno: v.optional(id),
+  stbno: v.optional(operatorId),
 };
 
 export const cardOrder = v.object(paymentOrder);
 export const instalmentOrder = v.object({ ...paymentOrder, mobileno });
 
-export const paymentQuery = v.object({ txnid: id });
+export const paymentQuery = v.object({ txnid: operatorId });
 
-const held = { txnRefNo: id, paymentid: id };
+const held = { txnRefNo: operatorId, paymentid: operatorId };
 /** An amount the provider holds for the subscriber. */
 export const instalmentHold = v.object(held);
 
 /** What eligibility answered, with the OTP. */
 export const instalmentOtp = v.object({
   ...held,
-  subscriberid: id,
+  subscriberid: operatorId,
   initiatesignature: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)),
   amount,
   currency: inr,
@@ -39,11 +39,11 @@ const carried = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
 
 /** After the hosted page, or after the provider took the OTP: what pay answered, carried back. */
 export const confirmation = v.variant('method', [
-  v.object({ method: v.literal('CARD'), txnid: id }),
+  v.object({ method: v.literal('CARD'), txnid: operatorId }),
   v.object({
     method: v.literal('INSTALMENT'),
     ...held,
-    transactionId: id,
+    transactionId: operatorId,
     merchantOrderId: carried,
     amount,
     currency: inr,
@@ -54,10 +54,10 @@ export const confirmation = v.variant('method', [
 ]);
 
 /** An account number, a box number or a mobile number. */
-export const instantQuery = v.object({ customeridentity: id });
+export const instantQuery = v.object({ customeridentity: operatorId });
 
 export const instantOrder = v.object({
-  customeridentity: id,
+  customeridentity: operatorId,
   amount,
   currency: inr,
   mobileno: v.optional(mobileno),
@@ -65,4 +65,4 @@ export const instantOrder = v.object({
 });
 
 /** Asks for a payment of the service's price; nothing moves before the payer agrees in their own app. */
-export const ottQuery = v.object({ mobileno, productid: v.optional(id) });
+export const ottQuery = v.object({ mobileno, productid: v.optional(operatorId) });

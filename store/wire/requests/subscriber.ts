@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, id, line, mobileno, newPassword, otp, typedPassword } from './fields';
+import { email, operatorId, line, mobileno, newPassword, otp, typedPassword } from './fields';
 
 export const login = v.object({ username: line(64), password: typedPassword });
 
@@ -20,11 +20,11 @@ export const validate = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD']),
 });
 
-export const otpRequest = v.object({ validationtoken: id });
-export const otpCheck = v.object({ validationtoken: id, otp });
+export const otpRequest = v.object({ validationtoken: operatorId });
+export const otpCheck = v.object({ validationtoken: operatorId, otp });
 
 export const registration = v.object({
-  verificationtoken: id,
+  verificationtoken: operatorId,
   username: line(64),
   password: newPassword,
   firstname: line(60),
@@ -34,8 +34,8 @@ export const registration = v.object({
 
 /** With an OTP that was verified, or, by somebody logged in, with the password so far. */
 export const passwordReset = v.union([
-  v.object({ verificationtoken: id, newpassword: newPassword }),
+  v.object({ verificationtoken: operatorId, newpassword: newPassword }),
   v.object({ password: typedPassword, newpassword: newPassword }),
 ]);
 
-export const retrack = v.object({ stbno: id, smcno: v.optional(id) });
+export const retrack = v.object({ stbno: operatorId, smcno: v.optional(operatorId) });

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { id, line, mobileno, page, pageOf } from './fields';
+import { operatorId, line, mobileno, page, pageOf } from './fields';
 
 export const ticketQuery = v.object({
   ...pageOf,
   status: v.optional(v.picklist(['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'])),
-  categoryid: v.optional(id),
+  categoryid: v.optional(operatorId),
 });
 
 /** `ticketid` goes into the path, `page` into the query. */
-export const ticketPageQuery = v.object({ ticketid: id, page });
+export const ticketPageQuery = v.object({ ticketid: operatorId, page });
 
 export const newTicket = v.object({
-  categoryid: id,
-  contactmethod: id,
+  categoryid: operatorId,
+  contactmethod: operatorId,
   subject: line(120),
   description: line(4_000),
-  stbno: v.optional(id),
+  stbno: v.optional(operatorId),
   mobileno: v.optional(mobileno),
 });
 
-export const ticketClosing = v.object({ ticketid: id, reason: v.optional(line(400)) });
+export const ticketClosing = v.object({ ticketid: operatorId, reason: v.optional(line(400)) });

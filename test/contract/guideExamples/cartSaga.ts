@@ -4,7 +4,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import type { Domain } from '../../../sagas/core/domain';
 import { latest, leading } from '../../../sagas/core/runFlow';
 
-export const cart: Domain = {
+export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {

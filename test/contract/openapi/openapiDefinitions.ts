@@ -37,7 +37,7 @@ import {
   ticketPage,
 } from '../../../store/wire/entities/service/tickets';
 import { transaction } from '../../../store/wire/entities/payments/transactions';
-import * as wire from '../../../store/wire/leniency';
+import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
 
 /** What the contract calls by a name of its own; everything else is written out where it is used. */
@@ -54,7 +54,7 @@ export const definitions: Record<string, GenericSchema<unknown, unknown>> = {
   Acknowledgement: wire.acknowledgement,
   Amount: field.amount,
   Ids: field.ids,
-  ShortText: field.id,
+  ShortText: field.operatorId,
   WholeNumber: field.page,
   Refusal: refusal,
   Subscriber: subscriber,

@@ -1,5 +1,5 @@
 import { answers, type CallName } from '../../../store/wire/answers';
-import { checkedOf } from '../../../store/payments/statusCheck';
+import { checkedPaymentOf } from '../../../store/payments/statusCheck';
 import { read } from './reading';
 
 const upi = {
@@ -32,7 +32,7 @@ const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
   if (told === 'unreadable') return false;
   // A request to pay by an app is held against its own text as well, and refused with another sentence.
   if ('upiintent' in told) return told.amount > 0;
-  return !('error_Message' in told) || checkedOf(told, true).status === 'paid';
+  return !('error_Message' in told) || checkedPaymentOf(told, true).status === 'paid';
 };
 
 // prettier-ignore

@@ -1,7 +1,7 @@
 import { samples } from '../../../sagas/api/samples/samples';
 import { answers } from '../../../store/wire/answers';
 import { refusal } from '../../../store/wire/refusal';
-import * as wire from '../../../store/wire/leniency';
+import * as wire from '../../../store/wire/lenientReaders';
 import { subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { read } from './reading';
 

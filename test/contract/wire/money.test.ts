@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { money } from '../../../store/wire/leniency';
+import { money } from '../../../store/wire/lenientReaders';
 import { paiseOf, rupeesOf, sumOf, type Paise } from '../../../store/core/money';
 import { amount } from '../../../store/wire/requests/fields';
 

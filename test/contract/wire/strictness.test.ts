@@ -1,5 +1,5 @@
 import { answers } from '../../../store/wire/answers';
-import * as wire from '../../../store/wire/leniency';
+import * as wire from '../../../store/wire/lenientReaders';
 import { subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { cartSample } from '../../../sagas/api/samples/cart';
 import { read } from './reading';

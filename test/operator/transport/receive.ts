@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Row } from '../../../sagas/api/endpoint';
+import type { EndpointRow } from '../../../sagas/api/endpoint';
 import { Refusal } from './refusal';
 import type { Upload } from '../route';
 
@@ -13,7 +13,7 @@ export interface Received {
 const LARGEST_PART = 8 * 1024 * 1024;
 
 /** Reads what a call sends, wherever its row of the table says that it stands. */
-export const receive = async (request: FastifyRequest, row: Row): Promise<Received> => {
+export const receive = async (request: FastifyRequest, row: EndpointRow): Promise<Received> => {
   const inPath = recordOf(request.params);
   if (row.sends === 'nothing') return { fields: undefined, upload: undefined };
   if (row.sends === 'query') {

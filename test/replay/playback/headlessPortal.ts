@@ -6,7 +6,7 @@ import { rootSaga } from '../../../sagas/core/root';
 import { appStarted } from '../../../store/app/app';
 import { createStore } from '../../../store/core/createStore';
 import type { DomainName } from '../../../store/core/documentedState';
-import { SAID_BY_SAGA } from '../../../store/diagnostics/redaction/trace';
+import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
 import { changedPaths } from '../compare/changedPaths';
 import type { By } from '../recording/recording';
 
@@ -75,7 +75,7 @@ const watching =
     const before: unknown = getState();
     const result = next(action);
     const event = action as UnknownAction; // only actions pass: there is no thunk
-    const by = SAID_BY_SAGA in event ? 'saga' : 'page';
+    const by = SAGA_ACTION_MARK in event ? 'saga' : 'page';
     const state: unknown = getState();
     onEvent({ by, event, changed: changedPaths(before, state), state });
     return result;

@@ -1,5 +1,5 @@
 import type { Entry } from 'har-format';
-import { shapeOf } from '../../../store/diagnostics/redaction/shape';
+import { describeShape } from '../../../store/diagnostics/redaction/valueShape';
 
 /**
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
@@ -49,7 +49,7 @@ const takenOut = (value: unknown, isKept: boolean): unknown => {
 
 /** One sent field; a redacted one keeps its length only, as in the portal's own tools. */
 const sent = (name: string, value: string): string =>
-  KEPT_FIELDS.has(name) ? kept(value) : String(shapeOf(value));
+  KEPT_FIELDS.has(name) ? kept(value) : String(describeShape(value));
 
 const scrubbedAddress = (address: string): string => {
   const url = new URL(address);

@@ -1,14 +1,14 @@
 import { startRecorder } from '../../../sagas/diagnostics/recorder';
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { eventRing, type Recorded } from '../../../store/diagnostics/supportBundle/eventRing';
+import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
-import type { Listener } from '../../../store/diagnostics/actionTap';
+import type { ActionListener } from '../../../store/diagnostics/actionTap';
 import type { Around } from '../replay';
 
 /** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */
 export const recorderBeside = () => {
-  const pages: Recorded[] = [];
-  let hear: Listener | null = null;
+  const pages: RecordedEvents[] = [];
+  let hear: ActionListener | null = null;
   const keep = (): void => {
     if (hear) pages.push(eventRing.recorded());
     hear = null;
@@ -16,7 +16,7 @@ export const recorderBeside = () => {
   const around: Around = {
     onPage: () => {
       keep();
-      const listen = (listener: Listener | null) => (hear = listener);
+      const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, false);
     },
     onEvent: (event, state) => hear?.(event, state, Date.now()),
@@ -32,7 +32,7 @@ export const recorderBeside = () => {
 };
 
 /** As after more events than are kept: the state before those is what a file begins with. */
-const latest = ({ before, moments, calls }: Recorded, most: number): Recorded => {
+const latest = ({ before, moments, calls }: RecordedEvents, most: number): RecordedEvents => {
   const cut = Math.max(0, moments.length - most);
   return { before: moments[cut - 1]?.state ?? before, moments: moments.slice(cut), calls };
 };

@@ -51,18 +51,18 @@ describe('The replay of a support bundle', () => {
   it('A reducer that ignores a recorded event is reported as a difference', async () => {
     const { difference, steps } = await played(await lastOf(PAYMENT), {
       reduce: (todays) => (state, event) =>
-        event.type === 'payments/codeSheetShown' ? state : todays(state, event),
+        event.type === 'payments/otpDialogOpened' ? state : todays(state, event),
     });
     expect(difference).toMatch(
-      /^after payments\/codeSheetShown payments\.sheets\..+ is nothing; recorded is {/,
+      /^after payments\/otpDialogOpened payments\.otpChallenges\..+ is nothing; recorded is {/,
     );
-    expect(steps.at(-1)?.type).toBe('payments/codeSheetShown');
+    expect(steps.at(-1)?.type).toBe('payments/otpDialogOpened');
   });
 
   it('A reducer that throws is reported as a difference', async () => {
     const { difference } = await played(await lastOf(PAYMENT), {
       reduce: (todays) => (state, event) => {
-        if (event.type === 'payments/giveCodeFailed') throw new Error('no such attempt');
+        if (event.type === 'payments/submitOtpFailed') throw new Error('no such attempt');
         return todays(state, event);
       },
     });

@@ -6,7 +6,7 @@ import { loadEquipment } from '../../../store/account/equipment';
 import {
   identify,
   register,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   verifyCode,
 } from '../../../store/identity/identification';
@@ -52,7 +52,7 @@ const callTriggers: CallTriggers = {
   logout: { needs: [], says: always(logOut.requested()) },
   acceptTerms: { needs: [], says: always(acceptTerms.requested()) },
   validate: { needs: ['otp'], says: (asked) => identify.requested(sent<'validate'>(asked)) },
-  regenerateOtp: { needs: ['otp'], says: always(resendCode.requested()) },
+  regenerateOtp: { needs: ['otp'], says: always(resendIdentificationCode.requested()) },
   verifyOtp: {
     needs: ['otp'],
     says: (asked) => verifyCode.requested({ otp: text(asked['otp']) }),

@@ -4,14 +4,14 @@ import { payFromBalance } from '../../../store/cart/checkout';
 import { findAccount } from '../../../store/payments/instantPayment';
 import { paiseOf, type Paise } from '../../../store/core/money';
 import {
-  beginPayment,
-  giveCode,
-  leavePayment,
+  startPayment,
+  submitOtp,
+  abandonPayment,
   paymentWatched,
-  resendCode,
+  resendOtp,
   selectOpenAttempts,
 } from '../../../store/payments/payments';
-import { accountOf } from '../../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../../store/payments/maskedAccount';
 import type { Bill, Method } from '../../../store/payments/attempt';
 import { billOfCart } from '../../../store/payments/bill';
 import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
@@ -39,7 +39,7 @@ const billIn = (asked: RequestFields): Bill => ({
 
 const pays = (method: Method): CallTrigger => ({
   needs: ['payments'],
-  says: (asked) => beginPayment.requested({ bill: billIn(asked), method }),
+  says: (asked) => startPayment.requested({ bill: billIn(asked), method }),
 });
 
 /** A payment whose request carries the customer's number, made without a login. */
@@ -47,10 +47,10 @@ const paysFor = (purpose: 'INSTANT' | 'OTT'): CallTrigger => ({
   needs: ['instantPayment', 'payments'],
   says: (asked) => {
     const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
-    const bill: Bill = { ...billIn(asked), purpose, account: accountOf(number) };
+    const bill: Bill = { ...billIn(asked), purpose, account: maskedAccountOf(number) };
     const [mobileno, email] = purpose === 'OTT' ? ['', ''] : [asked['mobileno'], asked['email']];
-    const forWhom = { number, mobileno: text(mobileno), email: text(email) };
-    return beginPayment.requested({ bill, method: 'UPI', forWhom });
+    const payee = { number, mobileno: text(mobileno), email: text(email) };
+    return startPayment.requested({ bill, method: 'UPI', payee });
   },
 });
 
@@ -118,15 +118,15 @@ export const paymentTriggers: CallTriggers = {
       const bill = billOfCart(cart);
       return asked['paymentmode'] === 'BALANCE'
         ? payFromBalance.requested({ bill })
-        : beginPayment.requested({ bill, method: 'CARD' });
+        : startPayment.requested({ bill, method: 'CARD' });
     },
   },
   payAsLcoCustomer: pays('CARD'),
   payAsDpCustomer: pays('CARD'),
   instalmentEligibility: pays('INSTALMENT'),
-  instalmentResendOtp: ofWaiting((id) => resendCode.requested({ id })),
-  instalmentPay: ofWaiting((id, asked) => giveCode.requested({ id, code: text(asked['otp']) })),
-  instalmentCancel: ofWaiting((id) => leavePayment.requested({ id })),
+  instalmentResendOtp: ofWaiting((id) => resendOtp.requested({ id })),
+  instalmentPay: ofWaiting((id, asked) => submitOtp.requested({ id, code: text(asked['otp']) })),
+  instalmentCancel: ofWaiting((id) => abandonPayment.requested({ id })),
   confirmPayment: {
     needs: ['payments'],
     says: (asked) => paymentWatched({ txnid: text(asked['txnid'] ?? asked['paymentid']) }),

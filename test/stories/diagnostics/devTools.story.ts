@@ -76,9 +76,9 @@ story(
       'otp/verifyCodeFailed","payload":{"kind":"refused',
       'session/logInSucceeded","payload":{"customerid":"100001205"',
       'kyc/uploadSucceeded',
-      '"answers":"payments/begin #',
+      '"answers":"payments/start #',
       'LP_INCORRECT_OTP',
-      'payments/giveCodeSucceeded',
+      'payments/submitOtpSucceeded',
       '"step":"paid"',
       '"amount":50000',
     ];

@@ -22,7 +22,7 @@ const Reason = styled.p`
   color: ${color.danger};
 `;
 
-const Ways = styled.div`
+const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -100,7 +100,7 @@ const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
       end={<Pill $tone={TONES[status] ?? 'plain'}>{inWords(t.status, status) || EMPTY_TEXT}</Pill>}
       action={
         (link !== null || isRejected) && (
-          <Ways>
+          <RowActions>
             {isRejected && (
               <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onAgain}>
                 {t.again}
@@ -116,7 +116,7 @@ const DocumentRow = ({ of: document, onAgain }: DocumentRowProps) => {
                 {t.open}
               </a>
             )}
-          </Ways>
+          </RowActions>
         )
       }
     />

@@ -9,13 +9,13 @@ import { media, space } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ProfileWays } from '../profile/ProfileWays';
+import { ProfileTabs } from '../profile/ProfileTabs';
 import { DocumentList } from './DocumentList';
-import { CHOOSE } from './send/FileChoice';
+import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { kycText } from './kyc.text';
 import { SendDocument, type DocumentKind } from './send/SendDocument';
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
@@ -38,17 +38,17 @@ export const KycScreen = () => {
     // An operator may know documents that cannot be sent from here; the choice then stays.
     const type = isIn(t.types, documenttype) ? documenttype : null;
     if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
-    document.getElementById(CHOOSE)?.focus();
+    document.getElementById(CHOOSE_FILE_ID)?.focus();
   };
   return (
     <>
       <ScreenTitle title={t.title} />
-      <ProfileWays />
-      <Standing />
-      <Halves>
+      <ProfileTabs />
+      <KycStatusAlert />
+      <TwoColumns>
         <DocumentList onAgain={again} />
         <SendDocument kind={kind} onKind={setKind} />
-      </Halves>
+      </TwoColumns>
     </>
   );
 };
@@ -56,7 +56,7 @@ export const KycScreen = () => {
 const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
 
 /** How it stands with the subscriber's identity, where the operator says so in a word we know. */
-const Standing = () => {
+const KycStatusAlert = () => {
   const t = useText(kycText);
   const status = useAppSelector(selectUserInfo)?.kycstatus ?? '';
   return isIn(TONES, status) && <Alert tone={TONES[status]}>{t.standing[status]}</Alert>;

@@ -7,7 +7,7 @@ import { inWords } from '../../../text/words';
 import { target } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
-import { Facts } from './Facts';
+import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';
 
 const Way = styled(Link)`
@@ -25,7 +25,7 @@ export const AccountFacts = ({ of: subscriber }: AccountFactsProps) => {
   const t = useText(profileText);
   return (
     <Section title={t.account} actions={<Way to={`${HOME}/myprofile/kyc`}>{t.kycWay}</Way>}>
-      <Facts
+      <FactList
         facts={[
           [t.customerid, subscriber.customerid],
           [t.username, subscriber.username],

@@ -3,7 +3,7 @@ import type { Subscriber } from '../../../../store/wire/entities/account/subscri
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   selectEditDetails,
   updateSubscriber,
@@ -15,7 +15,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 
-import { Facts } from './Facts';
+import { FactList } from '../../../ui/data/FactList';
 import { LazyEditDetails } from './lazyForms';
 import { profileText } from './profile.text';
 
@@ -34,7 +34,7 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
   const [former, setFormer] = useState<Failure | null>(null);
   const [note, setNote] = useNote();
   const change = useFocusRescue<HTMLButtonElement>(draft === null);
-  const now = detailsOf(subscriber);
+  const now = profileDetailsOf(subscriber);
 
   const begin = () => {
     setNote(null);
@@ -66,7 +66,7 @@ export const DetailsSection = ({ of: subscriber }: DetailsSectionProps) => {
           {t[note]}
         </Alert>
       )}
-      <Facts
+      <FactList
         facts={[
           [t.name, [now.firstname, now.surname].filter(Boolean).join(' ')],
           [t.mobile, now.mobileno],

@@ -7,7 +7,7 @@ import {
   detailsEdited,
   editLeft,
   updateSubscriber,
-  type Details,
+  type ProfileDetails,
 } from '../../../../store/account/profile';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
@@ -17,17 +17,17 @@ import { Field } from '../../../ui/forms/Field';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { DETAIL_CODES, detailRules, type DetailCode } from './details';
+import { DETAIL_CODES, detailsSchema, type DetailCode } from './detailsSchema';
 import { Actions, Form } from './forms';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;
 
 /** The operator's own code for a number that is somebody else's. */
-const isTaken = (failure: Failure | null): boolean =>
+const isMobileTaken = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && failure.code === 'MOBILE_TAKEN';
 
-const typedIn = (form: HTMLFormElement): Details => {
+const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
   const data = new FormData(form);
   const typed = (name: string) => String(data.get(name) ?? '');
   return {
@@ -40,8 +40,8 @@ const typedIn = (form: HTMLFormElement): Details => {
 
 interface EditDetailsProps {
   /** What was typed so far: kept in the store, so that neither a failure nor a look elsewhere loses it. */
-  readonly draft: Details;
-  readonly now: Details;
+  readonly draft: ProfileDetails;
+  readonly now: ProfileDetails;
   /** A failure of an earlier attempt, which says nothing about this one. */
   readonly former: Failure | null;
   readonly onUnchanged: () => void;
@@ -55,7 +55,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
   const latest = useAppSelector((state) => selectFailure(state, updateSubscriber));
   const failure = latest === former ? null : latest;
   const taken = useMemo(
-    (): Errors => (isTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
+    (): Errors => (isMobileTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
     [failure],
   );
   const errors = Object.keys(wrong).length > 0 ? wrong : taken;
@@ -63,7 +63,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(detailRules(now), event.currentTarget, DETAIL_CODES);
+    const reading = readForm(detailsSchema(now), event.currentTarget, DETAIL_CODES);
     setWrong(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const changes = changesIn(reading.values, now);
@@ -71,7 +71,7 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
     dispatch(editLeft());
     return onUnchanged();
   };
-  const field = (name: keyof Details) => ({
+  const field = (name: keyof ProfileDetails) => ({
     name,
     label: { firstname: t.firstname, surname: t.surname, mobileno: t.mobile, email: t.email }[name],
     defaultValue: draft[name],
@@ -81,10 +81,10 @@ export const EditDetails = ({ draft, now, former, onUnchanged }: EditDetailsProp
     <Form
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => dispatch(detailsEdited(typedIn(currentTarget)))}
+      onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
-      <SavingFailure failure={isTaken(failure) ? null : failure} />
+      <SavingFailure failure={isMobileTaken(failure) ? null : failure} />
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
       <Field

@@ -6,8 +6,8 @@ import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/layout/operator';
 import { Section } from '../../../ui/layout/Section';
-import { dialled } from './details';
-import { Facts } from './Facts';
+import { dialled } from './detailsSchema';
+import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';
 
 const Ways = styled.div`
@@ -38,7 +38,7 @@ export const OperatorFacts = ({
       {isDirect && <p>{t.direct(name)}</p>}
       {isUnknown && <p>{t.noOperator}</p>}
       {!isDirect && !isUnknown && (
-        <Facts
+        <FactList
           facts={[
             [t.lco, lconame],
             [t.lcoNumber, lcomobileno],

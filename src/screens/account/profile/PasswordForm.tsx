@@ -19,14 +19,14 @@ const CODES = ['password', 'newpassword', 'same', 'passwordWrong'] as const;
 type Code = (typeof CODES)[number];
 
 /** As long as the operator takes, in any script. */
-const NEW = /^.{8,128}$/su;
+const NEW_PASSWORD = /^.{8,128}$/su;
 const passwords = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
-  newpassword: v.pipe(v.string(), v.regex(NEW, 'newpassword')),
+  newpassword: v.pipe(v.string(), v.regex(NEW_PASSWORD, 'newpassword')),
 });
 
 /** The operator says 403 to a wrong password, as it does at the login. */
-const isWrong = (failure: Failure | null): boolean =>
+const isPasswordWrong = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && failure.status === 403;
 
 export interface PasswordFormProps {
@@ -45,13 +45,14 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
   const latest = useAppSelector((state) => selectFailure(state, changePassword));
   const failure = latest === former ? null : latest;
   const refused = useMemo(
-    (): FieldErrors<string, Code> => (isWrong(failure) ? { password: 'passwordWrong' } : {}),
+    (): FieldErrors<string, Code> =>
+      isPasswordWrong(failure) ? { password: 'passwordWrong' } : {},
     [failure],
   );
   const errors = Object.keys(wrong).length > 0 ? wrong : refused;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  useClosing(status, () => onClose(true));
+  useCloseOnSuccess(status, () => onClose(true));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +69,7 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
     // Posted, should it ever be sent without our scripts: a password must not get into the address.
     <Form method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
-      <PasswordFailure failure={isWrong(failure) ? null : failure} />
+      <PasswordFailure failure={isPasswordWrong(failure) ? null : failure} />
       <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField ref={first} name="password" label={t.oldPassword} error={error('password')} />
       <PasswordField
@@ -91,7 +92,7 @@ export const PasswordForm = ({ username, former, onClose }: PasswordFormProps) =
 };
 
 /** Closes the form when what was sent from it has succeeded, and not because something once did. */
-const useClosing = (status: string, onDone: () => void) => {
+const useCloseOnSuccess = (status: string, onDone: () => void) => {
   const hasRun = useRef(false);
   useEffect(() => {
     if (status === 'succeeded' && hasRun.current) onDone();

@@ -13,14 +13,14 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { AccountFacts } from './AccountFacts';
 import { DetailsSection } from './DetailsSection';
-import { askForForms } from './lazyForms';
+import { preloadForms } from './lazyForms';
 import { OperatorFacts } from './OperatorFacts';
 import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
-import { ProfileWays } from './ProfileWays';
+import { ProfileTabs } from './ProfileTabs';
 
 /** One under the other on a phone; whom to call and the password beside the facts where there is room. */
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
@@ -31,7 +31,7 @@ const Halves = styled.div`
 `;
 
 /** Open on the page: only what can be changed stands on a sheet. */
-const Open = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
@@ -42,16 +42,16 @@ export const ProfileScreen = () => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
-  useEffect(askForForms, []);
+  useEffect(preloadForms, []);
   return (
     <>
       <ScreenTitle title={t.title} />
-      <ProfileWays />
+      <ProfileTabs />
       <Loaded
         flow={loadSubscriber}
         value={subscriber}
         onRetry={() => dispatch(loadSubscriber.requested())}
-        skeleton={<Shape />}
+        skeleton={<ProfileSkeleton />}
       >
         {(known) => <Profile of={known} />}
       </Loaded>
@@ -61,21 +61,21 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ of: subscriber }: { readonly of: Subscriber }) => (
-  <Halves>
-    <Open>
+  <TwoColumns>
+    <Column>
       <Card>
         <DetailsSection of={subscriber} />
       </Card>
       <AccountFacts of={subscriber} />
-    </Open>
-    <Open>
+    </Column>
+    <Column>
       <OperatorFacts of={subscriber} />
       <PasswordSection username={subscriber.username} />
-    </Open>
-  </Halves>
+    </Column>
+  </TwoColumns>
 );
 
-const Shape = () => (
+const ProfileSkeleton = () => (
   <Stack>
     <Card>
       <SkeletonLines count={6} />

@@ -12,5 +12,5 @@ export const LazyEditDetails = late(
 export const LazyPasswordForm = late(async () => (await password()).PasswordForm, SkeletonLines);
 
 /** Whether they come is the press's own matter. */
-export const askForForms = (): void =>
+export const preloadForms = (): void =>
   void Promise.all([edit(), password()]).catch(() => undefined);

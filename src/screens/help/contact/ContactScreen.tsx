@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { contactText } from './contact.text';
-import { ContactPart } from './ContactPart';
+import { ContactCard } from './ContactCard';
 import { CopyButton } from './CopyButton';
 import { dialled, mailTo } from './numbers';
 
@@ -37,12 +37,12 @@ export const ContactScreen = () => {
       >
         {(known) => <LocalOperator of={known} />}
       </Loaded>
-      {isOpen && <Rest />}
+      {isOpen && <CareAndSupport />}
     </>
   );
 };
 
-const withNumber = (way: 'tel' | 'sms', number: string): string | null => {
+const phoneLink = (way: 'tel' | 'sms', number: string): string | null => {
   const dial = dialled(number);
   return dial && `${way}:${dial}`;
 };
@@ -54,7 +54,7 @@ const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
   if (customertype.toUpperCase() === 'DP') return null;
   const who = lconame || t.lco;
   return (
-    <ContactPart
+    <ContactCard
       title={t.lco}
       why={t.lcoWhy}
       facts={[
@@ -62,15 +62,15 @@ const LocalOperator = ({ of: subscriber }: { readonly of: Subscriber }) => {
         { name: t.phone, value: lcomobileno },
       ]}
       ways={[
-        { to: withNumber('tel', lcomobileno), label: t.call(who) },
-        { to: withNumber('sms', lcomobileno), label: t.message(who) },
+        { to: phoneLink('tel', lcomobileno), label: t.call(who) },
+        { to: phoneLink('sms', lcomobileno), label: t.message(who) },
       ]}
     />
   );
 };
 
 /** What needs no answer, once what stands above has its place. */
-const Rest = () => {
+const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
   const customer = useAppSelector(selectCustomerId);
@@ -79,14 +79,14 @@ const Rest = () => {
     value === '' ? undefined : <CopyButton value={value} name={label} />;
   return (
     <>
-      <ContactPart
+      <ContactCard
         title={t.hand}
         facts={[
           { name: t.customer, value: customer, action: copying(customer, t.customer) },
           { name: t.box, value: box, action: copying(box, t.box) },
         ]}
       />
-      <ContactPart
+      <ContactCard
         title={t.care}
         why={t.careWhy}
         facts={[
@@ -94,7 +94,7 @@ const Rest = () => {
           { name: t.email, value: email },
         ]}
         ways={[
-          { to: withNumber('tel', phone), label: t.call(name) },
+          { to: phoneLink('tel', phone), label: t.call(name) },
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}
       />

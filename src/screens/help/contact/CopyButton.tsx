@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from './contact.text';
 
-const Answer = styled.span`
+const CopyResult = styled.span`
   &:not(:empty) {
     margin-right: ${space.m};
   }
@@ -35,7 +35,7 @@ export const CopyButton = ({ value, name }: CopyButtonProps) => {
       );
   return (
     <>
-      <Answer role="status">{answer}</Answer>
+      <CopyResult role="status">{answer}</CopyResult>
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
         <VisuallyHidden> {name}</VisuallyHidden>

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
-import { placePaths } from './places';
+import { faqLinkPaths } from './faqLinks';
 import { useFaqSearch } from './useFaqSearch';
 
 interface FaqAnswersProps {
@@ -44,7 +44,7 @@ const Found = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
       title={t.nothing}
       why={t.nothingWhy}
       action={
-        <ButtonLink to={placePaths.support} tone="ghost">
+        <ButtonLink to={faqLinkPaths.support} tone="ghost">
           {t.ask}
         </ButtonLink>
       }

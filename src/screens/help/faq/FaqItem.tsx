@@ -6,7 +6,7 @@ import { color, controlHeight, motion, space, target } from '../../../theme/toke
 import { Icon } from '../../../ui/data/Icon';
 import { downIcon } from '../../../ui/data/icons';
 import { faqText } from './faq.text';
-import { placePaths } from './places';
+import { faqLinkPaths } from './faqLinks';
 
 const Item = styled.details`
   scroll-margin-top: 72px;
@@ -71,7 +71,7 @@ export const FaqItem = ({ id, question, answer, place }: Faq) => {
         {answer[language].split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {place && <Link to={placePaths[place]}>{t.places[place]}</Link>}
+        {place && <Link to={faqLinkPaths[place]}>{t.places[place]}</Link>}
       </div>
     </Item>
   );

@@ -10,8 +10,8 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { faqText } from './faq.text';
 import { FaqAnswers } from './FaqAnswers';
-import { HelpWays } from './HelpWays';
-import { SupportFile } from './SupportFile';
+import { HelpLinks } from './HelpLinks';
+import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 
 /** Help: the picture guide first, then whom to ask, then the answers. */
 export const FaqScreen = () => {
@@ -27,7 +27,7 @@ export const FaqScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <HelpWays />
+      <HelpLinks />
       <search>
         <Field
           name="faqSearch"
@@ -50,7 +50,7 @@ export const FaqScreen = () => {
         {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
       </Loaded>
       <StaleNote onAgain={load} />
-      <SupportFile />
+      <SupportFileSection />
     </>
   );
 };

@@ -20,8 +20,8 @@ export const useFaqSearch = (faqs: readonly Faq[], isWanted: boolean): Find => {
   const [create, setCreate] = useState<CreateSearch>(() => plainSearch);
   useEffect(() => {
     if (!isWanted) return;
-    import(/* webpackChunkName: "faqSearch" */ './search').then(
-      ({ createSearch }) => setCreate(() => createSearch),
+    import(/* webpackChunkName: "faqSearch" */ './faqSearch').then(
+      ({ createFaqSearch }) => setCreate(() => createFaqSearch),
       () => undefined,
     );
   }, [isWanted]);

@@ -14,19 +14,19 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
-import { packVerdict, type PackVerdict } from './packVerdict';
-import { StepTitle } from './parts';
-import type { HereProps } from './Questions';
+import { checkPacks, type PackCheck } from './packCheck';
+import { StepTitle } from './stepParts';
+import type { GuideStepProps } from './Questions';
 
 /** The operator's newest are the ones that may explain it. */
-const NEWS = 2;
+const MAX_ALERTS = 2;
 
 /** Planned work, a pack that has ended, a message from the operator: each may be the whole answer. */
-export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno: string }) => {
+export const Checks = ({ stbno, move, isReached }: GuideStepProps & { readonly stbno: string }) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
-  const verdict = packs && packVerdict(packs, stbno);
+  const verdict = packs && checkPacks(packs, stbno);
   const isFine = verdict?.kind === 'running';
   return (
     <>
@@ -37,10 +37,10 @@ export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno:
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonLines count={2} />}
       >
-        {() => verdict && <Verdict of={verdict} />}
+        {() => verdict && <PackCheckResult of={verdict} />}
       </Loaded>
-      <Operator />
-      <News />
+      <OperatorStatus />
+      <OperatorAlerts />
       {/* A check that did not come does not hold anybody up. */}
       <Button wide tone={isFine ? 'primary' : 'ghost'} onClick={() => move({ type: 'checksRead' })}>
         {isFine ? t.next : t.goOn}
@@ -49,7 +49,7 @@ export const Checks = ({ stbno, move, isReached }: HereProps & { readonly stbno:
   );
 };
 
-const Operator = () => {
+const OperatorStatus = () => {
   const t = useText(guideText);
   const isDown = useAppSelector(selectIsUnderMaintenance);
   const hasFailed = useAppSelector((state) => selectFailure(state, loadMaintenance)) !== null;
@@ -61,7 +61,7 @@ const Operator = () => {
   );
 };
 
-const News = () => {
+const OperatorAlerts = () => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
@@ -79,7 +79,7 @@ const News = () => {
           <Alert>
             <p>{t.news}</p>
             <List label={t.news}>
-              {news.slice(0, NEWS).map(({ idalert, message, created }) => (
+              {news.slice(0, MAX_ALERTS).map(({ idalert, message, created }) => (
                 <Row
                   key={idalert}
                   title={<TextOr text={message} />}
@@ -95,7 +95,7 @@ const News = () => {
 };
 
 /** What the packs say; where they are the reason, the cure stands right under it. */
-const Verdict = ({ of: verdict }: { readonly of: PackVerdict }) => {
+const PackCheckResult = ({ of: verdict }: { readonly of: PackCheck }) => {
   const t = useText(guideText);
   switch (verdict.kind) {
     case 'none':

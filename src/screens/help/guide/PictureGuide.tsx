@@ -19,11 +19,17 @@ import { useAppDispatch } from '../../../app/hooks';
 import { NEW_TICKET, SUPPORT } from '../tickets/addresses';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
-import { firstStep, nextStep, placeOf, type GuideEvent, type GuideState } from './guideRoad';
+import {
+  initialGuideState,
+  guideReducer,
+  stepIndex,
+  type GuideEvent,
+  type GuideState,
+} from './guideSteps';
 import { guideText } from './guide.text';
 import { Refresh } from './Refresh';
-import { ErrorCode, WhichBox, WhatScreen } from './Questions';
-import { Working } from './Working';
+import { ErrorCodeQuestion, BoxQuestion, SymptomQuestion } from './Questions';
+import { Solved } from './Working';
 
 /** From a dark screen to a picture, or to a ticket that is already filled in. */
 export const PictureGuide = () => {
@@ -46,7 +52,7 @@ export const PictureGuide = () => {
         onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonCard />}
       >
-        {(boxes) => (boxes.length === 0 ? <NoBox /> : <Road boxes={boxes} />)}
+        {(boxes) => (boxes.length === 0 ? <NoBox /> : <GuideSteps boxes={boxes} />)}
       </Loaded>
     </>
   );
@@ -68,16 +74,16 @@ const NoBox = () => {
   );
 };
 
-const Road = ({ boxes }: { readonly boxes: readonly Box[] }) => {
+const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
-  const [state, move] = useReducer(nextStep, boxes, firstStep);
+  const [state, move] = useReducer(guideReducer, boxes, initialGuideState);
   const [start] = useState(state);
   const hasWayBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
     <Narrow>
-      <Steps names={t.steps} at={placeOf(state)} />
+      <Steps names={t.steps} at={stepIndex(state)} />
       <Card>
-        <Step state={state} move={move} boxes={boxes} isReached={state !== start} />
+        <CurrentStep state={state} move={move} boxes={boxes} isReached={state !== start} />
         {hasWayBack && (
           <Button tone="ghost" onClick={() => move({ type: 'back' })}>
             {t.back}
@@ -88,27 +94,27 @@ const Road = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   );
 };
 
-interface StepProps {
+interface CurrentStepProps {
   readonly state: GuideState;
   readonly move: Dispatch<GuideEvent>;
   readonly boxes: readonly Box[];
   readonly isReached: boolean;
 }
 
-const Step = ({ state, move, boxes, isReached }: StepProps) => {
+const CurrentStep = ({ state, move, boxes, isReached }: CurrentStepProps) => {
   const here = { move, isReached };
   switch (state.step) {
     case 'box':
-      return <WhichBox {...here} boxes={boxes} />;
+      return <BoxQuestion {...here} boxes={boxes} />;
     case 'symptom':
-      return <WhatScreen {...here} />;
+      return <SymptomQuestion {...here} />;
     case 'code':
-      return <ErrorCode {...here} />;
+      return <ErrorCodeQuestion {...here} />;
     case 'checks':
       return <Checks {...here} stbno={state.trouble.stbno} />;
     case 'refresh':
       return <Refresh {...here} trouble={state.trouble} boxes={boxes} />;
     case 'working':
-      return <Working isReached={isReached} />;
+      return <Solved isReached={isReached} />;
   }
 };

@@ -6,25 +6,25 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/forms/Button';
 import { Field } from '../../../ui/forms/Field';
 import { guideText } from './guide.text';
-import { SYMPTOMS, type GuideEvent } from './guideRoad';
-import { Choice, StepTitle } from './parts';
+import { SYMPTOMS, type GuideEvent } from './guideSteps';
+import { ChoiceList, StepTitle } from './stepParts';
 
-export interface HereProps {
+export interface GuideStepProps {
   readonly move: Dispatch<GuideEvent>;
   readonly isReached: boolean;
 }
 
-export const WhichBox = ({
+export const BoxQuestion = ({
   boxes,
   move,
   isReached,
-}: HereProps & { readonly boxes: readonly Box[] }) => {
+}: GuideStepProps & { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
   return (
     <>
       <StepTitle isReached={isReached}>{t.whichBox}</StepTitle>
-      <Choice
-        answers={boxes.map(({ stbno, boxname }) => ({
+      <ChoiceList
+        choices={boxes.map(({ stbno, boxname }) => ({
           value: stbno,
           label: t.boxName(boxname, stbno.slice(-4)),
         }))}
@@ -34,13 +34,13 @@ export const WhichBox = ({
   );
 };
 
-export const WhatScreen = ({ move, isReached }: HereProps) => {
+export const SymptomQuestion = ({ move, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   return (
     <>
       <StepTitle isReached={isReached}>{t.whatScreen}</StepTitle>
-      <Choice
-        answers={SYMPTOMS.map((value) => ({ value, label: t.symptom[value] }))}
+      <ChoiceList
+        choices={SYMPTOMS.map((value) => ({ value, label: t.symptom[value] }))}
         onChoose={(symptom) => move({ type: 'symptomChosen', symptom })}
       />
     </>
@@ -54,7 +54,7 @@ const Form = styled.form`
 
 const CODE_LENGTH = 20;
 
-export const ErrorCode = ({ move, isReached }: HereProps) => {
+export const ErrorCodeQuestion = ({ move, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

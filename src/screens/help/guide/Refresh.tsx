@@ -13,13 +13,13 @@ import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { NEW_TICKET } from '../tickets/addresses';
 import { guideText } from './guide.text';
-import type { Symptom, Trouble } from './guideRoad';
-import { StepTitle } from './parts';
-import type { HereProps } from './Questions';
+import type { Symptom, PictureProblem } from './guideSteps';
+import { StepTitle } from './stepParts';
+import type { GuideStepProps } from './Questions';
 import { RefreshBox } from './RefreshBox';
 
-interface RefreshProps extends HereProps {
-  readonly trouble: Trouble;
+interface RefreshProps extends GuideStepProps {
+  readonly trouble: PictureProblem;
   readonly boxes: readonly Box[];
 }
 
@@ -27,7 +27,7 @@ interface RefreshProps extends HereProps {
 export const Refresh = ({ trouble, boxes, move, isReached }: RefreshProps) => {
   const t = useText(guideText);
   const box = boxes.find(({ stbno }) => stbno === trouble.stbno);
-  const write = useTicketOf(trouble, box);
+  const write = usePreparedTicket(trouble, box);
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
@@ -63,7 +63,7 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 };
 
 /** Fills in what the subscriber has answered, in the words they read it in. */
-const useTicketOf = ({ symptom, code, stbno }: Trouble, box: Box | undefined) => {
+const usePreparedTicket = ({ symptom, code, stbno }: PictureProblem, box: Box | undefined) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

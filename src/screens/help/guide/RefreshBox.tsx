@@ -56,7 +56,7 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
           </Alert>
         </Outcome>
       )}
-      <NotRefreshed failure={attempt.failure} isCooling={isCooling} />
+      <RefreshFailure failure={attempt.failure} isCooling={isCooling} />
       <Button wide busy={attempt.isBusy} disabled={isCooling} onClick={press}>
         {t.refresh}
       </Button>
@@ -64,13 +64,13 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
   );
 };
 
-interface NotRefreshedProps {
+interface RefreshFailureProps {
   readonly failure: ReturnType<typeof useFlowRequest>['failure'];
   /** The operator says that it was refreshed after all. */
   readonly isCooling: boolean;
 }
 
-const NotRefreshed = ({ failure, isCooling }: NotRefreshedProps) => {
+const RefreshFailure = ({ failure, isCooling }: RefreshFailureProps) => {
   const t = useText(guideText);
   const language = useLanguage();
   if (failure === null || isCooling) return null;

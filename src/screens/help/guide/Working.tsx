@@ -2,9 +2,9 @@ import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { SUPPORT } from '../tickets/addresses';
 import { guideText } from './guide.text';
-import { StepTitle } from './parts';
+import { StepTitle } from './stepParts';
 
-export const Working = ({ isReached }: { readonly isReached: boolean }) => {
+export const Solved = ({ isReached }: { readonly isReached: boolean }) => {
   const t = useText(guideText);
   return (
     <>

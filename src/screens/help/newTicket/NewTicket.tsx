@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SUPPORT } from '../tickets/addresses';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
-import { TicketInDoubt } from './TicketInDoubt';
+import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
 import { TicketSent } from './TicketSent';
 import { useBoxes } from '../tickets/useBoxes';
 
@@ -28,10 +28,10 @@ export const NewTicket = () => {
   const isInDoubt = useAppSelector(selectIsTicketInDoubt);
   const isOnItsWay = useAppSelector((state) => selectStatus(state, createTicket) === 'running');
   if (sent !== null) return <TicketSent ticketid={sent} />;
-  return isInDoubt && !isOnItsWay ? <TicketInDoubt /> : <Writing />;
+  return isInDoubt && !isOnItsWay ? <TicketOutcomeUnknown /> : <TicketEditor />;
 };
 
-const Writing = () => {
+const TicketEditor = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   const choices = useAppSelector(selectTicketChoices);
@@ -48,14 +48,14 @@ const Writing = () => {
         flow={loadTicketChoices}
         value={choices}
         onRetry={() => dispatch(loadTicketChoices.requested())}
-        skeleton={<Shape />}
+        skeleton={<FormSkeleton />}
       >
         {(loaded) => (
           <Loaded
             flow={loadEquipment}
             value={boxes}
             onRetry={() => dispatch(loadEquipment.requested())}
-            skeleton={<Shape />}
+            skeleton={<FormSkeleton />}
           >
             {(known) => <TicketForm key={edition} choices={loaded} boxes={known} />}
           </Loaded>
@@ -65,7 +65,7 @@ const Writing = () => {
   );
 };
 
-const Shape = () => (
+const FormSkeleton = () => (
   <Coming>
     <Stack>
       <BlankBlock $height={controlHeight} />

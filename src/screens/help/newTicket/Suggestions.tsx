@@ -5,7 +5,7 @@ import type { Faq } from '../../../../store/help/content/faqs/faq';
 import { HOME } from '../../../app/guard';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
-import { faqsFor } from './faqsFor';
+import { suggestFaqs } from './suggestFaqs';
 import { newTicketText } from './newTicket.text';
 
 const Place = styled.div`
@@ -27,7 +27,7 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
   const language = useLanguage();
   const faqs = useShippedFaqs();
-  const found = faqsFor(useDeferredValue(text), faqs);
+  const found = suggestFaqs(useDeferredValue(text), faqs);
   return (
     // Always there, so that its filling is read out.
     <Place role="status">

@@ -26,12 +26,12 @@ import { newTicketText } from './newTicket.text';
 import { Suggestions } from './Suggestions';
 import {
   DESCRIPTION_LENGTH,
-  draftIn,
+  draftInForm,
   SUBJECT_LENGTH,
   TICKET_CODES,
-  ticketForm,
+  ticketSchema,
   type TicketCode,
-} from './ticketForm';
+} from './ticketSchema';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 
 const Form = styled.form`
@@ -63,7 +63,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (attempt.isBusy) return;
-    const reading = readForm(ticketForm(needsBox), event.currentTarget, TICKET_CODES);
+    const reading = readForm(ticketSchema(needsBox), event.currentTarget, TICKET_CODES);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { stbno, ...ticket } = reading.values;
@@ -75,7 +75,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
     <Form
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => dispatch(draftTyped(draftIn(currentTarget)))}
+      onInput={({ currentTarget }) => dispatch(draftTyped(draftInForm(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
       <Select
@@ -90,7 +90,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
           label: one.category || one.categoryid,
         }))}
       />
-      {needsBox && <WhichBox boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
+      {needsBox && <BoxSelect boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
       <Field
         name="subject"
         label={t.subject}
@@ -120,7 +120,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
           label: name || contactmethod,
         }))}
       />
-      <NotSent failure={attempt.failure} />
+      <SendFailure failure={attempt.failure} />
       <Button type="submit" wide busy={attempt.isBusy}>
         {t.send}
       </Button>
@@ -129,13 +129,13 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   );
 };
 
-interface WhichBoxProps {
+interface BoxSelectProps {
   readonly boxes: readonly Box[];
   readonly first: string;
   readonly error: string | undefined;
 }
 
-const WhichBox = ({ boxes, first, error }: WhichBoxProps) => {
+const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
   const t = useText(newTicketText);
   const only = boxes.length === 1 ? (boxes[0]?.stbno ?? '') : '';
   return (
@@ -154,7 +154,7 @@ const WhichBox = ({ boxes, first, error }: WhichBoxProps) => {
 };
 
 /** Certain not to have arrived: why, with everything that was typed still there. */
-const NotSent = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
+const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
   const language = useLanguage();
   if (failure === null || leavesDoubt(failure)) return null;
   return (

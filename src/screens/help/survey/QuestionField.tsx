@@ -1,17 +1,27 @@
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
-import type { Answer } from '../../../../store/help/survey';
+import type { SurveyAnswer } from '../../../../store/help/survey';
 import { useLanguage, useText } from '../../../text/useText';
 import { FieldFrame, fieldId, spokenBy } from '../../../ui/forms/FieldFrame';
-import { Ends, Group, Hint, Option, Options, Scale, ScaleOption, Words, Wrong } from './fields';
+import {
+  ScaleEnds,
+  QuestionGroup,
+  Hint,
+  ChoiceOption,
+  ChoiceOptions,
+  Scale,
+  ScaleOption,
+  AnswerText,
+  FieldError,
+} from './surveyFields';
 import { surveyText } from './survey.text';
 
 /** Nobody reads more of one household, and no draft grows without end. */
-const LONGEST = 1_000;
-const STEPS = ['1', '2', '3', '4', '5'] as const;
+const MAX_ANSWER_LENGTH = 1_000;
+const SCALE_STEPS = ['1', '2', '3', '4', '5'] as const;
 
 interface QuestionFieldProps {
   readonly question: SurveyQuestion;
-  readonly answer: Answer | undefined;
+  readonly answer: SurveyAnswer | undefined;
   readonly error: string | undefined;
 }
 
@@ -25,10 +35,10 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
   if (question.kind === 'text')
     return (
       <FieldFrame id={fieldId(name)} label={label} hint={hint} error={error}>
-        <Words
+        <AnswerText
           name={name}
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_ANSWER_LENGTH}
           defaultValue={typeof answer === 'string' ? answer : ''}
           id={fieldId(name)}
           aria-required={required || undefined}
@@ -38,7 +48,7 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
     );
   const { 'aria-describedby': describedBy } = spokenBy(fieldId(name), { label, hint, error });
   return (
-    <Group
+    <QuestionGroup
       role={question.kind === 'several' ? 'group' : 'radiogroup'}
       aria-describedby={describedBy}
       $wrong={error !== undefined}
@@ -50,8 +60,8 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
       ) : (
         <Choices question={question} answer={answer} />
       )}
-      {error !== undefined && <Wrong id={`${fieldId(name)}-error`}>{error}</Wrong>}
-    </Group>
+      {error !== undefined && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
+    </QuestionGroup>
   );
 };
 
@@ -65,13 +75,13 @@ const Choices = ({
   answer,
 }: {
   readonly question: Of<'choice'> | Of<'several'>;
-  readonly answer: Answer | undefined;
+  readonly answer: SurveyAnswer | undefined;
 }) => {
   const language = useLanguage();
   return (
-    <Options>
+    <ChoiceOptions>
       {options.map(({ value, label }, at) => (
-        <Option key={value}>
+        <ChoiceOption key={value}>
           <input
             type={kind === 'choice' ? 'radio' : 'checkbox'}
             id={idOf(name, at)}
@@ -80,9 +90,9 @@ const Choices = ({
             defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
           />
           <span>{label[language]}</span>
-        </Option>
+        </ChoiceOption>
       ))}
-    </Options>
+    </ChoiceOptions>
   );
 };
 
@@ -91,7 +101,7 @@ const ScaleChoices = ({
   answer,
 }: {
   readonly question: Of<'scale'>;
-  readonly answer: Answer | undefined;
+  readonly answer: SurveyAnswer | undefined;
 }) => {
   const language = useLanguage();
   /** What an end means is heard with it. */
@@ -100,7 +110,7 @@ const ScaleChoices = ({
   return (
     <div>
       <Scale>
-        {STEPS.map((step, at) => (
+        {SCALE_STEPS.map((step, at) => (
           <ScaleOption key={step}>
             <input
               type="radio"
@@ -114,10 +124,10 @@ const ScaleChoices = ({
           </ScaleOption>
         ))}
       </Scale>
-      <Ends aria-hidden>
+      <ScaleEnds aria-hidden>
         <span>{low[language]}</span>
         <span>{high[language]}</span>
-      </Ends>
+      </ScaleEnds>
     </div>
   );
 };

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import {
   answersGiven,
-  missingOf,
+  missingAnswers,
   pageTurned,
   selectAnswers,
-  type Answers,
+  type SurveyAnswers,
 } from '../../../../store/help/survey';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { space } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Steps } from './fields';
+import { Steps } from './surveyFields';
 import { QuestionField } from './QuestionField';
 import { surveyText } from './survey.text';
 
@@ -31,7 +31,7 @@ interface SurveyPageProps {
 }
 
 /** What the controls of a page hold. A question without an answer has an empty one: it may have had another. */
-const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]): Answers => {
+const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]): SurveyAnswers => {
   const data = new FormData(form);
   const words = (id: string) => data.getAll(id).filter((value) => typeof value === 'string');
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    const missing = missingOf(questions, tell());
+    const missing = missingAnswers(questions, tell());
     setErrors(Object.fromEntries(missing.map(({ id }) => [id, id])));
     if (missing.length === 0) dispatch(pageTurned(at + 1));
   };

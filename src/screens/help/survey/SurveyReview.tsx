@@ -2,7 +2,12 @@ import { selectIsOnline } from '../../../../store/app/connection';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
-import { pageTurned, selectAnswers, sendSurvey, type Answer } from '../../../../store/help/survey';
+import {
+  pageTurned,
+  selectAnswers,
+  sendSurvey,
+  type SurveyAnswer,
+} from '../../../../store/help/survey';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -11,7 +16,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Given, Hint, Steps } from './fields';
+import { GivenAnswers, Hint, Steps } from './surveyFields';
 import { surveyText } from './survey.text';
 
 interface SurveyReviewProps {
@@ -29,11 +34,11 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
       <Hint>{t.reviewWhy}</Hint>
       {pages.map((questions, at) => (
         <div key={questions[0]?.page ?? at}>
-          <Given>
+          <GivenAnswers>
             {questions.map((question) => (
               <GivenAnswer key={question.id} question={question} />
             ))}
-          </Given>
+          </GivenAnswers>
           <Button tone="ghost" disabled={isSending} onClick={() => dispatch(pageTurned(at + 1))}>
             {t.change}
             <VisuallyHidden> {t.changePage(at + 1)}</VisuallyHidden>
@@ -79,7 +84,7 @@ const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
     'options' in question
       ? question.options.find((option) => option.value === value)?.label[language]
       : value;
-  const words = (given: Answer = ''): string =>
+  const words = (given: SurveyAnswer = ''): string =>
     typeof given === 'string' ? (label(given) ?? '') : given.map(label).join(', ');
   return (
     <div>

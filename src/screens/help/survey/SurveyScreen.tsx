@@ -17,7 +17,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Hint, Progress } from './fields';
+import { Hint, Progress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
 import { SurveyReview } from './SurveyReview';

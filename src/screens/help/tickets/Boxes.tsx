@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { useBoxes } from './useBoxes';
 
-const Numbers = styled.dl`
+const BoxNumbers = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > div {
@@ -67,7 +67,7 @@ const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly o
         </>
       }
       sub={
-        <Numbers>
+        <BoxNumbers>
           <div>
             <dt>{t.stbno}</dt>
             <dd>{stbno}</dd>
@@ -78,7 +78,7 @@ const BoxRow = ({ of: { stbno, smcno, boxname, boxtype, status } }: { readonly o
               <TextOr text={smcno} />
             </dd>
           </div>
-        </Numbers>
+        </BoxNumbers>
       }
       end={
         <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>

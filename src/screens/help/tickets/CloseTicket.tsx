@@ -86,14 +86,14 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
         <Form id={FORM} onSubmit={submit} noValidate>
           <p>{t.closeWhy}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-          <NotClosed failure={attempt.failure} />
+          <CloseFailure failure={attempt.failure} />
         </Form>
       </Dialog>
     </>
   );
 };
 
-const NotClosed = ({ failure }: { readonly failure: Failure | null }) => {
+const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(ticketViewText);
   const language = useLanguage();
   if (failure === null) return null;

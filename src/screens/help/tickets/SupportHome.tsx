@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
-import {
-  loadTicketChoices,
-  loadTickets,
-  selectTicketsWanted,
-} from '../../../../store/help/tickets';
+import { loadTicketChoices, loadTickets, selectTicketQuery } from '../../../../store/help/tickets';
 import { HOME } from '../../../app/guard';
 import { late } from '../../../app/late';
 import { useText } from '../../../text/useText';
@@ -32,7 +28,7 @@ const Boxes = late(
 export const SupportHome = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectTicketsWanted);
+  const wanted = useAppSelector(selectTicketQuery);
   // Whoever comes back from a ticket finds the list as it was chosen.
   const ask = useEffectEvent(() => {
     dispatch(loadTickets.requested({ ...wanted, page: 1 }));

@@ -1,25 +1,25 @@
 import {
   loadTickets,
   selectTicketChoices,
-  selectTicketsWanted,
+  selectTicketQuery,
   TICKET_STATUSES,
-  type TicketsWanted,
+  type TicketQuery,
 } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
-import { ticketWords } from './ticketWords.text';
+import { ticketStatusText } from './ticketStatus.text';
 
 /** Which tickets are listed. The categories are the operator's; without them the rest still filters. */
 export const TicketFilters = () => {
   const t = useText(supportText);
-  const words = useText(ticketWords);
+  const words = useText(ticketStatusText);
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectTicketsWanted);
+  const wanted = useAppSelector(selectTicketQuery);
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
-  const choose = (choice: Partial<TicketsWanted>) =>
+  const choose = (choice: Partial<TicketQuery>) =>
     dispatch(loadTickets.requested({ ...wanted, ...choice, page: 1 }));
   return (
     <>

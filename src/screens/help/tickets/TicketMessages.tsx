@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { NextPage } from './NextPage';
 import { ticketViewText } from './ticketView.text';
 
-const Talk = styled.ol`
+const MessageList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -27,7 +27,7 @@ const Message = styled.li<{ readonly $own: boolean }>`
   white-space: pre-line;
 `;
 
-const Who = styled.p`
+const Author = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.m};
@@ -48,25 +48,25 @@ export const TicketMessages = ({ of: { ticketid, comments, page, pages } }: Mess
       {comments.length === 0 ? (
         <EmptyState title={t.noMessages} why={t.noMessagesWhy} />
       ) : (
-        <Talk role="list">
+        <MessageList role="list">
           {comments.map(({ commentid, author, message, created }) => (
             <Message key={commentid} $own={author === 'SUBSCRIBER'}>
-              <Who>
+              <Author>
                 <b>
                   <TextOr text={inWords(t.author, author)} />
                 </b>
                 <span>
                   <MomentText of={created} />
                 </span>
-              </Who>
+              </Author>
               <p>
                 <TextOr text={message} />
               </p>
             </Message>
           ))}
-        </Talk>
+        </MessageList>
       )}
-      <Later ticketid={ticketid} page={page} pages={pages} />
+      <LaterMessages ticketid={ticketid} page={page} pages={pages} />
     </Section>
   );
 };
@@ -75,7 +75,11 @@ interface MessagesProps {
   readonly of: TicketPage;
 }
 
-const Later = ({ ticketid, page, pages }: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
+const LaterMessages = ({
+  ticketid,
+  page,
+  pages,
+}: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();
   return (

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SUPPORT } from './addresses';
 import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
-import { isTicketClosed, TicketAge, TicketStatus } from './TicketStatus';
+import { isTicketClosed, TicketAge, TicketStatusPill } from './TicketStatusPill';
 import { ticketViewText } from './ticketView.text';
 
 const Facts = styled.dl`
@@ -77,7 +77,7 @@ const TicketFacts = ({ of: ticket }: { readonly of: TicketPage }) => {
   return (
     <>
       <div role="status">
-        <TicketStatus of={ticket} />
+        <TicketStatusPill of={ticket} />
       </div>
       <Facts>
         <div>

@@ -8,8 +8,8 @@ import {
   newestTickets,
   selectHasMoreTickets,
   selectTickets,
-  selectTicketsWanted,
-  TICKETS_A_PAGE,
+  selectTicketQuery,
+  TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -27,13 +27,13 @@ import { NEW_TICKET, ticketAddress } from './addresses';
 import { NextPage } from './NextPage';
 import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';
-import { TicketAge, TicketStatus } from './TicketStatus';
+import { TicketAge, TicketStatusPill } from './TicketStatusPill';
 
 /** What the subscriber has written to support, newest first. */
 export const Tickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectTicketsWanted);
+  const wanted = useAppSelector(selectTicketQuery);
   const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const isInDoubt = useAppSelector(selectIsTicketInDoubt);
@@ -46,7 +46,7 @@ export const Tickets = () => {
         </ButtonLink>
       }
     >
-      {useIsWorthFiltering() && <TicketFilters />}
+      {useShowsFilters() && <TicketFilters />}
       <Loaded
         flow={loadTickets}
         value={useAppSelector(selectTickets)}
@@ -63,13 +63,13 @@ export const Tickets = () => {
 };
 
 /** A handful is seen at a glance. */
-const HANDFUL = 3;
+const FILTER_THRESHOLD = 3;
 
 /** Once there, the filters stay: what is pressed must not go away under the finger. */
-const useIsWorthFiltering = (): boolean => {
-  const { status, categoryid } = useAppSelector(selectTicketsWanted);
+const useShowsFilters = (): boolean => {
+  const { status, categoryid } = useAppSelector(selectTicketQuery);
   const tickets = useAppSelector(selectTickets);
-  const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > HANDFUL;
+  const isWorthIt = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > FILTER_THRESHOLD;
   const [wasWorthIt, setWorthIt] = useState(isWorthIt);
   if (isWorthIt && !wasWorthIt) setWorthIt(true);
   return isWorthIt || wasWorthIt;
@@ -107,7 +107,7 @@ const TicketList = ({ tickets }: TicketsProps) => {
     <>
       <VisuallyHidden role="status">{t.count(tickets.length)}</VisuallyHidden>
       <TicketRows tickets={tickets} />
-      <More shown={tickets.length} />
+      <MoreTickets shown={tickets.length} />
     </>
   );
 };
@@ -127,18 +127,18 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
             {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge of={ticket} />
           </>
         }
-        end={<TicketStatus of={ticket} />}
+        end={<TicketStatusPill of={ticket} />}
       />
     ))}
   </List>
 );
 
-const More = ({ shown }: { readonly shown: number }) => {
+const MoreTickets = ({ shown }: { readonly shown: number }) => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const hasMore = useAppSelector(selectHasMoreTickets);
-  const wanted = useAppSelector(selectTicketsWanted);
-  const page = Math.floor(shown / TICKETS_A_PAGE) + 1;
+  const wanted = useAppSelector(selectTicketQuery);
+  const page = Math.floor(shown / TICKETS_PER_PAGE) + 1;
   return (
     <NextPage
       flow={loadTickets}

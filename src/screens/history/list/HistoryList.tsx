@@ -1,14 +1,14 @@
 import { memo, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Entry, Month } from '../../../../store/history/history';
+import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
 import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { latePart, useLate } from '../../../app/late';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { HistoryRow } from './HistoryRow';
-import { newestOf } from '../items';
+import { newestRows } from '../listItems';
 import { MonthHead } from './MonthHead';
 import { transactionsText } from '../transactions.text';
 
@@ -16,18 +16,18 @@ export const loadLongList = () => import(/* webpackChunkName: "transactions-list
 const longList = latePart(async () => (await loadLongList()).LongList);
 
 /** So many rows stand in the page without being felt; a longer list shows what is in sight. */
-export const MOST = 200;
+export const MAX_PLAIN_ROWS = 200;
 
 /** What a list shows, and how its rows answer. */
-export interface ListProps {
-  readonly months: readonly Month[];
+export interface HistoryListRows {
+  readonly months: readonly HistoryMonth[];
   /** The keys of the rows that are open. */
   readonly open: ReadonlySet<string>;
-  readonly onToggle: (entry: Entry) => void;
-  readonly onReceipt: (entry: Entry) => void;
+  readonly onToggle: (entry: HistoryEntry) => void;
+  readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-interface HistoryListProps extends Pick<ListProps, 'months' | 'onReceipt'> {
+interface HistoryListProps extends Pick<HistoryListRows, 'months' | 'onReceipt'> {
   /** Of the whole history, so that a search does not change one kind of list for the other. */
   readonly isLong: boolean;
 }
@@ -35,30 +35,30 @@ interface HistoryListProps extends Pick<ListProps, 'months' | 'onReceipt'> {
 /** The months and their rows. Few accounts are so long that they need more than a plain list. */
 export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const onToggle = useCallback(({ key }: Entry) => setOpen((now) => toggled(now, key)), []);
+  const onToggle = useCallback(({ key }: HistoryEntry) => setOpen((now) => toggled(now, key)), []);
   const rows = { open, onToggle, onReceipt };
   if (!isLong) return <PlainList months={months} {...rows} />;
-  const newest = <PlainList months={newestOf(months, MOST)} {...rows} />;
+  const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
-    <ChunkBoundary fallback={<OnlyNewest>{newest}</OnlyNewest>} onChunkFailed={stay}>
-      <Whole newest={newest} months={months} {...rows} />
+    <ChunkBoundary fallback={<OnlyNewest>{newest}</OnlyNewest>} onChunkFailed={ignoreChunkFailure}>
+      <CompleteList newest={newest} months={months} {...rows} />
     </ChunkBoundary>
   );
 });
 HistoryList.displayName = 'HistoryList';
 
-interface WholeProps extends ListProps {
+interface CompleteListProps extends HistoryListRows {
   /** What can be read until the long list has come. */
   readonly newest: ReactNode;
 }
 
-const Whole = ({ newest, ...rows }: WholeProps) => {
+const CompleteList = ({ newest, ...rows }: CompleteListProps) => {
   const LongList = useLate(longList);
   return LongList ? <LongList {...rows} /> : newest;
 };
 
 /** What is said in its place is enough. */
-const stay = () => undefined;
+const ignoreChunkFailure = () => undefined;
 
 const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(open);
@@ -72,7 +72,7 @@ const Rows = styled.ul`
   }
 `;
 
-const PlainList = ({ months, open, ...rows }: ListProps) => {
+const PlainList = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   return months.map((month) => (
     <div key={month.month}>

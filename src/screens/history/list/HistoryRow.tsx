@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Entry } from '../../../../store/history/history';
+import type { HistoryEntry } from '../../../../store/history/history';
 import { color, radius, size, space, target, weight } from '../../../theme/tokens';
 import { ChunkBoundary } from '../../../app/lazy/ChunkBoundary';
 import { late } from '../../../app/late';
@@ -8,11 +8,11 @@ import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextOr } from '../../../ui/data/TextOr';
-import { loadMore } from '../loadMore';
+import { loadTransactionParts } from '../loadTransactionParts';
 import { transactionsText } from '../transactions.text';
-import { SignedAmount } from '../values';
+import { SignedAmount } from '../transactionValues';
 
-const Details = late(async () => (await loadMore()).Details);
+const TransactionDetails = late(async () => (await loadTransactionParts()).TransactionDetails);
 
 const Line = styled.button`
   display: flex;
@@ -53,10 +53,10 @@ const Sub = styled.span`
 `;
 
 interface HistoryRowProps {
-  readonly entry: Entry;
+  readonly entry: HistoryEntry;
   readonly isOpen: boolean;
-  readonly onToggle: (entry: Entry) => void;
-  readonly onReceipt: (entry: Entry) => void;
+  readonly onToggle: (entry: HistoryEntry) => void;
+  readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
 /** One transaction in a line; pressed, it opens what else is known of it. */
@@ -75,15 +75,15 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       <SignedAmount of={entry} />
     </Line>
     {isOpen && (
-      <ChunkBoundary fallback={<Missing />} onChunkFailed={stay}>
-        <Details of={entry} onReceipt={onReceipt} />
+      <ChunkBoundary fallback={<DetailsMissing />} onChunkFailed={ignoreChunkFailure}>
+        <TransactionDetails of={entry} onReceipt={onReceipt} />
       </ChunkBoundary>
     )}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';
 
-const Missing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
+const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;
 
 /** What is said in its place is enough. */
-const stay = () => undefined;
+const ignoreChunkFailure = () => undefined;

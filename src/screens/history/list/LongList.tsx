@@ -2,9 +2,9 @@ import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
-import type { ListProps } from './HistoryList';
+import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
-import { groupsOf, itemsOf, type Item } from '../items';
+import { visibleMonths, historyItems, type HistoryItem } from '../listItems';
 import { MonthHead } from './MonthHead';
 
 const Column = styled.div`
@@ -34,13 +34,13 @@ const ROW = 70;
  * how many there are in its month. The heading of the month in sight and the row that has the
  * focus stay in the page wherever the subscriber scrolls.
  */
-export const LongList = ({ months, open, ...rows }: ListProps) => {
-  const items = useMemo(() => itemsOf(months), [months]);
+export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
+  const items = useMemo(() => historyItems(months), [months]);
   const { list, container, keepFocused, forgetFocused } = useMonths(items);
   const id = useId();
   return (
     <Column ref={container} onFocus={keepFocused} onBlur={forgetFocused}>
-      {groupsOf(items, list.getVirtualItems()).map(({ month, head, shown }) => (
+      {visibleMonths(items, list.getVirtualItems()).map(({ month, head, shown }) => (
         <div key={month.month}>
           {head !== null && (
             <Placed ref={list.measureElement} data-index={head}>
@@ -68,7 +68,7 @@ export const LongList = ({ months, open, ...rows }: ListProps) => {
 };
 
 /** The heading of the month at the top stays in the page. */
-const useMonths = (items: readonly Item[]) =>
+const useMonths = (items: readonly HistoryItem[]) =>
   useVirtualList<HTMLDivElement>({
     keys: useMemo(() => items.map(({ key }) => key), [items]),
     heightOf: useCallback((at: number) => (items[at]?.entry ? ROW : HEAD), [items]),

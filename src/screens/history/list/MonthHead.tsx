@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Month } from '../../../../store/history/history';
+import type { HistoryMonth } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { transactionsText } from '../transactions.text';
-import { MonthName } from '../values';
+import { MonthName } from '../transactionValues';
 
 const Head = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Head = styled.div`
 `;
 
 interface MonthHeadProps {
-  readonly of: Month;
+  readonly of: HistoryMonth;
   readonly id: string;
 }
 

@@ -1,10 +1,10 @@
-import type { Shown } from '../../../../store/history/history';
+import type { FilteredHistory } from '../../../../store/history/history';
 import { DateText } from '../../../ui/data/DateText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { firstAndLastDay } from '../firstAndLastDay';
 
 /** From the first to the last day on which something shown happened. */
-export const PeriodText = ({ of }: { readonly of: Shown }) => {
+export const PeriodText = ({ of }: { readonly of: FilteredHistory }) => {
   const days = firstAndLastDay(of);
   if (days === null) return EMPTY_TEXT;
   return (

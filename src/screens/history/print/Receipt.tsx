@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../store/history/history';
+import type { HistoryEntry } from '../../../../store/history/history';
 import { dayInIndia } from '../../../../store/core/dates';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
@@ -6,46 +6,46 @@ import { MomentText } from '../../../ui/data/MomentText';
 import { Money } from '../../../ui/data/Money';
 import { Paper } from '../../../ui/layout/Paper';
 import { TextOr } from '../../../ui/data/TextOr';
-import { detailsText } from '../list/details.text';
-import { paperText } from './paper.text';
-import { Customer, PaperFact, PaperFacts, PaperHead } from './PaperHead';
-import { KindName } from '../values';
+import { transactionDetailsText } from '../list/transactionDetails.text';
+import { printText } from './print.text';
+import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
+import { KindName } from '../transactionValues';
 
 /** One transaction on one page. */
-export const Receipt = ({ of: entry }: { readonly of: Entry }) => {
-  const t = useText(paperText);
-  const names = useText(detailsText);
+export const Receipt = ({ of: entry }: { readonly of: HistoryEntry }) => {
+  const t = useText(printText);
+  const names = useText(transactionDetailsText);
   const { row, moment } = entry;
   return (
     <Paper>
-      <PaperHead title={t.receipt} />
-      <PaperFacts>
-        <Customer />
-        <PaperFact name={t.reference}>
+      <PrintHeader title={t.receipt} />
+      <PrintFacts>
+        <PrintedCustomer />
+        <PrintFact name={t.reference}>
           <TextOr text={row.transactionid} />
-        </PaperFact>
-        <PaperFact name={names.date}>
+        </PrintFact>
+        <PrintFact name={names.date}>
           <MomentText of={moment} />
-        </PaperFact>
-        <PaperFact name={t.what}>
+        </PrintFact>
+        <PrintFact name={t.what}>
           <TextOr text={row.description1} />
-        </PaperFact>
-        <PaperFact name={t.details}>
+        </PrintFact>
+        <PrintFact name={t.details}>
           <TextOr text={row.description2} />
-        </PaperFact>
-        <PaperFact name={t.kind}>
+        </PrintFact>
+        <PrintFact name={t.kind}>
           <KindName of={entry} />
-        </PaperFact>
-        <PaperFact name={names.amount}>
+        </PrintFact>
+        <PrintFact name={names.amount}>
           <Money of={row.amount} size="title" />
-        </PaperFact>
-        <PaperFact name={t.balance}>
+        </PrintFact>
+        <PrintFact name={t.balance}>
           <Money of={row.balance} />
-        </PaperFact>
-        <PaperFact name={t.printed}>
+        </PrintFact>
+        <PrintFact name={t.printed}>
           <DateText of={dayInIndia(Date.now())} />
-        </PaperFact>
-      </PaperFacts>
+        </PrintFact>
+      </PrintFacts>
     </Paper>
   );
 };

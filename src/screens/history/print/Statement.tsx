@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Month, Shown } from '../../../../store/history/history';
+import type { HistoryMonth, FilteredHistory } from '../../../../store/history/history';
 import { dayInIndia } from '../../../../store/core/dates';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
@@ -7,10 +7,10 @@ import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
 import { TextOr } from '../../../ui/data/TextOr';
-import { paperText } from './paper.text';
-import { Customer, PaperFact, PaperFacts, PaperHead } from './PaperHead';
+import { printText } from './print.text';
+import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 import { PeriodText } from './PeriodText';
-import { MonthName } from '../values';
+import { MonthName } from '../transactionValues';
 
 /** More would be a ream of paper: then the months alone are printed. */
 const MOST = 2_000;
@@ -51,7 +51,7 @@ const Rows = styled.table`
 `;
 
 interface StatementProps {
-  readonly of: Shown;
+  readonly of: FilteredHistory;
   readonly isWhole: boolean;
 }
 
@@ -59,20 +59,20 @@ interface StatementProps {
 export const Statement = (props: StatementProps) => useIsPrinting() && <Pages {...props} />;
 
 const Pages = ({ of: shown, isWhole }: StatementProps) => {
-  const t = useText(paperText);
+  const t = useText(printText);
   const isListed = shown.totals.count <= MOST;
   return (
     <Paper long>
-      <PaperHead title={t.statement} />
-      <PaperFacts>
-        <Customer />
-        <PaperFact name={t.period}>
+      <PrintHeader title={t.statement} />
+      <PrintFacts>
+        <PrintedCustomer />
+        <PrintFact name={t.period}>
           <PeriodText of={shown} />
-        </PaperFact>
-        <PaperFact name={t.printed}>
+        </PrintFact>
+        <PrintFact name={t.printed}>
           <DateText of={dayInIndia(Date.now())} />
-        </PaperFact>
-      </PaperFacts>
+        </PrintFact>
+      </PrintFacts>
       {!isWhole && <p>{t.incomplete}</p>}
       {!isListed && <p>{t.tooMany}</p>}
       <Rows>
@@ -108,7 +108,7 @@ const Pages = ({ of: shown, isWhole }: StatementProps) => {
   );
 };
 
-const MonthLine = ({ of: { month, totals } }: { readonly of: Month }) => (
+const MonthLine = ({ of: { month, totals } }: { readonly of: HistoryMonth }) => (
   <tr>
     <th colSpan={2} scope="rowgroup">
       <MonthName of={month} />
@@ -123,7 +123,7 @@ const MonthLine = ({ of: { month, totals } }: { readonly of: Month }) => (
   </tr>
 );
 
-const Lines = ({ of: { entries } }: { readonly of: Month }) =>
+const Lines = ({ of: { entries } }: { readonly of: HistoryMonth }) =>
   entries.map(({ key, moment, direction, row }) => (
     <tr key={key}>
       <td>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Entry } from '../../../../store/history/history';
-import { loadMore } from '../loadMore';
+import type { HistoryEntry } from '../../../../store/history/history';
+import { loadTransactionParts } from '../loadTransactionParts';
 
-type Papers = Awaited<ReturnType<typeof loadMore>>;
+type Papers = Awaited<ReturnType<typeof loadTransactionParts>>;
 
 /**
  * What is printed here: the receipt that was asked for, from the press until it is on paper, and
@@ -12,12 +12,12 @@ type Papers = Awaited<ReturnType<typeof loadMore>>;
  */
 export const usePrinting = () => {
   const [papers, setPapers] = useState<Papers | null>(null);
-  const [receipt, setReceipt] = useState<Entry | null>(null);
+  const [receipt, setReceipt] = useState<HistoryEntry | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const loaded = useRef<Papers | null>(null);
 
   const come = useCallback(async () => {
-    loaded.current ??= await loadMore();
+    loaded.current ??= await loadTransactionParts();
     setPapers(loaded.current);
   }, []);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const usePrinting = () => {
 
   /** Without a receipt it is the statement that is wanted. */
   const print = useCallback(
-    async (wanted: Entry | null) => {
+    async (wanted: HistoryEntry | null) => {
       try {
         await come();
         flushSync(() => {
@@ -51,6 +51,6 @@ export const usePrinting = () => {
     papers,
     receipt,
     hasFailed,
-    print: useCallback((w: Entry | null) => void print(w), [print]),
+    print: useCallback((w: HistoryEntry | null) => void print(w), [print]),
   };
 };

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { selectStatus } from '../../../../store/core/flows';
-import type { Step } from '../../../../store/identity/identification';
+import type { IdentificationStep } from '../../../../store/identity/identification';
 import { logIn } from '../../../../store/identity/session';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { doneText } from './done.text';
-import { useLoginFailure, useSentence } from './refusals';
+import { useLoginFailure, useFailureText } from './refusals';
 import { Form } from './sheets';
 
 const credentials = v.object({
@@ -25,7 +25,11 @@ type Code = 'username' | 'password';
  * What happened, and the login that follows from it, right here: the name is filled in without
  * standing in any address, and the login screen of everybody else stays as light as it is.
  */
-export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'done'> }) => {
+export const DoneStep = ({
+  now: { claim, username },
+}: {
+  readonly now: IdentificationStep<'done'>;
+}) => {
   const t = useText(doneText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
@@ -71,7 +75,7 @@ export const DoneStep = ({ now: { claim, username } }: { readonly now: Step<'don
 
 const LoginFailure = () => {
   const t = useText(doneText);
-  const sentence = useSentence();
+  const sentence = useFailureText();
   const { failure, isRefused } = useLoginFailure();
   return (
     failure && (

@@ -1,27 +1,31 @@
 import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
-import { identify, type Claim, type Purpose } from '../../../../store/identity/identification';
+import {
+  identify,
+  type Claim,
+  type IdentificationPurpose,
+} from '../../../../store/identity/identification';
 import { LOGIN } from '../../../app/guard';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/layout/operator';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
-import { codeOf, useSentence } from './refusals';
+import { refusalCode, useFailureText } from './refusals';
 
 interface IdentifyFailureProps {
   readonly failure: Failure;
   /** What was asked for. */
   readonly claim: Claim | null;
   /** The subscriber goes the other way. */
-  readonly onInstead: (purpose: Purpose) => void;
+  readonly onPurposeSwitched: (purpose: IdentificationPurpose) => void;
 }
 
 /** Why no code was sent, and the one thing to do about it. */
-export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailureProps) => {
+export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyFailureProps) => {
   const t = useText(identifyText);
-  const sentence = useSentence();
-  switch (codeOf(failure)) {
+  const sentence = useFailureText();
+  switch (refusalCode(failure)) {
     case 'UNKNOWN':
       return (
         <Alert tone="bad" live action={<Link to="/offerplans">{t.newConnection}</Link>}>
@@ -36,7 +40,11 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
           action={
             <>
               <Link to={LOGIN}>{t.logIn}</Link>
-              <Instead {...{ claim, onInstead }} purpose="RESETPASSWORD" label={t.setPassword} />
+              <SwitchPurpose
+                {...{ claim, onPurposeSwitched }}
+                purpose="RESETPASSWORD"
+                label={t.setPassword}
+              />
             </>
           }
         >
@@ -48,7 +56,13 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
         <Alert
           tone="warn"
           live
-          action={<Instead {...{ claim, onInstead }} purpose="REGISTER" label={t.register} />}
+          action={
+            <SwitchPurpose
+              {...{ claim, onPurposeSwitched }}
+              purpose="REGISTER"
+              label={t.register}
+            />
+          }
         >
           {t.notRegistered}
         </Alert>
@@ -68,17 +82,17 @@ export const IdentifyFailure = ({ failure, claim, onInstead }: IdentifyFailurePr
   }
 };
 
-interface InsteadProps extends Omit<IdentifyFailureProps, 'failure'> {
-  readonly purpose: Purpose;
+interface SwitchPurposeProps extends Omit<IdentifyFailureProps, 'failure'> {
+  readonly purpose: IdentificationPurpose;
   readonly label: string;
 }
 
 /** The other way, with the number that is typed already. */
-const Instead = ({ claim, purpose, label, onInstead }: InsteadProps) => {
+const SwitchPurpose = ({ claim, purpose, label, onPurposeSwitched }: SwitchPurposeProps) => {
   const dispatch = useAppDispatch();
   if (!claim) return null;
   const press = () => {
-    onInstead(purpose);
+    onPurposeSwitched(purpose);
     dispatch(identify.requested({ ...claim, purpose }));
   };
   return (

@@ -1,7 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { selectStatus } from '../../../../store/core/flows';
-import { identify, type Purpose, type Step } from '../../../../store/identity/identification';
+import {
+  identify,
+  type IdentificationPurpose,
+  type IdentificationStep,
+} from '../../../../store/identity/identification';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/forms/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -14,24 +18,24 @@ import { identifyText } from './identify.text';
 import { IdentifyFailure } from './IdentifyFailure';
 import { Form } from './sheets';
 
-const claimed = v.object({
+const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),
   identity: v.pipe(v.string(), v.trim(), v.nonEmpty('identity'), v.maxLength(64, 'long')),
 });
 type Code = 'purpose' | 'identity' | 'long';
 
 /** Both ways to a login begin alike, and the login's links lead here without saying which was meant. */
-export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => {
+export const IdentifyStep = ({ now }: { readonly now: IdentificationStep<'identifying'> }) => {
   const t = useText(identifyText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useAppSelector((state) => selectStatus(state, identify) === 'running');
   // Chosen by the notice and not in the group, which then begins with it.
-  const [instead, setInstead] = useState<Purpose>();
+  const [instead, setInstead] = useState<IdentificationPurpose>();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(claimed, event.currentTarget, ['purpose', 'identity', 'long']);
+    const reading = readForm(claimSchema, event.currentTarget, ['purpose', 'identity', 'long']);
     setErrors(reading.ok ? {} : reading.errors);
     if (reading.ok) dispatch(identify.requested(reading.values));
   };
@@ -40,7 +44,7 @@ export const IdentifyStep = ({ now }: { readonly now: Step<'identifying'> }) => 
       {now.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
       <ErrorSummary errors={errors} texts={t.errors} />
       {now.failure && (
-        <IdentifyFailure failure={now.failure} claim={now.claim} onInstead={setInstead} />
+        <IdentifyFailure failure={now.failure} claim={now.claim} onPurposeSwitched={setInstead} />
       )}
       <RadioGroup
         key={instead}

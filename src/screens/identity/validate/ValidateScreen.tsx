@@ -9,12 +9,12 @@ import { useAppSelector } from '../../../app/hooks';
 import { CodeStep } from './code/CodeStep';
 import { DoneStep } from './DoneStep';
 import { IdentifyStep } from './IdentifyStep';
-import { PasswordStep } from './details/PasswordStep';
-import { RegisterStep } from './details/RegisterStep';
+import { PasswordStep } from './credentials/PasswordStep';
+import { RegisterStep } from './credentials/RegisterStep';
 import { Way } from './sheets';
 import { validateText } from './validate.text';
 
-const PLACES = { identifying: 0, codeSent: 1, verified: 2, done: 3 } as const;
+const STEP_INDEX = { identifying: 0, codeSent: 1, verified: 2, done: 3 } as const;
 
 /** Registration and a forgotten password: one address, whose steps the store knows (specification §2). */
 export const ValidateScreen = () => {
@@ -27,15 +27,15 @@ export const ValidateScreen = () => {
   return (
     <EntryFrame title={title} lead={lead}>
       {purpose && now.step !== 'identifying' && (
-        <Steps names={t.steps[purpose]} at={PLACES[now.step]} />
+        <Steps names={t.steps[purpose]} at={STEP_INDEX[now.step]} />
       )}
-      <StepOf now={now} />
+      <CurrentStep now={now} />
       {now.step !== 'done' && <Way to={LOGIN}>{t.logIn}</Way>}
     </EntryFrame>
   );
 };
 
-const StepOf = ({ now }: { readonly now: Identification }) => {
+const CurrentStep = ({ now }: { readonly now: Identification }) => {
   switch (now.step) {
     case 'identifying':
       return <IdentifyStep now={now} />;

@@ -7,19 +7,19 @@ import { useLanguage } from '../../../text/useText';
 import { useAppSelector } from '../../../app/hooks';
 
 /** The operator's code for a no; '' for one without a code, and for everything that is no refusal. */
-export const codeOf = (failure: Failure | null): string =>
+export const refusalCode = (failure: Failure | null): string =>
   failure?.kind === 'refused' ? (failure.code ?? '') : '';
 
 /** The way here is worth nothing any more: the operator has forgotten it, or this page has. */
-export const isStale = (failure: Failure | null): boolean =>
-  failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(codeOf(failure));
+export const isIdentificationStale = (failure: Failure | null): boolean =>
+  failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(refusalCode(failure));
 
 /** Nobody knows whether it was done. An answer that cannot be read is an answer all the same. */
 export const isUnsure = (failure: Failure | null): boolean =>
   failure?.kind === 'unknown' || failure?.kind === 'unreadable';
 
 /** A failure in the subscriber's language. */
-export const useSentence = (): ((failure: Failure) => string) => {
+export const useFailureText = (): ((failure: Failure) => string) => {
   const language = useLanguage();
   return (failure) => translateMessage(sentenceOf(failure), language);
 };

@@ -24,7 +24,7 @@ export const useFormErrors = <Code extends string>(
 };
 
 /** What a login would be tried with. */
-export const typedIn = (form: HTMLFormElement | null): Credentials => {
+export const credentialsInForm = (form: HTMLFormElement | null): Credentials => {
   const data = form ? new FormData(form) : new FormData();
   return {
     username: String(data.get('username') ?? '').trim(),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
 import {
-  beginPayment,
+  startPayment,
   selectAttempts,
   selectIsJournalRead,
 } from '../../../../store/payments/payments';
@@ -23,7 +23,7 @@ import { Soft, Way } from '../parts';
 import { payOfferText } from './payOffer.text';
 import { SHOP } from '../steps';
 import { useFreshFailure } from '../useFresh';
-import { statusOf } from '../../payments/pay/statusOf';
+import { paymentStatusPath } from '../../payments/pay/paymentStatusPath';
 
 const Roads = styled.ol`
   display: grid;
@@ -60,7 +60,7 @@ const Paid = ({ by }: { readonly by: PaymentAttempt }) => {
       <Stack>
         <Alert tone="ok">{t.paid}</Alert>
         <p>{t.visit}</p>
-        <Way to={statusOf(txnid)}>{t.receipt}</Way>
+        <Way to={paymentStatusPath(txnid)}>{t.receipt}</Way>
       </Stack>
     </Section>
   );
@@ -122,7 +122,7 @@ const FOR_GOOD: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 /** Where the order cannot be paid any more as it is, another one can be placed. */
 const OtherWay = () => {
   const t = useText(payOfferText);
-  const failure = useFreshFailure(beginPayment);
+  const failure = useFreshFailure(startPayment);
   if (failure?.kind !== 'refused' || !FOR_GOOD.includes(failure.code ?? '')) return null;
   return (
     <div>

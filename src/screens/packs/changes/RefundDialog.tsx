@@ -21,7 +21,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packWords } from '../onePack/packWords.text';
-import { isRefundable, refundOf } from './requestOf';
+import { isRefundable, refundRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
 
 const Label = styled.p`
@@ -30,17 +30,17 @@ const Label = styled.p`
 `;
 
 interface RefundDialogProps {
-  readonly of: Pack;
+  readonly pack: Pack;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Shows the exact refund and what is lost for it, and sends just that amount. */
-export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => {
+export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsChanging);
-  const isRead = useIsAmountRead(pack);
+  const isAmountCurrent = useIsAmountCurrent(pack);
   return (
     <Dialog
       open={open}
@@ -54,8 +54,8 @@ export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => 
           {isRefundable(pack) && (
             <Button
               tone="danger"
-              busy={isBusy || !isRead}
-              onClick={() => dispatch(cancelForRefund.requested(refundOf(pack)))}
+              busy={isBusy || !isAmountCurrent}
+              onClick={() => dispatch(cancelForRefund.requested(refundRequest(pack)))}
             >
               {t.refundYes(moneyText(pack.refundamount))}
             </Button>
@@ -64,24 +64,24 @@ export const RefundDialog = ({ of: pack, open, onClose }: RefundDialogProps) => 
       }
     >
       <Stack>
-        <NotCancelled of={pack} />
+        <RefundFailure pack={pack} />
         {isRefundable(pack) && (
           <div>
             <Label>{t.youGet}</Label>
             <Money of={pack.refundamount} size="big" />
           </div>
         )}
-        <Losses of={pack} />
+        <RefundConsequences pack={pack} />
       </Stack>
     </Dialog>
   );
 };
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
-const Losses = ({ of: pack }: OfPack) => {
+const RefundConsequences = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const words = useText(packWords);
   const { channelcount, daysleft } = pack;
@@ -97,31 +97,32 @@ const Losses = ({ of: pack }: OfPack) => {
   );
 };
 
-const useRefusal = (pack: Pack) => {
+const useRefundRefusal = (pack: Pack) => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   return change?.step === 'refused' && change.kind === 'refund' ? change : null;
 };
 
 /** After a no the amount counts again only when it has been read again. */
-const useIsAmountRead = (pack: Pack): boolean => {
-  const isRefused = useRefusal(pack)?.failure.kind === 'refused';
+const useIsAmountCurrent = (pack: Pack): boolean => {
+  const isRefused = useRefundRefusal(pack)?.failure.kind === 'refused';
   const isRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return !isRefused || isRead;
 };
 
 /** Why it was not cancelled: another amount is asked about anew, everything else is said as it is. */
-const NotCancelled = ({ of: pack }: OfPack) => {
+const RefundFailure = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
-  const refusal = useRefusal(pack);
+  const refusal = useRefundRefusal(pack);
   const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
   const language = useLanguage();
   if (refusal === null) return null;
   const sentence = translateMessage(sentenceOf(refusal.failure), language);
-  if (refusal.failure.kind !== 'refused') return <Bad>{sentence}</Bad>;
+  if (refusal.failure.kind !== 'refused') return <FailureAlert>{sentence}</FailureAlert>;
   if (reading !== 'succeeded')
-    return <NotRead sentence={sentence} isReading={reading !== 'failed'} />;
-  if (!isRefundable(pack)) return <Bad>{`${sentence} ${t.noneLeft}`}</Bad>;
-  if (rupeesOf(pack.refundamount) === refusal.amount) return <Bad>{sentence}</Bad>;
+    return <AmountNotLoaded sentence={sentence} isLoading={reading !== 'failed'} />;
+  if (!isRefundable(pack)) return <FailureAlert>{`${sentence} ${t.noneLeft}`}</FailureAlert>;
+  if (rupeesOf(pack.refundamount) === refusal.amount)
+    return <FailureAlert>{sentence}</FailureAlert>;
   const was = moneyText(paiseOf(refusal.amount));
   return (
     <Alert tone="warn" live>
@@ -130,22 +131,22 @@ const NotCancelled = ({ of: pack }: OfPack) => {
   );
 };
 
-const Bad = ({ children }: { readonly children: string }) => (
+const FailureAlert = ({ children }: { readonly children: string }) => (
   <Alert tone="bad" live>
     {children}
   </Alert>
 );
 
-interface NotReadProps {
+interface AmountNotLoadedProps {
   readonly sentence: string;
-  readonly isReading: boolean;
+  readonly isLoading: boolean;
 }
 
 /** The amount of before the no is nobody's word any more. */
-const NotRead = ({ sentence, isReading }: NotReadProps) => {
+const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
-  if (isReading) return <Bad>{`${sentence} ${t.reading}`}</Bad>;
+  if (isReading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
   const again = (
     <button
       type="button"

@@ -16,13 +16,13 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { removalOf } from './requestOf';
+import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;
-const FORM = 'remove-pack';
+const FORM_ID = 'remove-pack';
 
 const Form = styled.form`
   display: grid;
@@ -31,13 +31,13 @@ const Form = styled.form`
 `;
 
 interface RemoveDialogProps {
-  readonly of: Pack;
+  readonly pack: Pack;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Says on which day the pack ends before it is removed. */
-export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => {
+export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
   const dayText = useDayText();
@@ -45,9 +45,9 @@ export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const written = new FormData(event.currentTarget).get('reason');
+    const reason = new FormData(event.currentTarget).get('reason');
     dispatch(
-      removePack.requested(removalOf(pack, typeof written === 'string' ? written.trim() : '')),
+      removePack.requested(removalRequest(pack, typeof reason === 'string' ? reason.trim() : '')),
     );
   };
   return (
@@ -60,25 +60,25 @@ export const RemoveDialog = ({ of: pack, open, onClose }: RemoveDialogProps) => 
           <Button tone="ghost" onClick={onClose}>
             {t.keep}
           </Button>
-          <Button tone="danger" type="submit" form={FORM} busy={isBusy}>
+          <Button tone="danger" type="submit" form={FORM_ID} busy={isBusy}>
             {t.removeYes}
           </Button>
         </>
       }
     >
-      <Form id={FORM} onSubmit={submit} noValidate>
+      <Form id={FORM_ID} onSubmit={submit} noValidate>
         <p>
           <strong>{t.removeEnds(dayText(pack.expirydate))}</strong> {t.removeUntil}{' '}
           {t.removeNoRefund}
         </p>
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-        <NotRemoved of={pack} />
+        <RemovalFailure pack={pack} />
       </Form>
     </Dialog>
   );
 };
 
-const NotRemoved = ({ of: pack }: { readonly of: Pack }) => {
+const RemovalFailure = ({ pack }: { readonly pack: Pack }) => {
   const language = useLanguage();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   if (change?.step !== 'refused' || change.kind !== 'removal') return null;

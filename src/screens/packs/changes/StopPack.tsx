@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectStatus } from '../../../../store/core/flows';
 import {
-  outcomeSeen,
+  packChangeSeen,
   selectPackChange,
   type ChangeKind,
   type PackChange,
@@ -18,15 +18,15 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Outcome } from './Outcome';
+import { PackChangeResult } from './PackChangeResult';
 import { packViewText } from '../onePack/packView.text';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
-import { isRefundable } from './requestOf';
+import { isRefundable } from './changeRequests';
 import { useDayText } from '../onePack/useDayText';
 
 /** What it means, and the button under it, or beside it where there is room for both. */
-const Way = styled.div`
+const StopOption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,51 +51,51 @@ const Way = styled.div`
   }
 `;
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** The two ways out of a pack, each asked once more, and what became of the last one. */
-export const StopPack = ({ of: pack }: OfPack) => {
+export const StopPack = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
-  const [asked, ask] = useState<ChangeKind | null>(null);
+  const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   // Whoever has an answer, or waits for the packs to give one, is asked nothing more.
-  const isAskable = change === null || change.step === 'asking' || change.step === 'refused';
-  const shown = isAskable ? asked : null;
+  const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
+  const shownDialog = canAsk ? openDialog : null;
   const open = (kind: ChangeKind) => {
-    dispatch(outcomeSeen(packKey(pack)));
-    ask(kind);
+    dispatch(packChangeSeen(packKey(pack)));
+    setOpenDialog(kind);
   };
-  const close = () => ask(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
-      {shown === null && <Outcome of={pack} />}
-      <Ways of={pack} onOpen={open} />
-      <RemoveDialog of={pack} open={shown === 'removal'} onClose={close} />
-      <RefundDialog of={pack} open={shown === 'refund'} onClose={close} />
+      {shownDialog === null && <PackChangeResult pack={pack} />}
+      <StopOptions pack={pack} onOpen={open} />
+      <RemoveDialog pack={pack} open={shownDialog === 'removal'} onClose={close} />
+      <RefundDialog pack={pack} open={shownDialog === 'refund'} onClose={close} />
     </>
   );
 };
 
-interface WaysProps extends OfPack {
+interface StopOptionsProps extends PackProps {
   readonly onOpen: (kind: ChangeKind) => void;
 }
 
-const Ways = ({ of: pack, onOpen }: WaysProps) => {
+const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   const t = useText(packViewText);
   const dayText = useDayText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
-  const isWaiting = useIsWaitingForPacks(change);
-  if (packStatusOf(pack) !== 'ACTIVE' || isWaiting) return null;
+  const isOutcomePending = useIsOutcomePending(change);
+  if (packStatusOf(pack) !== 'ACTIVE' || isOutcomePending) return null;
   const isLeaving = pack.disconnectdate !== '';
-  const isJustSaid = change?.step === 'removed';
+  const wasJustRemoved = change?.step === 'removed';
   return (
     <Section title={t.stop}>
       <Card>
-        {isLeaving && !isJustSaid && <Alert>{t.leaving(dayText(pack.disconnectdate))}</Alert>}
+        {isLeaving && !wasJustRemoved && <Alert>{t.leaving(dayText(pack.disconnectdate))}</Alert>}
         {!isLeaving && (
-          <Way>
+          <StopOption>
             <p>
               <strong>{t.removeTitle}</strong>
               {t.removeWhy(dayText(pack.expirydate))}
@@ -103,9 +103,9 @@ const Ways = ({ of: pack, onOpen }: WaysProps) => {
             <Button tone="ghost" onClick={() => onOpen('removal')}>
               {t.remove}
             </Button>
-          </Way>
+          </StopOption>
         )}
-        <Way>
+        <StopOption>
           <p>
             <strong>{t.refundTitle}</strong>
             {isRefundable(pack) ? t.refundWhy(moneyText(pack.refundamount)) : t.noRefund}
@@ -115,14 +115,14 @@ const Ways = ({ of: pack, onOpen }: WaysProps) => {
               {t.refund}
             </Button>
           )}
-        </Way>
+        </StopOption>
       </Card>
     </Section>
   );
 };
 
 /** As long as nobody knows how the pack stands, nothing about it can be pressed again. */
-const useIsWaitingForPacks = (change: PackChange | null): boolean => {
+const useIsOutcomePending = (change: PackChange | null): boolean => {
   const hasRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
   return change?.step === 'inDoubt' && !hasRead;
 };

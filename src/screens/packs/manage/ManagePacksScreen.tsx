@@ -14,19 +14,19 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink';
 import { Chip, Chips } from '../../../ui/forms/Chip';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ADD_PACKS, packNameIn, RENEW, SAVE } from './addresses';
+import { ADD_PACKS, packRefFromQuery, RENEW, SAVE } from './packPaths';
 import { managePacksText } from './managePacks.text';
-import { PackListShape } from './PackListShape';
-import { useShownStatus } from '../onePack/useShownStatus';
+import { PackListSkeleton } from './PackListSkeleton';
+import { useStatusFilter } from './useStatusFilter';
 
 /** Comes while what stands in it is on its way. */
 const PackList = late(
   async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
-  PackListShape,
+  PackListSkeleton,
 );
 
 /** One pack, with what changes it: no address of its own, and nobody waits for it to see the list. */
-const packPart: ScreenRoute = {
+const packViewRoute: ScreenRoute = {
   path: 'pack',
   screen: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../onePack/PackView')).PackView,
@@ -43,14 +43,14 @@ export const ManagePacksScreen = () => {
     dispatch(loadEquipment.requested());
     // Whoever opens the list looks at a pack next; and it knows of a cancellation without an answer.
     screens
-      .of(packPart)
+      .of(packViewRoute)
       .come()
       .catch(() => undefined);
   }, [dispatch, screens]);
-  return packNameIn(query) === null ? <Packs /> : <LazyScreen route={packPart} />;
+  return packRefFromQuery(query) === null ? <Packs /> : <LazyScreen route={packViewRoute} />;
 };
 
-const Ways = styled.div`
+const PackLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
@@ -72,7 +72,7 @@ const Packs = () => {
       <ScreenTitle title={t.title} />
       {!hasNone && (
         <>
-          <Ways>
+          <PackLinks>
             <ButtonLink to={RENEW}>{t.renew}</ButtonLink>
             <ButtonLink tone="ghost" to={ADD_PACKS}>
               {t.add}
@@ -80,8 +80,8 @@ const Packs = () => {
             <ButtonLink tone="ghost" to={SAVE}>
               {t.less}
             </ButtonLink>
-          </Ways>
-          <Filters />
+          </PackLinks>
+          <StatusFilter />
         </>
       )}
       <PackList />
@@ -89,9 +89,9 @@ const Packs = () => {
   );
 };
 
-const Filters = () => {
+const StatusFilter = () => {
   const t = useText(managePacksText);
-  const { shown, show } = useShownStatus();
+  const { shown, show } = useStatusFilter();
   return (
     <Chips label={t.show}>
       <Chip chosen={shown === null} onToggle={() => show(null)}>

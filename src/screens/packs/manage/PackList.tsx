@@ -19,26 +19,26 @@ import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ADD_PACKS } from './addresses';
+import { ADD_PACKS } from './packPaths';
 import { packListText } from './packList.text';
-import { PackListShape } from './PackListShape';
+import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { packWords } from '../onePack/packWords.text';
-import { useShownStatus } from '../onePack/useShownStatus';
+import { useStatusFilter } from './useStatusFilter';
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {
   const dispatch = useAppDispatch();
   return (
     <>
-      <EarlierRefund />
+      <PendingRefundAlert />
       <Loaded
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
-        skeleton={<PackListShape />}
+        skeleton={<PackListSkeleton />}
       >
-        {(all) => (all.length === 0 ? <NoPacks /> : <Groups packs={all} />)}
+        {(all) => (all.length === 0 ? <NoPacks /> : <PackGroups packs={all} />)}
       </Loaded>
     </>
   );
@@ -56,7 +56,7 @@ const NoPacks = () => {
 };
 
 /** Money may have moved without an answer: the subscriber hears of it until they have looked. */
-const EarlierRefund = () => {
+const PendingRefundAlert = () => {
   const t = useText(packListText);
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasPendingRefund)) return null;
@@ -74,15 +74,15 @@ const EarlierRefund = () => {
   );
 };
 
-const Groups = ({ packs }: { readonly packs: readonly Pack[] }) => {
+const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(packListText);
-  const { shown, show } = useShownStatus();
+  const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
-  const chosen = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
+  const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   return (
     <>
-      <VisuallyHidden role="status">{t.count(chosen.length)}</VisuallyHidden>
-      {chosen.length === 0 && shown !== null && (
+      <VisuallyHidden role="status">{t.count(filtered.length)}</VisuallyHidden>
+      {filtered.length === 0 && shown !== null && (
         <EmptyState
           title={t.noMatch[shown]}
           action={
@@ -92,14 +92,14 @@ const Groups = ({ packs }: { readonly packs: readonly Pack[] }) => {
           }
         />
       )}
-      {packGroups(chosen, boxes).map((group) => (
-        <Group key={`${group.place} ${group.stbno}`} of={group} />
+      {packGroups(filtered, boxes).map((group) => (
+        <PackGroupSection key={`${group.place} ${group.stbno}`} group={group} />
       ))}
     </>
   );
 };
 
-const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
+const PackGroupSection = ({ group: { place, stbno, packs } }: { readonly group: PackGroup }) => {
   const t = useText(packListText);
   const words = useText(packWords);
   const box = useAppSelector(selectBoxes).find((one) => one.stbno === stbno);
@@ -112,7 +112,7 @@ const Group = ({ of: { place, stbno, packs } }: { readonly of: PackGroup }) => {
             <PackRow
               // An operator may list the same pack twice.
               key={`${pack.productid} ${pack.activatedon} ${at}`}
-              of={pack}
+              pack={pack}
             />
           ))}
         </List>

@@ -9,9 +9,9 @@ import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Ring } from '../../../ui/data/Ring';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { packAddress } from './addresses';
+import { packPath } from './packPaths';
 import { packWords } from '../onePack/packWords.text';
-import { End, Standing } from '../onePack/Standing';
+import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
 /** The home screen's ring, small enough for a row. */
 export const SmallRing = styled.div`
@@ -23,7 +23,7 @@ export const SmallRing = styled.div`
   }
 `;
 
-const Name = styled(Link)`
+const PackLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${target};
@@ -32,54 +32,54 @@ const Name = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** Only what runs, or has run out, has days. */
-const daysOf = (pack: Pack): number | null =>
+const shownDaysLeft = (pack: Pack): number | null =>
   ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) ? pack.daysleft : null;
 
 /** A pack in one line: how long it lasts, what it is, what it costs. Its name opens everything else. */
-export const PackRow = ({ of: pack }: OfPack) => (
+export const PackRow = ({ pack }: PackProps) => (
   <Row
     lead={
       <SmallRing>
-        <Ring days={daysOf(pack)} term={termDaysOf(pack)} silent />
+        <Ring days={shownDaysLeft(pack)} term={termDaysOf(pack)} silent />
       </SmallRing>
     }
     title={
-      <Name to={packAddress(pack)}>
+      <PackLink to={packPath(pack)}>
         <TextOr text={pack.productname} />
-      </Name>
+      </PackLink>
     }
     sub={
       <>
         <div>
-          <Standing of={pack} />
+          <PackStatusText pack={pack} />
         </div>
         <div>
-          <End of={pack} />
+          <PackEndDate pack={pack} />
         </div>
-        <Extent of={pack} />
+        <PackSize pack={pack} />
       </>
     }
     end={<Money of={pack.totalprice ?? pack.price} />}
-    endSub={<Period of={pack} />}
+    endSub={<ChargePeriod pack={pack} />}
   />
 );
 
-export const Extent = ({ of: { channelcount, speedmbps } }: OfPack) => {
+export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   const t = useText(packWords);
   if (speedmbps) return <>{t.speed(speedmbps)}</>;
   return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;
 };
 
 /** What the price is for; before tax where the operator gave no more. */
-export const Period = ({ of: { chargeperiod, totalprice, price } }: OfPack) => {
+export const ChargePeriod = ({ pack: { chargeperiod, totalprice, price } }: PackProps) => {
   const t = useText(packWords);
-  const named = chargeperiod.toUpperCase();
-  const period = isIn(t.per, named) ? t.per[named] : chargeperiod;
+  const chargePeriod = chargeperiod.toUpperCase();
+  const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : chargeperiod;
   const isBeforeTax = totalprice === null && price !== null;
   return <>{[period, isBeforeTax && t.beforeTax].filter(Boolean).join(', ')}</>;
 };

@@ -5,14 +5,14 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { failedPackText } from './failedPack.text';
 import { useDayText } from './useDayText';
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
 /** Why a pack failed, in plain words and then in the operator's own (specification §8: 1087 and its messages). */
-export const FailedReason = ({ of: pack }: OfPack) => {
+export const PackFailureAlert = ({ pack }: PackProps) => {
   const t = useText(failedPackText);
-  const reason = useReason(pack);
+  const reason = useFailureReason(pack);
   if (packStatusOf(pack) !== 'FAILED') return null;
   return (
     <Alert tone="bad">
@@ -23,7 +23,7 @@ export const FailedReason = ({ of: pack }: OfPack) => {
   );
 };
 
-const useReason = ({ error, renewablefrom }: Pack): string => {
+const useFailureReason = ({ error, renewablefrom }: Pack): string => {
   const t = useText(failedPackText);
   const dayText = useDayText();
   if (/within 15 days of expiry/i.test(error))

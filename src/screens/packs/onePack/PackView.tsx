@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
-import { outcomeSeen, selectPackChange } from '../../../../store/packs/packChanges';
+import { packChangeSeen, selectPackChange } from '../../../../store/packs/packChanges';
 import {
   isBroadband,
-  packNamed,
+  findPack,
   packStatusOf,
   termDaysOf,
-  type PackName,
+  type PackRef,
   packKey,
   selectAllPacks,
 } from '../../../../store/packs/packList';
@@ -25,16 +25,16 @@ import { Card } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { MY_PACKS, packNameIn, RENEW } from '../manage/addresses';
-import { BroadbandLine } from '../manage/BroadbandLine';
-import { FailedReason } from './FailedReason';
-import { PackFacts } from './PackFacts';
+import { MY_PACKS, packRefFromQuery, RENEW } from '../manage/packPaths';
+import { BroadbandLine } from './BroadbandLine';
+import { PackFailureAlert } from './FailedReason';
+import { PackDetails } from './PackDetails';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
-import { End, Standing } from './Standing';
+import { PackEndDate, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
 
-const Beside = styled.div`
+const RingRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,41 +49,41 @@ const Beside = styled.div`
   }
 `;
 
-const Main = styled.div`
+const RenewAction = styled.div`
   ${media.wide} {
     max-width: 20rem;
   }
 `;
 
 /** A pack that was just cancelled stays in sight, also when the operator lists it no longer. */
-const usePackInView = (name: PackName): Pack | null => {
-  const found = packNamed(useAppSelector(selectAllPacks) ?? [], name);
-  const [known, setKnown] = useState(found);
-  const key = known === null ? '' : packKey(known);
+const useVisiblePack = (name: PackRef): Pack | null => {
+  const found = findPack(useAppSelector(selectAllPacks) ?? [], name);
+  const [lastKnown, setLastKnown] = useState(found);
+  const key = lastKnown === null ? '' : packKey(lastKnown);
   const change = useAppSelector((state) => selectPackChange(state, key));
-  if (found !== null && found !== known) setKnown(found);
-  if (found !== null || known === null || change === null) return found;
-  return { ...known, productstatus: 'CANCEL', refundable: false, renewable: false };
+  if (found !== null && found !== lastKnown) setLastKnown(found);
+  if (found !== null || lastKnown === null || change === null) return found;
+  return { ...lastKnown, productstatus: 'CANCEL', refundable: false, renewable: false };
 };
 
 /** The pack that the address names. */
 export const PackView = () => {
   const [query] = useSearchParams();
-  const name = packNameIn(query);
+  const name = packRefFromQuery(query);
   return name && <OnePack key={query.toString()} name={name} />;
 };
 
 /** One pack: how it stands, what it is, and how it can be stopped. */
-const OnePack = ({ name }: { readonly name: PackName }) => {
+const OnePack = ({ name }: { readonly name: PackRef }) => {
   const t = useText(packViewText);
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectAllPacks);
-  const pack = usePackInView(name);
+  const pack = useVisiblePack(name);
   const key = pack === null ? null : packKey(pack);
   // Whoever leaves has seen what became of it.
   useEffect(() => {
     if (key === null) return;
-    return () => void dispatch(outcomeSeen(key));
+    return () => void dispatch(packChangeSeen(key));
   }, [dispatch, key]);
   return (
     <>
@@ -91,7 +91,7 @@ const OnePack = ({ name }: { readonly name: PackName }) => {
         title={pack?.productname || t.title}
         documentTitle={t.title}
         // The line has its height before anything is known.
-        sub={pack ? <Where of={pack} /> : '\u00a0'}
+        sub={pack ? <BoxLine pack={pack} /> : '\u00a0'}
         view={`pack ${name.productid} ${name.ending} ${name.since}`}
         back={{ to: MY_PACKS, label: t.back }}
       />
@@ -101,13 +101,13 @@ const OnePack = ({ name }: { readonly name: PackName }) => {
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
         skeleton={<SkeletonCard />}
       >
-        {() => (pack === null ? <Missing /> : <Known of={pack} />)}
+        {() => (pack === null ? <MissingPack /> : <LoadedPack pack={pack} />)}
       </Loaded>
     </>
   );
 };
 
-const Missing = () => {
+const MissingPack = () => {
   const t = useText(packViewText);
   return (
     <EmptyState
@@ -122,38 +122,38 @@ const Missing = () => {
   );
 };
 
-interface OfPack {
-  readonly of: Pack;
+interface PackProps {
+  readonly pack: Pack;
 }
 
-const Known = ({ of: pack }: OfPack) => {
+const LoadedPack = ({ pack }: PackProps) => {
   const t = useText(packViewText);
-  const isCounting = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
+  const showsDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
   return (
     <>
       <Card>
-        <Beside>
-          {isCounting && <Ring days={pack.daysleft} term={termDaysOf(pack)} silent />}
+        <RingRow>
+          {showsDays && <Ring days={pack.daysleft} term={termDaysOf(pack)} silent />}
           <div>
-            <Standing of={pack} />
+            <PackStatusText pack={pack} />
             <div>
-              <End of={pack} />
+              <PackEndDate pack={pack} />
             </div>
           </div>
-        </Beside>
-        <FailedReason of={pack} />
+        </RingRow>
+        <PackFailureAlert pack={pack} />
         {pack.renewable && (
-          <Main>
+          <RenewAction>
             <ButtonLink wide to={RENEW}>
               {t.renew}
             </ButtonLink>
-          </Main>
+          </RenewAction>
         )}
       </Card>
-      <StopPack of={pack} />
+      <StopPack pack={pack} />
       <Section title={t.facts}>
         <Card>
-          <PackFacts of={pack} />
+          <PackDetails pack={pack} />
         </Card>
       </Section>
       {isBroadband(pack) && packStatusOf(pack) !== 'CANCEL' && <BroadbandLine />}
@@ -162,7 +162,7 @@ const Known = ({ of: pack }: OfPack) => {
 };
 
 /** On which box it plays. */
-const Where = ({ of: { stbno } }: OfPack) => {
+const BoxLine = ({ pack: { stbno } }: PackProps) => {
   const words = useText(packWords);
   const boxes = useAppSelector(selectBoxes);
   const name = boxes.find((box) => box.stbno === stbno)?.boxname ?? '';

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { Facts } from '../upi/request/Facts';
+import { FactList } from '../upi/request/FactList';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
@@ -60,7 +60,7 @@ const Account = ({ of: details }: { readonly of: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
   return (
-    <Facts
+    <FactList
       of={[
         [t.name, <TextOr key="name" text={subscribername} />],
         [t.balance, <Money key="balance" of={currentbalance} />],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment } from '../../../../store/payments/payments';
+import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
@@ -10,8 +10,8 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { useAppDispatch } from '../../../app/hooks';
 import { unfinishedPart } from '../unfinished/unfinishedPart';
-import { Refused } from '../upi/Refused';
-import { RequestHere } from '../upi/RequestHere';
+import { UpiRefusal } from '../upi/UpiRefusal';
+import { LazyUpiRequest } from '../upi/LazyUpiRequest';
 import { SHOW } from '../upi/request/show';
 import { useShownRequest } from '../upi/request/useShownRequest';
 import { OttForm } from './OttForm';
@@ -35,7 +35,7 @@ const Here = ({ productid }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
-  const { isBusy, failure, begin } = useFlowRequest(beginPayment);
+  const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const { request, close, reopen } = useShownRequest(isMine);
   const ask = (number: string) => {
     const productids = PRODUCT.test(productid) ? [productid] : [];
@@ -43,19 +43,19 @@ const Here = ({ productid }: { readonly productid: string }) => {
     reopen();
     begin();
     dispatch(
-      beginPayment.requested({
+      startPayment.requested({
         bill: billForNumber('OTT', number, NOT_TOLD, productids),
         method: 'UPI',
-        forWhom: { number, mobileno: '', email: '' },
+        payee: { number, mobileno: '', email: '' },
       }),
     );
   };
-  const refused = failure && <Refused because={failure} isMine={isMine} />;
+  const refused = failure && <UpiRefusal because={failure} isMine={isMine} />;
   if (request)
     return (
       <EntryFrame title={t.request}>
         {refused}
-        <RequestHere
+        <LazyUpiRequest
           of={request}
           isBusy={isBusy}
           {...(mobileno !== '' && { onAgain: () => ask(mobileno) })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, selectOpenSheet } from '../../../../store/payments/payments';
+import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
@@ -10,11 +10,11 @@ import { Button } from '../../../ui/forms/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { FromBalance, type BalanceWay } from './FromBalance';
+import { BalancePayment, type BalanceOption } from './BalancePayment';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { ways as wayNames, type Way } from './wayNames';
 import { waysText } from './ways.text';
-import { WhyNot } from './WhyNot';
+import { PaymentRefusal } from './PaymentRefusal';
 
 interface WaysProps {
   /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
@@ -22,13 +22,13 @@ interface WaysProps {
   /** What the button names; null as long as nobody knows it. */
   readonly amount: Paise | null;
   /** Where the balance may pay too. */
-  readonly balance?: BalanceWay;
+  readonly balance?: BalanceOption;
 }
 
 /** The ways to pay, and what is still open of earlier payments. Stands once on a screen. */
 export const WaysToPay = (props: WaysProps) => (
   <>
-    <Ways {...props} />
+    <PaymentMethods {...props} />
     <UnfinishedPayments />
   </>
 );
@@ -37,7 +37,7 @@ export const WaysToPay = (props: WaysProps) => (
  * How something is paid: the methods, and one button. One press, one attempt, and never past one that
  * is still open. For a screen on which the list of unfinished payments has a place of its own.
  */
-export const Ways = ({ bill, amount, balance }: WaysProps) => {
+export const PaymentMethods = ({ bill, amount, balance }: WaysProps) => {
   const ways = useWays(balance);
   const usual = usualOf(balance, amount);
   const [chosen, setChosen] = useState<Way | null>(null);
@@ -52,7 +52,7 @@ export const Ways = ({ bill, amount, balance }: WaysProps) => {
         has={balance}
       />
       {balance && way === 'BALANCE' ? (
-        <FromBalance amount={amount} way={balance} />
+        <BalancePayment amount={amount} way={balance} />
       ) : (
         <Begin bill={bill} amount={amount} method={way === 'INSTALMENT' ? way : 'CARD'} />
       )}
@@ -61,7 +61,7 @@ export const Ways = ({ bill, amount, balance }: WaysProps) => {
 };
 
 /** To pay later somebody has to be known, by a number to which the provider can send its code. */
-const useWays = (balance: BalanceWay | undefined): readonly Way[] => {
+const useWays = (balance: BalanceOption | undefined): readonly Way[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
   return [
@@ -72,7 +72,7 @@ const useWays = (balance: BalanceWay | undefined): readonly Way[] => {
 };
 
 /** The balance where it is enough, or may have paid already: nothing else comes before it then. */
-const usualOf = (balance: BalanceWay | undefined, amount: Paise | null): Way => {
+const usualOf = (balance: BalanceOption | undefined, amount: Paise | null): Way => {
   if (!balance) return 'CARD';
   const isEnough = balance.has !== null && amount !== null && balance.has >= amount;
   return isEnough || balance.isInDoubt ? 'BALANCE' : 'CARD';
@@ -82,7 +82,7 @@ interface ChoiceProps {
   readonly of: readonly Way[];
   readonly way: Way;
   readonly onChoose: (way: Way) => void;
-  readonly has: BalanceWay | undefined;
+  readonly has: BalanceOption | undefined;
 }
 
 /** Whoever has one way only is not asked: it is said what it means. */
@@ -114,22 +114,22 @@ interface BeginProps {
 const Begin = ({ bill, amount, method }: BeginProps) => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
-  const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(beginPayment);
+  const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
   // The field for the code is there, perhaps reached another way: that nothing began is old from then on.
-  const isAtCode = useAppSelector(selectOpenSheet) !== '';
+  const isAtCode = useAppSelector(selectOtpDialog) !== '';
   if (isAtCode && pressed) setPressed(null);
   const press = () => {
     const wanted = bill();
     if (!wanted) return;
     begin();
     setPressed({ bill: wanted, method });
-    dispatch(beginPayment.requested({ bill: wanted, method }));
+    dispatch(startPayment.requested({ bill: wanted, method }));
   };
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (
     <>
-      {failure && pressed && <WhyNot because={failure} bill={pressed.bill} />}
+      {failure && pressed && <PaymentRefusal because={failure} bill={pressed.bill} />}
       <Button wide busy={isBusy} onClick={press}>
         {amount === null ? t.pay : named(moneyText(amount))}
       </Button>

@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import {
   paymentAcknowledged,
   paymentWatched,
-  selectAttemptOf,
+  selectAttemptByTxnid,
   selectChecked,
   selectIsWatched,
 } from '../../../../store/payments/payments';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { AskFor } from './AskFor';
+import { TxnidForm } from './TxnidForm';
 import { paymentStatusText } from './paymentStatus.text';
-import { Standing } from './Standing';
-import { standingOf, txnidIn } from './whatIsKnown';
+import { PaymentStatusView } from './PaymentStatusView';
+import { paymentStatusOf, txnidIn } from './paymentStatus';
 
 /**
  * Where the card provider sends the subscriber back to. What stands in the address says which
@@ -26,7 +26,7 @@ export const PaymentStatusScreen = () => {
   if (txnid === '')
     return (
       <EntryFrame title={t.which} lead={t.whichWhy}>
-        <AskFor />
+        <TxnidForm />
       </EntryFrame>
     );
   return <Payment key={txnid} txnid={txnid} />;
@@ -36,18 +36,18 @@ const Payment = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
-  const attempt = useAppSelector((state) => selectAttemptOf(state, txnid));
+  const attempt = useAppSelector((state) => selectAttemptByTxnid(state, txnid));
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   useEffect(() => {
     dispatch(paymentWatched({ txnid }));
   }, [dispatch, txnid]);
-  const standing = standingOf(checked, attempt, isWatched);
+  const standing = paymentStatusOf(checked, attempt, isWatched);
   useEffect(() => {
     if (standing === 'paid') dispatch(paymentAcknowledged({ txnid }));
   }, [dispatch, standing, txnid]);
   return (
     <EntryFrame title={t.titles[standing]}>
-      <Standing
+      <PaymentStatusView
         of={standing}
         txnid={txnid}
         checked={checked}

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { sentenceOf } from '../../../../store/core/messages';
 import {
-  goOnWithPayment,
-  leavePayment,
+  resumePayment,
+  abandonPayment,
   paymentAcknowledged,
   selectAttempts,
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
-import { endOf } from '../../../../store/payments/maskedAccount';
+import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged, type PaymentAttempt } from '../../../../store/payments/attempt';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
@@ -22,9 +22,9 @@ import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { CodeSheetHere } from '../code/CodeSheetHere';
+import { LazyOtpDialog } from '../otp/LazyOtpDialog';
 import { purposesText } from '../pay/purposes.text';
-import { statusOf } from '../pay/statusOf';
+import { paymentStatusPath } from '../pay/paymentStatusPath';
 import { unfinishedText } from './unfinished.text';
 
 const Ways = styled.div`
@@ -55,7 +55,7 @@ export const UnfinishedPayments = () => {
           </List>
         </Section>
       )}
-      <CodeSheetHere />
+      <LazyOtpDialog />
     </>
   );
 };
@@ -75,7 +75,7 @@ const PaidMeanwhile = () => {
             of={attempt}
             action={
               <Ways>
-                <Link to={statusOf(attempt.txnid)}>{t.seeResult}</Link>
+                <Link to={paymentStatusPath(attempt.txnid)}>{t.seeResult}</Link>
                 <Button
                   tone="ghost"
                   onClick={() => dispatch(paymentAcknowledged({ txnid: attempt.txnid }))}
@@ -104,7 +104,7 @@ const Line = ({ of: attempt, action }: LineProps) => {
       title={purposes[attempt.bill.purpose]}
       sub={
         <>
-          {attempt.bill.account && `${endOf(attempt.bill.account)} · `}
+          {attempt.bill.account && `${visibleEndOf(attempt.bill.account)} · `}
           {t.steps[attempt.step]} · <MomentText of={new Date(attempt.begun).toISOString()} />
         </>
       }
@@ -126,20 +126,20 @@ const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
   const dispatch = useAppDispatch();
   // Each row knows of its own press only.
   const [pressed, setPressed] = useState<'goOn' | 'leave' | ''>('');
-  const isGoing = useAppSelector((state) => selectStatus(state, goOnWithPayment) === 'running');
-  const isLeaving = useAppSelector((state) => selectStatus(state, leavePayment) === 'running');
+  const isGoing = useAppSelector((state) => selectStatus(state, resumePayment) === 'running');
+  const isLeaving = useAppSelector((state) => selectStatus(state, abandonPayment) === 'running');
   const { id, step } = attempt;
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
   const press = (which: 'goOn' | 'leave') => {
     setPressed(which);
-    dispatch((which === 'goOn' ? goOnWithPayment : leavePayment).requested({ id }));
+    dispatch((which === 'goOn' ? resumePayment : abandonPayment).requested({ id }));
   };
   return (
     <Ways>
       {'txnid' in attempt && attempt.txnid !== '' && (
-        <Link to={statusOf(attempt.txnid)}>{t.check}</Link>
+        <Link to={paymentStatusPath(attempt.txnid)}>{t.check}</Link>
       )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {isWaiting && attempt.method !== 'UPI' && (
@@ -158,8 +158,8 @@ const Actions = ({ of: attempt }: { readonly of: PaymentAttempt }) => {
 
 const Trouble = () => {
   const language = useLanguage();
-  const goingOn = useAppSelector((state) => selectFailure(state, goOnWithPayment));
-  const leaving = useAppSelector((state) => selectFailure(state, leavePayment));
+  const goingOn = useAppSelector((state) => selectFailure(state, resumePayment));
+  const leaving = useAppSelector((state) => selectFailure(state, abandonPayment));
   const failure = goingOn ?? leaving;
   if (!failure) return null;
   return (

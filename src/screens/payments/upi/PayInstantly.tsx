@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { selectAccountDetails } from '../../../../store/payments/instantPayment';
-import { beginPayment } from '../../../../store/payments/payments';
+import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { NO_DRAFT, PaymentForm, type Draft } from './PaymentForm';
 import type { Payment } from './readPayment';
-import { Refused } from './Refused';
+import { UpiRefusal } from './UpiRefusal';
 import { UpiRequest } from './request/UpiRequest';
 import { useAccountId } from './useAccountId';
 import { useShownRequest } from './request/useShownRequest';
@@ -18,7 +18,7 @@ export const PayInstantly = () => {
     useAppSelector((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-  const { isBusy, failure, begin } = useFlowRequest(beginPayment);
+  const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'INSTANT' && bill.account === account;
   const { request, close, reopen } = useShownRequest(isMine);
@@ -26,18 +26,18 @@ export const PayInstantly = () => {
     reopen();
     begin();
     dispatch(
-      beginPayment.requested({
+      startPayment.requested({
         bill: {
           ...{ purpose: 'INSTANT', amount, account, productids: [] },
           ...{ orderid: '', chargeperiod: '', stbno: '' },
         },
         method: 'UPI',
         // Only the saga has the whole number.
-        forWhom: { number: '', mobileno, email },
+        payee: { number: '', mobileno, email },
       }),
     );
   };
-  const refused = failure && <Refused because={failure} isMine={isMine} />;
+  const refused = failure && <UpiRefusal because={failure} isMine={isMine} />;
   if (request)
     return (
       <>

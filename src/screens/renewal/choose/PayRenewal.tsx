@@ -13,7 +13,7 @@ import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import type { BalanceWay } from '../../payments/pay/FromBalance';
+import type { BalanceOption } from '../../payments/pay/BalancePayment';
 import { WaysToPay } from '../../payments/pay/WaysToPay';
 import { ChosenContext, type Chosen } from './chosen';
 import { namesOf } from '../names';
@@ -54,7 +54,7 @@ const Pay = (chosen: Chosen) => {
 };
 
 /** The balance renews by a call of its own, which tells each pack's result at once. */
-const useBalance = (agreed: Agreed | null, onObstacle: () => void): BalanceWay => {
+const useBalance = (agreed: Agreed | null, onObstacle: () => void): BalanceOption => {
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);

@@ -7,7 +7,7 @@ export interface Bilingual {
 export type FaqTopic = 'picture' | 'packs' | 'payments' | 'broadband' | 'account' | 'service';
 
 /** Where an answer can be acted on. The screen knows its address and its name. */
-export type FaqPlace =
+export type FaqLink =
   | 'picture'
   | 'support'
   | 'packs'
@@ -29,5 +29,5 @@ export interface Faq {
   readonly answer: Bilingual;
   /** Words people search with that the text itself does not use, in both languages. */
   readonly keywords: readonly string[];
-  readonly place?: FaqPlace | undefined;
+  readonly place?: FaqLink | undefined;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, list, requiredText, text } from '../../leniency';
+import { count, list, requiredText, text } from '../../lenientReaders';
 
 /** Whatever the operator sends, no more than the last four characters of a number go further. */
 const lastFour = v.pipe(

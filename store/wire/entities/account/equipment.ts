@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, list, requiredText, text } from '../../leniency';
+import { count, flag, list, requiredText, text } from '../../lenientReaders';
 
 /** A set-top box with the smart card in it. */
 export const box = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, optionalCount, requiredText, text } from '../../leniency';
+import { count, optionalCount, requiredText, text } from '../../lenientReaders';
 
 /**
  * Who somebody without a session is, before registration or a new password:

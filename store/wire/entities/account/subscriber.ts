@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalMoney, requiredText, text } from '../../leniency';
+import { optionalMoney, requiredText, text } from '../../lenientReaders';
 
 /** Only the last four of the twelve digits go further than this door, whatever the operator sends. */
 const aadhaar = v.pipe(

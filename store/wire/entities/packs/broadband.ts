@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, measure, optionalCount, text } from '../../leniency';
+import { flag, measure, optionalCount, text } from '../../lenientReaders';
 
 /** The broadband line of a subscriber, or `broadband` false and nothing else. */
 export const broadbandDetails = v.object({

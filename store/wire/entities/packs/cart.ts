@@ -9,7 +9,7 @@ import {
   payable,
   requiredText,
   text,
-} from '../../leniency';
+} from '../../lenientReaders';
 
 export const cartLine = v.object({
   cartitemid: requiredText,

@@ -7,7 +7,7 @@ import {
   optionalMoney,
   requiredText,
   text,
-} from '../../leniency';
+} from '../../lenientReaders';
 
 /** A plan for a new connection in the open shop. */
 export const offerPlan = v.object({

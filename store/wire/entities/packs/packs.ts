@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../leniency';
+import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../lenientReaders';
 
 /** What every pack has, whether the subscriber has it or could have it. */
 const offered = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, text } from '../../leniency';
+import { list, text } from '../../lenientReaders';
 
 /** Promo/banner (specification §3). The ads variant is named by `promoadsid`, `adtype` and `adstatus` instead. */
 export const promo = v.pipe(

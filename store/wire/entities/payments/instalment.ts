@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { count, currency, flag, optionalCount, payable, requiredText, text } from '../../leniency';
+import {
+  count,
+  currency,
+  flag,
+  optionalCount,
+  payable,
+  requiredText,
+  text,
+} from '../../lenientReaders';
 
 /**
  * The provider would lend the amount and has texted an OTP. Somebody who is not eligible

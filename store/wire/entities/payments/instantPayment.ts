@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, currency, money, optionalMoney, requiredText, text } from '../../leniency';
+import { count, currency, money, optionalMoney, requiredText, text } from '../../lenientReaders';
 
 /** Instant-payment customer (specification §3). The calls are open, so names and numbers come masked. */
 export const instantCustomer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, money, optionalMoney, text } from '../../leniency';
+import { list, money, optionalMoney, text } from '../../lenientReaders';
 
 /** Transaction history row (specification §3). Its amount enters totals, so it has to be one. */
 export const transaction = v.object({

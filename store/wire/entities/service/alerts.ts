@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, list, requiredText, text } from '../../leniency';
+import { count, list, requiredText, text } from '../../lenientReaders';
 
 export const alert = v.object({
   idalert: requiredText,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Faq, FaqPlace, FaqTopic } from '../../../help/content/faqs/faq';
+import type { Faq, FaqLink, FaqTopic } from '../../../help/content/faqs/faq';
 import { readEach, requiredBilingual } from './realtime';
-import { list, requiredText, text } from '../../leniency';
+import { list, requiredText, text } from '../../lenientReaders';
 
 const topics: readonly [FaqTopic, ...FaqTopic[]] = [
   ...(['picture', 'packs', 'payments', 'broadband', 'account', 'service'] as const),
 ];
-const places: readonly [FaqPlace, ...FaqPlace[]] = [
+const places: readonly [FaqLink, ...FaqLink[]] = [
   ...(['picture', 'support', 'packs', 'renew', 'add', 'topUp'] as const),
   ...(['transactions', 'profile', 'kyc', 'password', 'contact'] as const),
 ];

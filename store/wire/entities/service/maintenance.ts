@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../leniency';
+import { text } from '../../lenientReaders';
 
 /** Maintenance status (specification §3). Anything but ON is OFF: a damaged answer must not close the portal. */
 export const maintenance = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../leniency';
+import { text } from '../../lenientReaders';
 
 /**
  * What the hosted realtime database holds (specification §1). Its lists come as arrays with holes

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bilingual, readEach, requiredBilingual } from './realtime';
-import { requiredText, text } from '../../leniency';
+import { requiredText, text } from '../../lenientReaders';
 
 const serviceAnnouncement = v.object({
   id: requiredText,

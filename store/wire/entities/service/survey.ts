@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bilingual, readEach, requiredBilingual } from './realtime';
-import { flag, requiredText } from '../../leniency';
+import { flag, requiredText } from '../../lenientReaders';
 
 const option = v.object({ value: requiredText, label: requiredBilingual });
 const options = v.pipe(

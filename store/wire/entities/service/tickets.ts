@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, list, optionalCount, requiredText, text } from '../../leniency';
+import { count, flag, list, optionalCount, requiredText, text } from '../../lenientReaders';
 
 const summary = {
   ticketid: requiredText,

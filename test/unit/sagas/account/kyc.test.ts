@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { kyc } from '../../../../sagas/account/kyc';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
@@ -9,18 +9,12 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   loadDocuments,
   selectDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadStopped,
 } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import {
-  failing,
-  refused,
-  silence,
-  answering,
-  type Prepared,
-} from '../../../support/backend';
+import { failing, refused, silence, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
 import { homeDomains, openPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -41,8 +35,8 @@ const { uploadDocument: post, documents: list, subscriber: who } = endpoints;
 const pending = aSubscriber({ kycstatus: 'PENDING' });
 
 function* both() {
-  yield* kyc.saga();
-  yield* subscriber.saga();
+  yield* kycDomain.saga();
+  yield* subscriberDomain.saga();
 }
 const opened = (online = true) =>
   stateAfter(
@@ -63,7 +57,7 @@ const afterwards: readonly Prepared[] = [
 describe('A document that is sent', () => {
   it('A sent document arrives, and the list and the status show it', async () => {
     const { storeState } = await sending([[post, answer], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
+    expect(selectUploadState(storeState)).toEqual({ step: 'sent', message: 'Thank you.' });
     expect(selectDocuments(storeState)).toEqual([arrived, sample]);
     expect(selectUserInfo(storeState)?.kycstatus).toBe('PENDING');
   });
@@ -73,7 +67,7 @@ describe('A document that is sent', () => {
     ['cannot be read', failing('unreadable')],
   ])('A document whose answer %s is found in the list', async (_, lost) => {
     const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'found', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 
   it('A document whose answer is lost and that is not in the list may be sent again', async () => {
@@ -82,7 +76,7 @@ describe('A document that is sent', () => {
       [list, [sample]],
       [who, pending],
     ]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step: 'missing', stopped: false });
+    expect(selectUploadState(storeState)).toMatchObject({ step: 'missing', stopped: false });
     expect(selectStatus(storeState, uploadDocument)).toBe('failed');
   });
 
@@ -92,13 +86,13 @@ describe('A document that is sent', () => {
       [list, failing('unreachable')],
       [who, failing('unreachable')],
     ]).silentRun();
-    expect(selectSending(storeState).step).toBe('doubtful');
+    expect(selectUploadState(storeState).step).toBe('doubtful');
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 
   it('A refused document shows the operator’s own reason', async () => {
     const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'refused', message: 'No picture.' },
     });
@@ -106,7 +100,7 @@ describe('A document that is sent', () => {
 
   it('A document is not sent without a network', async () => {
     const { storeState } = await sending([], false).silentRun();
-    expect(selectSending(storeState)).toMatchObject({
+    expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'unreachable' },
     });
@@ -125,11 +119,11 @@ describe('A subscriber who stops sending', () => {
     ])
       .dispatch(uploadStopped())
       .silentRun();
-    expect(selectSending(storeState)).toMatchObject({ step, stopped: true });
+    expect(selectUploadState(storeState)).toMatchObject({ step, stopped: true });
   });
 
   it('Stopping aborts the upload in flight, which was sent once despite two presses', async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kyc] });
+    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
@@ -142,18 +136,18 @@ describe('A subscriber who stops sending', () => {
     expect(call?.body).toContain('PAN');
     expect(call?.body).not.toContain('intent-1');
     portal.dispatch(uploadStopped());
-    await portal.until((state) => selectSending(state).step === 'missing');
+    await portal.until((state) => selectUploadState(state).step === 'missing');
     expect(call?.request.signal.aborted).toBe(true);
   });
 });
 
 it('Exactly one event carries a file', async () => {
-  const portal = await openPortal({ domains: [...homeDomains, kyc] });
+  const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415);
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   portal.dispatch(uploadDocument.requested(upload));
-  await portal.until((state) => selectSending(state).step === 'failed');
+  await portal.until((state) => selectUploadState(state).step === 'failed');
   expect(complained).not.toHaveBeenCalled();
   portal.dispatch({ type: 'kyc/other', payload: { file } });
   expect(complained.mock.calls.join()).toContain('non-serializable');
@@ -163,7 +157,7 @@ it('Exactly one event carries a file', async () => {
 it('The documents are loaded, and a failure is reported', async () => {
   const { storeState } = await expectSaga(both)
     .withReducer(loadedReducer(), stateAfter())
-    .provide(answering([list, failing('unreadable'))])
+    .provide(answering([list, failing('unreadable')]))
     .dispatch(loadDocuments.requested())
     .silentRun();
   expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreadable');

@@ -1,13 +1,13 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { profile } from '../../../../sagas/account/profile';
+import { profileDomain } from '../../../../sagas/account/profile';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   changePassword,
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   selectEditDetails,
   selectSubscriber,
@@ -24,12 +24,12 @@ import '../../../support/defects';
 const asha = aSubscriber({ firstname: 'Asha' });
 const renamed = aSubscriber({ firstname: 'Aasha' });
 const changes = { firstname: 'Aasha' };
-const draft = { ...detailsOf(asha), ...changes };
+const draft = { ...profileDetailsOf(asha), ...changes };
 const done = { message: 'Your details are saved.' };
 const passwords = { password: 'old-secret', newpassword: 'new-secret' };
 
 const after = (answers: readonly Prepared[], event: UnknownAction, ...before: UnknownAction[]) =>
-  expectSaga(profile.saga)
+  expectSaga(profileDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cart } from '../../../../sagas/cart/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import { samples } from '../../../../sagas/api/samples/samples';
 import {
   addToCart,
@@ -35,7 +35,7 @@ const wish = (...productids: string[]): Addition => ({
 const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemid }) as CartLine; // all that a removal sends
 
 const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
-  const portal = await openPortal({ domains: [cart] });
+  const portal = await openPortal({ domains: [cartDomain] });
   portal.operator.answers(endpoints.cart, wire);
   portal.dispatch(loadCart.requested());
   await portal.until((state) => selectCart(state) !== null);

@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
   outcomeSeen,
@@ -21,7 +21,7 @@ const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, checkout] });
+  const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '42' });
@@ -69,12 +69,12 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   await pay(portal);
   expect(selectIsOrderInDoubt(portal.state())).toBe(true);
 
-  const reopened = await openPortal({ domains: [subscriber, cart] });
+  const reopened = await openPortal({ domains: [subscriberDomain, cartDomain] });
   reopened.operator.answers(endpoints.cart, cartSample);
   reopened.operator.answers(endpoints.subscriber, subscriberSample);
   reopened.operator.answers(endpoints.checkout, paid);
   await reopened.logIn({ customerid: '42' });
-  reopened.add(checkout);
+  reopened.add(checkoutDomain);
   await reopened.until(selectIsOrderInDoubt);
   await pay(reopened);
   expect(keys(reopened)).toEqual(keys(portal));

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';
-import { catalogue, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
+import { catalogueDomain, FRESH, PAGE_SIZE } from '../../../../sagas/catalogue/catalogue';
 import {
   catalogueRenewed,
   channelPageArrived,
@@ -53,7 +53,7 @@ const listening = {
 };
 
 const running = (state: RootState, answers: Prepared[]) =>
-  expectSaga(catalogue.saga)
+  expectSaga(catalogueDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide([listening, ...answering(...answers)]);
 
@@ -238,7 +238,7 @@ describe('The channels of a pack', () => {
 });
 
 it('A session that ends between two pages cancels the loading', async () => {
-  const portal = await openPortal({ domains: [catalogue] });
+  const portal = await openPortal({ domains: [catalogueDomain] });
   await portal.logIn();
   let page = 0;
   portal.operator.replies(endpoints.availablePacks, async () => Response.json([]));

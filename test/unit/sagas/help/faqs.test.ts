@@ -1,4 +1,4 @@
-import { faqs } from '../../../../sagas/help/faqs';
+import { faqsDomain } from '../../../../sagas/help/faqs';
 import {
   loadFaqs,
   selectAreFaqsStale,
@@ -15,7 +15,7 @@ import { cutOff, openDatabase } from '../../../support/realtime';
 const monsoon = { question: 'What about rain?', answer: 'Keep the dish dry.' };
 
 const helped = async () => {
-  const portal = await openPortal({ domains: [faqs] });
+  const portal = await openPortal({ domains: [faqsDomain] });
   const database = await openDatabase();
   const load = async (how?: Responding) => {
     if (how) {

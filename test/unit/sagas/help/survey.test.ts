@@ -1,5 +1,5 @@
-import { survey } from '../../../../sagas/help/survey';
-import { markOf } from '../../../../sagas/help/surveyDraft';
+import { surveyDomain } from '../../../../sagas/help/survey';
+import { subscriberMark } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -24,7 +24,7 @@ const KEY = 'selfcareSurvey';
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
-  const portal = await openPortal({ domains: [survey] });
+  const portal = await openPortal({ domains: [surveyDomain] });
   const database = await openDatabase();
   database.respondsBy(how);
   portal.dispatch(appStarted({ realtime: database.baseUrl }));
@@ -61,7 +61,7 @@ describe('The questions of a survey', () => {
   });
 
   it('There are no questions where no database would accept the answers', async () => {
-    const portal = await openPortal({ domains: [survey] });
+    const portal = await openPortal({ domains: [surveyDomain] });
     await portal.logIn();
     portal.dispatch(loadSurvey.requested());
     await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');
@@ -88,7 +88,12 @@ describe('The answers of a subscriber', () => {
     const first = await asked();
     first.dispatch(answersGiven({ overall: '5', better: ['yes'] }));
     first.dispatch(pageTurned(2));
-    expect(kept()).toMatchObject({ survey: 'winter', page: 2, sent: false, of: markOf('42') });
+    expect(kept()).toMatchObject({
+      survey: 'winter',
+      page: 2,
+      sent: false,
+      of: subscriberMark('42'),
+    });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());
     await first.run(loadSurvey);

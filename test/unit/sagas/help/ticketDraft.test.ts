@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { ticketDraft } from '../../../../sagas/help/ticketDraft';
-import { tickets } from '../../../../sagas/help/tickets';
+import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { logOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
 import {
@@ -28,7 +28,7 @@ const draft = {
   description: 'I do not know it.',
 };
 const { stbno: _, ...request } = draft;
-const domains = [...homeDomains, tickets, ticketDraft];
+const domains = [...homeDomains, ticketsDomain, ticketDraftDomain];
 const { key } = ticketDraftSlot;
 
 const kept = (): KeptDraft | null =>

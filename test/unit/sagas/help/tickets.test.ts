@@ -1,8 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { equipment } from '../../../../sagas/account/equipment';
-import { retrack } from '../../../../sagas/account/retrack';
-import { tickets } from '../../../../sagas/help/tickets';
+import { equipmentDomain } from '../../../../sagas/account/equipment';
+import { retrackDomain } from '../../../../sagas/account/retrack';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
@@ -35,7 +35,7 @@ const methods = theSample('contactMethods')!;
 
 describe('The tickets of a subscriber', () => {
   it('The tickets are requested by the chosen filter, and all of them without one', async () => {
-    const portal = await openPortal({ domains: [tickets] });
+    const portal = await openPortal({ domains: [ticketsDomain] });
     portal.operator.answers(endpoints.tickets, []);
     for (const wanted of [
       newestTickets,
@@ -55,7 +55,7 @@ describe('The tickets of a subscriber', () => {
 
   it('A ticket is read with its messages', async () => {
     const state = stateOf(
-      await running(tickets.saga, [endpoints.ticketPage, page])
+      await running(ticketsDomain.saga, [endpoints.ticketPage, page])
         .dispatch(loadTicket.requested({ ticketid: page.ticketid, page: 1 }))
         .silentRun(),
     );
@@ -65,7 +65,7 @@ describe('The tickets of a subscriber', () => {
   it('The categories and contact methods are loaded together or not at all', async () => {
     const both = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, methods],
       )
@@ -75,7 +75,7 @@ describe('The tickets of a subscriber', () => {
     expect(selectTicketChoices(both)).toEqual({ categories, methods });
     const half = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.ticketCategories, categories],
         [endpoints.contactMethods, refused(500)],
       )
@@ -91,7 +91,7 @@ describe('The tickets of a subscriber', () => {
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.tickets, failing(kind)],
           [endpoints.ticketPage, failing(kind)],
         )
@@ -114,7 +114,7 @@ describe('Closing a ticket', () => {
   it('A closed ticket is shown as closed although the answer lacks its id, and its last message is read', async () => {
     const state = stateOf(
       await running(
-        tickets.saga,
+        ticketsDomain.saga,
         [endpoints.closeTicket, { ticketid: '', status: '', message: '' }],
         [endpoints.ticketPage, closedPage],
       )
@@ -131,7 +131,7 @@ describe('Closing a ticket', () => {
     async (kind) => {
       const state = stateOf(
         await running(
-          tickets.saga,
+          ticketsDomain.saga,
           [endpoints.closeTicket, failing(kind)],
           [endpoints.ticketPage, closedPage],
         )
@@ -148,7 +148,7 @@ describe('Closing a ticket', () => {
     'A close that was certainly not carried out leaves the ticket open',
     async (failure) => {
       const state = stateOf(
-        await running(tickets.saga, [endpoints.closeTicket, failure])
+        await running(ticketsDomain.saga, [endpoints.closeTicket, failure])
           .dispatch(opened)
           .dispatch(close)
           .silentRun(),
@@ -161,8 +161,8 @@ describe('Closing a ticket', () => {
 
 describe('Refreshing a box', () => {
   const both = function* () {
-    yield* equipment.saga();
-    yield* retrack.saga();
+    yield* equipmentDomain.saga();
+    yield* retrackDomain.saga();
   };
   const press = retrackBox.requested({ stbno: 'B1' });
   const boxes = theSample('cpe')!;

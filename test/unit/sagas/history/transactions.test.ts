@@ -1,6 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { PAGE_SIZE, transactions } from '../../../../sagas/history/transactions';
+import { TRANSACTIONS_PER_PAGE, transactionsDomain } from '../../../../sagas/history/transactions';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -9,9 +9,9 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import {
   loadTransactions,
-  selectEntries,
-  selectIsWhole,
-  selectNextPage,
+  selectHistoryEntries,
+  selectIsHistoryComplete,
+  selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
 import {
@@ -30,18 +30,18 @@ expectSaga.DEFAULT_TIMEOUT = 60;
 
 const rows = (count: number, first: number): Transaction[] =>
   Array.from({ length: count }, (_, at) => aTransaction({ transactionid: String(first - at) }));
-const full = (first: number) => rows(PAGE_SIZE, first);
+const full = (first: number) => rows(TRANSACTIONS_PER_PAGE, first);
 const answer = (given: Prepared[1]) => [endpoints.transactions, given] as Prepared;
 
 const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepared[]) => {
-  const { storeState } = (await expectSaga(transactions.saga)
+  const { storeState } = (await expectSaga(transactionsDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide(answering(...answers))
     .dispatch(loadTransactions.requested({ fromTheTop }))
     .silentRun()) as { storeState: RootState }; // the reducer above made it
   return storeState;
 };
-const count = (state: RootState) => selectEntries(state)?.length ?? null;
+const count = (state: RootState) => selectHistoryEntries(state)?.length ?? null;
 
 describe('The transaction history', () => {
   it('The history is loaded page by page until a page is not full', async () => {
@@ -52,16 +52,16 @@ describe('The transaction history', () => {
       answer(full(8_000)),
       answer(rows(3, 7_000)),
     );
-    expect(count(state)).toBe(2 * PAGE_SIZE + 3);
-    expect(selectIsWhole(state)).toBe(true);
+    expect(count(state)).toBe(2 * TRANSACTIONS_PER_PAGE + 3);
+    expect(selectIsHistoryComplete(state)).toBe(true);
     expect(selectStatus(state, loadTransactions)).toBe('succeeded');
   });
 
   it('A usual account needs one call, and a full page is followed by an empty one', async () => {
     expect(count(await loading(stateAfter(), true, answer(rows(14, 50))))).toBe(14);
     const even = await loading(stateAfter(), true, answer(full(9_000)), answer([]));
-    expect(count(even)).toBe(PAGE_SIZE);
-    expect(selectIsWhole(even)).toBe(true);
+    expect(count(even)).toBe(TRANSACTIONS_PER_PAGE);
+    expect(selectIsHistoryComplete(even)).toBe(true);
   });
 
   const failures: readonly (readonly [Failure['kind'], Prepared[1]])[] = [
@@ -73,21 +73,21 @@ describe('The transaction history', () => {
   it.each(failures)('When the first page is %s, the screen says so', async (kind, failure) => {
     const state = await loading(stateAfter(), true, answer(failure));
     expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
-    expect(selectEntries(state)).toBeNull();
+    expect(selectHistoryEntries(state)).toBeNull();
     expect(selectSnackbar(state)).toBeNull();
   });
 
   it.each(failures)('When a later page is %s, the loaded pages are kept', async (kind, failure) => {
     const state = await loading(stateAfter(), true, answer(full(9_000)), answer(failure));
     expect(selectFailure(state, loadTransactions)).toMatchObject({ kind });
-    expect(count(state)).toBe(PAGE_SIZE);
-    expect(selectNextPage(state)).toBe(2);
+    expect(count(state)).toBe(TRANSACTIONS_PER_PAGE);
+    expect(selectNextHistoryPage(state)).toBe(2);
   });
 
   it('A retry continues where loading stopped without repeating a page', async () => {
     const half = stateAfter(transactionPageArrived({ page: 1, rows: full(9_000), isLast: false }));
     const asked: number[] = [];
-    const state = await expectSaga(transactions.saga)
+    const state = await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), half)
       .provide([
         {
@@ -101,7 +101,7 @@ describe('The transaction history', () => {
       ])
       .dispatch(loadTransactions.requested({ fromTheTop: false }))
       .silentRun();
-    expect(count(state.storeState as RootState)).toBe(PAGE_SIZE + 5);
+    expect(count(state.storeState as RootState)).toBe(TRANSACTIONS_PER_PAGE + 5);
     expect(new Set(asked)).toEqual(new Set([2]));
   });
 
@@ -111,13 +111,13 @@ describe('The transaction history', () => {
       transactionPageArrived({ page: 2, rows: rows(5, 8_000), isLast: true }),
     );
     const state = await loading(whole, true, answer(full(9_002)));
-    expect(count(state)).toBe(PAGE_SIZE + 7);
-    expect(selectEntries(state)?.some(({ row }) => row.transactionid === '9002')).toBe(true);
-    expect(selectIsWhole(state)).toBe(true);
+    expect(count(state)).toBe(TRANSACTIONS_PER_PAGE + 7);
+    expect(selectHistoryEntries(state)?.some(({ row }) => row.transactionid === '9002')).toBe(true);
+    expect(selectIsHistoryComplete(state)).toBe(true);
   });
 
   it('Leaving the screen cancels the loading', async () => {
-    const { storeState } = (await expectSaga(transactions.saga)
+    const { storeState } = (await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), stateAfter())
       .provide([backend(answer(silence))])
       .dispatch(loadTransactions.requested({ fromTheTop: true }))
@@ -129,7 +129,7 @@ describe('The transaction history', () => {
 });
 
 it('A session that ends between two pages cancels the loading', async () => {
-  const portal = await openPortal({ domains: [transactions] });
+  const portal = await openPortal({ domains: [transactionsDomain] });
   await portal.logIn();
   let page = 0;
   portal.operator.replies(endpoints.transactions, async () => {
@@ -141,6 +141,6 @@ it('A session that ends between two pages cancels the loading', async () => {
   });
   portal.dispatch(loadTransactions.requested({ fromTheTop: true }));
   await portal.until((state) => !selectIsLoggedIn(state));
-  expect(selectEntries(portal.state())).toBeNull();
+  expect(selectHistoryEntries(portal.state())).toBeNull();
   expect(page).toBe(2);
 });

@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { otp } from '../../../../sagas/identity/otp';
+import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
   codeAwaited,
   codeLeft,
   identify,
   register,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   startedAgain,
   verifyCode,
-  type Purpose,
+  type IdentificationPurpose,
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
@@ -31,7 +31,7 @@ const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const noTo = (code: string) => ({ error: 'No.', errorcode: code });
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [otp] });
+  const portal = await openPortal({ domains: [otpDomain] });
   const { operator } = portal;
   operator.answers(endpoints.validate, {
     validationtoken: 'validation-1',
@@ -59,13 +59,13 @@ const fails = (portal: Portal) =>
     return now.step !== 'done' && now.failure !== null;
   });
 
-const codeSent = async (purpose: Purpose = 'REGISTER') => {
+const codeSent = async (purpose: IdentificationPurpose = 'REGISTER') => {
   const portal = await opened();
   portal.dispatch(identify.requested({ identity: '9000002222', purpose }));
   await isAt(portal, 'codeSent');
   return portal;
 };
-const verified = async (purpose: Purpose = 'REGISTER') => {
+const verified = async (purpose: IdentificationPurpose = 'REGISTER') => {
   const portal = await codeSent(purpose);
   portal.dispatch(verifyCode.requested({ otp: '482139' }));
   await isAt(portal, 'verified');
@@ -204,9 +204,9 @@ describe('The code step', () => {
       mobileno: '',
       attemptsremaining: 2,
     });
-    portal.dispatch(resendCode.requested());
-    portal.dispatch(resendCode.requested());
-    await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
+    portal.dispatch(resendIdentificationCode.requested());
+    portal.dispatch(resendIdentificationCode.requested());
+    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       attemptsremaining: 2,
@@ -221,7 +221,7 @@ describe('The code step', () => {
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.regenerateOtp, 429, noTo(code));
-      portal.dispatch(resendCode.requested());
+      portal.dispatch(resendIdentificationCode.requested());
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 3 });
@@ -231,8 +231,8 @@ describe('The code step', () => {
   it('A resend whose answer is lost may have sent a code', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.regenerateOtp);
-    portal.dispatch(resendCode.requested());
-    await portal.until((state) => selectStatus(state, resendCode) === 'succeeded');
+    portal.dispatch(resendIdentificationCode.requested());
+    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       confirmed: false,

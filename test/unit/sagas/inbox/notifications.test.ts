@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { notifications } from '../../../../sagas/inbox/notifications';
+import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
 import {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const opened = async (customerid = '42') => {
-  const portal = await openPortal({ domains: [...homeDomains, notifications] });
+  const portal = await openPortal({ domains: [...homeDomains, notificationsDomain] });
   await portal.logIn({ customerid });
   await portal.until((state) => selectInbox(state) !== null);
   const arrive = async (...messages: readonly Notification[]) => {

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { notifications } from '../../../../sagas/inbox/notifications';
+import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { requestToken } from '../../../../sagas/inbox/push/provider';
 import type { PushSettings } from '../../../../store/app/app';
@@ -10,7 +10,7 @@ import {
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type Push,
+  type PushState,
 } from '../../../../store/inbox/notifications';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
@@ -54,7 +54,7 @@ beforeEach(() => {
 const started = async (settings: PushSettings | null = push, fields = {}): Promise<Portal> => {
   const portal = await openPortal({
     app: { push: settings },
-    domains: [...homeDomains, notifications],
+    domains: [...homeDomains, notificationsDomain],
   });
   portal.operator.answers(endpoints.subscribeToTopic, {});
   portal.dispatch(
@@ -66,7 +66,7 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
   await portal.until((state) => selectPushState(state) !== null);
   return portal;
 };
-const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<Push | null> => {
+const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<PushState | null> => {
   portal.dispatch(flow.requested());
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
@@ -237,7 +237,10 @@ describe('Turning push on', () => {
   });
 
   it('The topic waits for the subscriber’s details, which hold the region', async () => {
-    const portal = await openPortal({ app: { push }, domains: [...homeDomains, notifications] });
+    const portal = await openPortal({
+      app: { push },
+      domains: [...homeDomains, notificationsDomain],
+    });
     portal.operator.answers(endpoints.subscribeToTopic, {});
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
     await portal.logIn({ customerid: '42' });

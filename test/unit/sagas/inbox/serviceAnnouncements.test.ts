@@ -6,7 +6,7 @@ import {
   selectAnnouncements,
 } from '../../../../store/inbox/serviceAnnouncements';
 import { sessionExpired } from '../../../../store/identity/session';
-import { serviceAnnouncements } from '../../../../sagas/inbox/serviceAnnouncements';
+import { serviceAnnouncementsDomain } from '../../../../sagas/inbox/serviceAnnouncements';
 import { openPortal } from '../../../support/portal';
 import { FakeStream } from '../../../support/realtime';
 import { promisesSettle } from '../../../support/waiting';
@@ -15,7 +15,7 @@ const SECOND = 1_000;
 const notice = (title: string) => ({ title, created: '2026-11-21T10:00:00+05:30' });
 
 const watching = async (realtime = 'https://db.example.com/') => {
-  const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncements] });
+  const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncementsDomain] });
   jest.useFakeTimers();
   portal.dispatch(announcementsWatched());
   const titles = () => selectAnnouncements(portal.state()).map(({ title }) => title.en);

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { offers } from '../../../../sagas/newConnection/offers';
+import { offersDomain } from '../../../../sagas/newConnection/offers';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { OfferPlan, OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 const after = (answers: readonly Prepared[], event: UnknownAction, before: UnknownAction[] = []) =>
-  expectSaga(offers.saga)
+  expectSaga(offersDomain.saga)
     .withReducer(
       loadedReducer(),
       stateAfter(appStarted({ baseUrl: 'https://operator.example.com' }), ...before),
@@ -166,7 +166,7 @@ describe('A visitor who enters name and address', () => {
   });
 
   it('An empty form is an error, and nothing is sent', async () => {
-    const portal = await openPortal({ domains: [offers] });
+    const portal = await openPortal({ domains: [offersDomain] });
     portal.dispatch(identifyApplicant.requested(undefined as never)); // as a caller without types would do it
     await portal.until((state) => selectStatus(state, identifyApplicant) === 'failed');
     expect(selectFailure(portal.state(), identifyApplicant)).toEqual({
@@ -242,7 +242,7 @@ describe('What the tab stores of an order', () => {
       until: number;
     } | null; // read in a test only
   const open = async (): Promise<Portal> => {
-    const portal = await openPortal({ domains: [offers] });
+    const portal = await openPortal({ domains: [offersDomain] });
     portal.operator.answers(offerPlans, [
       { planid: 'NEW1', price: '100.00', tax: '18.00', total: '118.00' },
     ]);

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as v from 'valibot';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { broadband } from '../../../../sagas/packs/broadband';
-import { packChanges } from '../../../../sagas/packs/packChanges';
-import { packs } from '../../../../sagas/packs/packs';
+import { broadbandDomain } from '../../../../sagas/packs/broadband';
+import { packChangesDomain } from '../../../../sagas/packs/packChanges';
+import { packsDomain } from '../../../../sagas/packs/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
@@ -37,9 +37,9 @@ const aResult = { productid: 'SPO', productstatus: 'CANCEL', expirydate: '2026-1
 const richer = aSubscriber({ balance: rupees('220.28') });
 
 const all = function* () {
-  yield* packs.saga();
-  yield* subscriber.saga();
-  yield* packChanges.saga();
+  yield* packsDomain.saga();
+  yield* subscriberDomain.saga();
+  yield* packChangesDomain.saga();
 };
 const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
   const { storeState } = await expectSaga(all)
@@ -113,7 +113,9 @@ describe('Removing a pack at the end of its term', () => {
   it.each([{}, undefined])(
     'A removal without a pack (%j) fails before anything is sent',
     async (none) => {
-      const portal = await openPortal({ domains: [packs, subscriber, packChanges] });
+      const portal = await openPortal({
+        domains: [packsDomain, subscriberDomain, packChangesDomain],
+      });
       portal.dispatch(removePack.requested(none as RequestOf<'removePack'>)); // as a replay might
       await portal.until((state) => selectStatus(state, removePack) === 'failed');
       expect(selectFailure(portal.state(), removePack)).toMatchObject({ error: PAYLOAD_NOT_FOUND });
@@ -169,7 +171,7 @@ describe('Cancelling a pack for a refund', () => {
 
 describe('A cancellation without an answer', () => {
   const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
-  const domains = [packs, subscriber, packChanges];
+  const domains = [packsDomain, subscriberDomain, packChangesDomain];
   const lost = async (): Promise<Portal> => {
     const portal = await openPortal({ domains });
     await portal.logIn();
@@ -227,7 +229,7 @@ describe('A cancellation without an answer', () => {
 
 describe('The broadband line', () => {
   const opened = async (...answers: readonly Prepared[]) => {
-    const { storeState } = await expectSaga(broadband.saga)
+    const { storeState } = await expectSaga(broadbandDomain.saga)
       .withReducer(loadedReducer())
       .provide(answering(...answers))
       .dispatch(broadbandOpened())

@@ -1,17 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   selectAttempts,
   selectChecked,
-  selectCodeSheet,
+  selectOtpChallenge,
 } from '../../../../store/payments/payments';
 import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -65,7 +65,7 @@ describe('A payment by card', () => {
     await begin(portal, byCard);
     expect(handedOver).toEqual([]);
     expect(stepIn(portal)).toBe('failed');
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
   });
 
   it('No second payment starts while the first may charge', async () => {
@@ -74,7 +74,7 @@ describe('A payment by card', () => {
     await begin(portal, byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('A payment in instalments', () => {
     await begin(portal, byInstalment);
     expect(stepIn(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
-    expect(selectCodeSheet(portal.state(), idIn(portal))).toMatchObject({
+    expect(selectOtpChallenge(portal.state(), idIn(portal))).toMatchObject({
       mobileno: '90•••••412',
       dueDate: '2026-12-03',
       attemptsRemaining: 3,
@@ -168,14 +168,14 @@ describe('A payment in instalments', () => {
       () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    portal.dispatch(giveCode.requested({ id: idIn(portal), code: '123456' }));
+    portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' }));
     await pause();
-    portal.dispatch(beginPayment.requested(byCard));
+    portal.dispatch(startPayment.requested(byCard));
     await pause();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     await pause();
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
 
@@ -188,7 +188,7 @@ describe('A payment in instalments', () => {
     });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await begin(portal, byCard);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
 
@@ -210,8 +210,8 @@ describe('A payment in instalments', () => {
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
     await after(
       portal,
-      () => portal.dispatch(leavePayment.requested({ id: idIn(portal) })),
-      leavePayment,
+      () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
+      abandonPayment,
     );
     expect(stepIn(portal)).toBe('left');
     expect(received(portal)).toContain('instalmentCancel');
@@ -269,11 +269,11 @@ describe('Checking a payment’s status', () => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const reopened = await openPortal({ domains: [subscriber] });
+    const reopened = await openPortal({ domains: [subscriberDomain] });
     reopened.operator.answers(endpoints.subscriber, subscriberSample);
     reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
     await reopened.logIn({ customerid: '42' });
-    reopened.add(payments);
+    reopened.add(paymentsDomain);
     await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     expect(received(reopened)).not.toContain('payAsLcoCustomer');
   });
@@ -283,7 +283,7 @@ describe('Checking a payment’s status', () => {
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
-    const stranger = await openPortal({ domains: [subscriber, payments] });
+    const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await pause();
@@ -296,10 +296,10 @@ describe('Checking a payment’s status', () => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
     await begin(portal, byCard);
-    const other = await openPortal({ domains: [subscriber] });
+    const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });
-    other.add(payments);
+    other.add(paymentsDomain);
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(localStorage.getItem(journalSlot.key)).toContain('TX1');

@@ -1,17 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { cart } from '../../../../sagas/cart/cart';
-import { checkout } from '../../../../sagas/cart/checkout';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
@@ -34,7 +34,9 @@ const eligible = {
 const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
 
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, cart, payments, checkout] });
+  const portal = await openPortal({
+    domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
+  });
   const { operator } = portal;
   operator.answers(endpoints.cart, cartSample);
   operator.answers(endpoints.subscriber, subscriberSample);
@@ -49,7 +51,7 @@ const press = (portal: Portal, method: Method = 'CARD') => begin(portal, { bill,
 const payByBalance = (portal: Portal) =>
   after(portal, () => portal.dispatch(payFromBalance.requested({ bill })), payFromBalance);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
-const refusal = (portal: Portal, flow: typeof beginPayment | typeof payFromBalance) =>
+const refusal = (portal: Portal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
 const orders = ({ operator }: Portal) =>
   operator.receivedOf('checkout').map(({ body, request }) => ({
@@ -89,7 +91,7 @@ it.each([
   const portal = await open();
   portal.operator.answers(endpoints.checkout, answer);
   await press(portal);
-  expect(refusal(portal, beginPayment)).toMatchObject({ code });
+  expect(refusal(portal, startPayment)).toMatchObject({ code });
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
@@ -128,7 +130,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     await payByBalance(portal);
     expect(selectIsOrderInDoubt(portal.state())).toBe(true);
     await press(portal, method);
-    expect(refusal(portal, beginPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
+    expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toEqual([]);
     expect(orders(portal)).toHaveLength(1);
     // The balance has said no: now something else may pay.
@@ -158,8 +160,8 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  const leave = () => portal.dispatch(leavePayment.requested({ id: idIn(portal) }));
-  await after(portal, leave, leavePayment);
+  const leave = () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) }));
+  await after(portal, leave, abandonPayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([{ step: 'left' }]);

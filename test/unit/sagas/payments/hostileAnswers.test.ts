@@ -1,9 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { checkout } from '../../../../sagas/cart/checkout';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
   selectAttempts,
   selectChecked,
@@ -26,7 +26,7 @@ import {
   type,
 } from './openedPayments';
 
-const failureOf = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failureOf = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 /** JSON has neither NaN nor Infinity: they travel as null. */
 const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 'NaN', '', {}];
@@ -197,7 +197,7 @@ describe('An order from the balance', () => {
   it.each([...NO_AMOUNTS, undefined])(
     'The order is unknown and not paid when its answer says %p rupees',
     async (amount) => {
-      const portal = await opened({ domains: [checkout] });
+      const portal = await opened({ domains: [checkoutDomain] });
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );

@@ -1,17 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  beginPayment,
-  giveCode,
-  goOnWithPayment,
-  leavePayment,
-  resendCode,
+  startPayment,
+  submitOtp,
+  resumePayment,
+  abandonPayment,
+  resendOtp,
   selectAttempts,
-  selectCodeSheet,
-  selectOpenSheet,
+  selectOtpChallenge,
+  selectOtpDialog,
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
@@ -21,7 +21,7 @@ const RESULT = '/paymentstatuscheck?txnid=TX1';
 
 /** A logged-in subscriber whose page may resume an earlier payment. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, resendsRemaining: 3 });
@@ -30,19 +30,23 @@ const open = async (): Promise<Portal> => {
 };
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
-const sheet = (portal: Portal) => selectCodeSheet(portal.state(), id(portal));
+const sheet = (portal: Portal) => selectOtpChallenge(portal.state(), id(portal));
 const type = (portal: Portal, code = '000000') =>
-  after(portal, () => portal.dispatch(giveCode.requested({ id: id(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
 const resend = (portal: Portal) =>
-  after(portal, () => portal.dispatch(resendCode.requested({ id: id(portal) })), resendCode);
+  after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
 const leave = (portal: Portal) =>
-  after(portal, () => portal.dispatch(leavePayment.requested({ id: id(portal) })), leavePayment);
+  after(
+    portal,
+    () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+    abandonPayment,
+  );
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<Portal> => {
   const portal = await open();
-  await after(portal, () => portal.dispatch(beginPayment.requested(byInstalment)), beginPayment);
-  expect(selectOpenSheet(portal.state())).toBe(id(portal));
+  await after(portal, () => portal.dispatch(startPayment.requested(byInstalment)), startPayment);
+  expect(selectOtpDialog(portal.state())).toBe(id(portal));
   return portal;
 };
 const refuse = ({ operator }: Portal, call: keyof typeof endpoints, errorCode: string) =>
@@ -68,7 +72,7 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
     refuse(portal, 'instalmentPay', code);
     await type(portal);
     expect(last(portal)).toMatchObject({ step: 'failed', why: { code } });
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );
 
@@ -116,7 +120,7 @@ describe('Another code', () => {
     refuse(portal, 'instalmentResendOtp', code);
     await resend(portal);
     expect(last(portal)?.step).toBe(step);
-    expect(selectFailure(portal.state(), resendCode)).toMatchObject({ code });
+    expect(selectFailure(portal.state(), resendOtp)).toMatchObject({ code });
   });
 
   it('A resend for a payment already made opens the result', async () => {
@@ -135,7 +139,7 @@ describe('Cancelling an instalment payment', () => {
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
-    expect(selectOpenSheet(portal.state())).toBe('');
+    expect(selectOtpDialog(portal.state())).toBe('');
   });
 
   it('A cancellation that does not reach the provider fails, and the dialog stays for a retry', async () => {
@@ -143,8 +147,8 @@ describe('Cancelling an instalment payment', () => {
     portal.operator.isUnreachable(endpoints.instalmentCancel);
     await leave(portal);
     expect(last(portal)?.step).toBe('awaitingCode');
-    expect(selectOpenSheet(portal.state())).toBe(id(portal));
-    expect(selectStatus(portal.state(), leavePayment)).toBe('failed');
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
+    expect(selectStatus(portal.state(), abandonPayment)).toBe('failed');
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
@@ -156,14 +160,14 @@ it('A new page resumes the payment only after a press and shows no unknown timer
   const reopened = await open();
   await pause();
   expect(last(reopened)?.step).toBe('awaitingCode');
-  expect(selectOpenSheet(reopened.state())).toBe('');
+  expect(selectOtpDialog(reopened.state())).toBe('');
   expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
   await after(
     reopened,
-    () => reopened.dispatch(goOnWithPayment.requested({ id: id(reopened) })),
-    goOnWithPayment,
+    () => reopened.dispatch(resumePayment.requested({ id: id(reopened) })),
+    resumePayment,
   );
-  expect(selectOpenSheet(reopened.state())).toBe(id(reopened));
+  expect(selectOtpDialog(reopened.state())).toBe(id(reopened));
   expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
   expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { instantPayment } from '../../../../sagas/payments/instantPayment';
-import { payments } from '../../../../sagas/payments/payments';
+import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
 import type { Paise } from '../../../../store/core/money';
 import { selectAttempts } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -27,15 +27,15 @@ const request = {
   expiresin: 300,
 } satisfies WireAnswerOf<'instantPay'>;
 
-const open = () => openPortal({ domains: [instantPayment, payments] });
+const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
 const find = (portal: Portal) =>
   after(portal, () => portal.dispatch(findAccount.requested(NUMBER)), findAccount);
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = (portal: Portal) =>
   begin(portal, {
-    bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) }),
+    bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) }),
     method: 'UPI',
-    forWhom: { number: '', mobileno: '', email: '' },
+    payee: { number: '', mobileno: '', email: '' },
   });
 
 it('The customer is looked up, and the next address contains no customer number', async () => {
@@ -46,7 +46,7 @@ it('The customer is looked up, and the next address contains no customer number'
   expect(selectAccountDetails(portal.state(), idOf(portal))).toMatchObject({
     subscribername: 'A••a V•••a',
     currentbalance: 21_450,
-    customeridentity: accountOf(NUMBER),
+    customeridentity: maskedAccountOf(NUMBER),
   });
   expect(JSON.stringify([portal.state(), { ...localStorage }])).not.toContain(NUMBER);
 });

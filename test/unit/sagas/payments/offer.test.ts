@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
-import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
+import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { begin, outcome as outcomeOf } from './openedPayments';
@@ -15,7 +15,7 @@ const outcome = (status: string) =>
 
 /** A visitor without a login. */
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(payAsLcoCustomer, page);
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
@@ -42,7 +42,7 @@ describe('The order of a visitor without a login', () => {
     expect(steps(reopened)).toEqual(['atProvider']);
     for (const amount of [bill.amount, 1 as Paise]) {
       await press(reopened, { ...bill, amount });
-      expect(selectFailure(reopened.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+      expect(selectFailure(reopened.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     }
     expect(reopened.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('The order of a visitor without a login', () => {
     portal.operator.refuses(payAsLcoCustomer, 409, { error: 'It is over.', errorcode });
     await press(portal);
     expect(steps(portal)).toEqual(['failed']);
-    expect(selectFailure(portal.state(), beginPayment)).toMatchObject({
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ code: errorcode, message: 'It is over.' },
     });
   });
@@ -81,7 +81,7 @@ describe('The order of a visitor without a login', () => {
     await press(portal);
     const reopened = await openPortal({ domains: [] });
     reopened.operator.answers(paymentStatus, outcome('success'));
-    reopened.add(payments);
+    reopened.add(paymentsDomain);
     await reopened.until(() => steps(reopened)[0] === 'paid');
   });
 });

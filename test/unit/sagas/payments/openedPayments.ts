@@ -1,23 +1,23 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
 import {
-  beginPayment,
-  giveCode,
+  startPayment,
+  submitOtp,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
 export const bill = aBill();
-export const byCard: Wanted = { bill, method: 'CARD' };
-export const byInstalment: Wanted = { bill, method: 'INSTALMENT' };
+export const byCard: PaymentRequest = { bill, method: 'CARD' };
+export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
 export const page = {
   txnid: 'TX1',
@@ -77,7 +77,7 @@ export const opened = async ({
   customertype = 'PREPAID',
   ...options
 }: Opening = {}): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments], ...options });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype });
   // A reloaded page checks the attempts that it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
@@ -93,10 +93,10 @@ export const after = async (portal: Portal, dispatch: () => void, flow: Flow): P
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await pause();
 };
-export const begin = (portal: Portal, wanted: Wanted): Promise<void> =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+export const begin = (portal: Portal, wanted: PaymentRequest): Promise<void> =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 export const type = (portal: Portal, code: string): Promise<void> =>
-  after(portal, () => portal.dispatch(giveCode.requested({ id: idIn(portal), code })), giveCode);
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: idIn(portal), code })), submitOtp);
 
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 export const stepIn = (portal: Portal) => last(portal)?.step;

@@ -3,15 +3,15 @@ import type { Endpoint } from '../../../../sagas/api/endpoint';
 import type { Paise } from '../../../../store/core/money';
 import {
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   paymentWatched,
-  resendCode,
-  selectAttemptOf,
+  resendOtp,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
 } from '../../../../store/payments/payments';
-import type { Step } from '../../../../store/payments/attempt';
+import type { AttemptStep } from '../../../../store/payments/attempt';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Portal } from '../../../support/portal';
@@ -97,7 +97,7 @@ describe('A return opened by another person in the same browser', () => {
     await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
     await pause();
     expect(selectAttempts(other.state())).toEqual([]);
-    expect(selectAttemptOf(other.state(), 'TX1')).toBeNull();
+    expect(selectAttemptByTxnid(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
     expect(await readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
   });
@@ -106,7 +106,7 @@ describe('A return opened by another person in the same browser', () => {
 describe('A session that ends during a payment', () => {
   type Way = readonly [
     at: Endpoint,
-    stands: Step['step'],
+    stands: AttemptStep['step'],
     method: typeof byCard | typeof byInstalment,
     act: (portal: Portal) => void,
   ];
@@ -116,17 +116,17 @@ describe('A session that ends during a payment', () => {
     [
       'asking for another code',
       ...([endpoints.instalmentResendOtp, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.dispatch(resendCode.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(resendOtp.requested({ id: idIn(portal) })),
     ],
     [
       'the code',
       ...([endpoints.instalmentPay, 'unknown', byInstalment] as const),
-      (portal) => portal.dispatch(giveCode.requested({ id: idIn(portal), code: '123456' })),
+      (portal) => portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' })),
     ],
     [
       'leaving',
       ...([endpoints.instalmentCancel, 'awaitingCode', byInstalment] as const),
-      (portal) => portal.dispatch(leavePayment.requested({ id: idIn(portal) })),
+      (portal) => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
     ],
     [
       'looking how it stands',

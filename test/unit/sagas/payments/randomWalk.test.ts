@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  giveCode,
-  leavePayment,
+  submitOtp,
+  abandonPayment,
   paymentWatched,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
-import type { Bill, Method, Purpose } from '../../../../store/payments/attempt';
+import type { Bill, Method, PaymentPurpose } from '../../../../store/payments/attempt';
 import { isForNumber } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
@@ -25,7 +25,7 @@ const SEED = process.env['WALK_SEED'] ?? '';
 const AMOUNT = 50_000 as Paise;
 const NUMBER = '9000004417';
 /** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
-type Paid = Extract<Purpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
+type Paid = Extract<PaymentPurpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
 const billOf = (purpose: Paid): Bill => {
   const amount = purpose === 'OTT' ? (0 as Paise) : AMOUNT;
   return aBill({ purpose, amount, account: isForNumber({ purpose }) ? '••••4417' : '' });
@@ -150,14 +150,16 @@ class Walk {
     switch (move.does) {
       case 'press':
         if (!this.tabs.some(({ now }) => isTold(now)))
-          tab.dispatch(beginPayment.requested(this.wanted(move.method)));
+          tab.dispatch(startPayment.requested(this.wanted(move.method)));
         break;
       case 'code':
         if (last)
-          tab.dispatch(giveCode.requested({ id: last.id, code: move.right ? '123456' : '000000' }));
+          tab.dispatch(
+            submitOtp.requested({ id: last.id, code: move.right ? '123456' : '000000' }),
+          );
         break;
       case 'leave':
-        if (last) tab.dispatch(leavePayment.requested({ id: last.id }));
+        if (last) tab.dispatch(abandonPayment.requested({ id: last.id }));
         break;
       case 'check':
         for (const one of attempts)
@@ -188,12 +190,12 @@ class Walk {
     this.look();
   }
 
-  private wanted(method: Method): Wanted {
+  private wanted(method: Method): PaymentRequest {
     const { bill } = this;
-    const forWhom = { number: NUMBER, mobileno: '', email: '' };
+    const payee = { number: NUMBER, mobileno: '', email: '' };
     return !isForNumber(bill)
       ? { bill, method: method === 'UPI' ? 'CARD' : method }
-      : { bill, method: 'UPI', forWhom };
+      : { bill, method: 'UPI', payee };
   }
 
   private look() {

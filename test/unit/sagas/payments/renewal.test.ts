@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { payments } from '../../../../sagas/payments/payments';
-import { renewal } from '../../../../sagas/renewal/renewal';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { renewalDomain } from '../../../../sagas/renewal/renewal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  leavePayment,
+  abandonPayment,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
 import {
   billOf,
@@ -37,7 +37,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): Wanted => ({ bill: billOf(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): PaymentRequest => ({ bill: billOf(renewal), method: 'CARD' });
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -50,7 +50,7 @@ const outcome = (status: string, txnid = 'TX1') =>
 const { renew, payAsLcoCustomer, paymentStatus, renewablePacks, instalmentEligibility } = endpoints;
 
 const opened = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, payments, renewal] });
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, renewalDomain] });
   const { operator } = portal;
   operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
   operator.answers(renewablePacks, []);
@@ -66,7 +66,7 @@ const pressBalance = (portal: Portal, wanted = both) =>
   after(portal, () => portal.dispatch(renewPacks.requested(wanted)), renewPacks);
 const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
-const cardFailure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const cardFailure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 describe('A renewal by card', () => {
   it('The payment names its packs, its term and the agreed price', async () => {
@@ -176,7 +176,7 @@ describe('A renewal from the balance', () => {
   it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
     const portal = await opened();
     await pressCard(portal);
-    portal.dispatch(leavePayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
+    portal.dispatch(abandonPayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
     expect(received(portal, 'renew')).toBe(0);

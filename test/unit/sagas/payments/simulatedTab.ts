@@ -3,7 +3,7 @@ import { runSaga, stdChannel, type Task } from 'redux-saga';
 import { FailureError } from '../../../../sagas/api/failures';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { send } from '../../../../sagas/api/send';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { submitCardForm } from '../../../../sagas/payments/engine/handOver';
 import { paymentsReducer } from '../../../../store/payments/payments';
 import type { CardPayment } from '../../../../store/wire/entities/payments/payments';
@@ -50,7 +50,7 @@ export class SimulatedTab {
           throw error;
         },
       },
-      payments.saga,
+      paymentsDomain.saga,
     );
   }
 

@@ -1,19 +1,19 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { payments } from '../../../../sagas/payments/payments';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
-  beginPayment,
+  startPayment,
   checkPayment,
-  goOnWithPayment,
-  leavePayment,
+  resumePayment,
+  abandonPayment,
   paymentAcknowledged,
   paymentWatched,
   selectAttempts,
-  type Wanted,
+  type PaymentRequest,
 } from '../../../../store/payments/payments';
-import { accountOf } from '../../../../store/payments/maskedAccount';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aBill } from '../../../support/builders';
@@ -23,13 +23,17 @@ import { pause } from '../../../support/waiting';
 import { after, outcome as outcomeOf } from './openedPayments';
 
 const NUMBER = '9000004417';
-const bill = aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: accountOf(NUMBER) });
-const forWhom = { number: NUMBER, mobileno: '', email: '' };
-const instant: Wanted = { bill, method: 'UPI', forWhom };
-const ott: Wanted = {
+const bill = aBill({
+  purpose: 'INSTANT',
+  amount: 30_000 as Paise,
+  account: maskedAccountOf(NUMBER),
+});
+const payee = { number: NUMBER, mobileno: '', email: '' };
+const instant: PaymentRequest = { bill, method: 'UPI', payee };
+const ott: PaymentRequest = {
   bill: { ...bill, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT2'] },
   method: 'UPI',
-  forWhom,
+  payee,
 };
 
 const intent = (amount = '300.00', more = '&cu=INR') =>
@@ -50,18 +54,18 @@ const outcome = (status: string) => outcomeOf(status, { amount: '300.00' });
 
 /** A visitor without a login. */
 const open = async (): Promise<Portal> => {
-  const portal = await openPortal({ domains: [payments] });
+  const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;
 };
-const press = (portal: Portal, wanted: Wanted = instant) =>
-  after(portal, () => portal.dispatch(beginPayment.requested(wanted)), beginPayment);
+const press = (portal: Portal, wanted: PaymentRequest = instant) =>
+  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
 const check = (portal: Portal) =>
   after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
 const step = (portal: Portal) => attempts(portal).at(-1)?.step;
-const failure = (portal: Portal) => selectFailure(portal.state(), beginPayment);
+const failure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 const asked = (portal: Portal) => portal.operator.receivedOf('instantPay');
 const keyOf = (portal: Portal, at = 0) => asked(portal)[at]?.request.headers.get('idempotency-key');
 
@@ -73,9 +77,9 @@ describe('A UPI payment for a customer number', () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(request);
     });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(JSON.parse(written)).toMatchObject({
-      attempts: [{ step: 'asking', method: 'UPI', bill: { account: accountOf(NUMBER) } }],
+      attempts: [{ step: 'asking', method: 'UPI', bill: { account: maskedAccountOf(NUMBER) } }],
     });
     expect(attempts(portal)).toMatchObject([
       { step: 'awaitingApp', txnid: 'TX1', upiintent: intent() },
@@ -111,8 +115,8 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal, {
       ...instant,
-      bill: { ...bill, account: accountOf(other) },
-      forWhom: { ...forWhom, number: other },
+      bill: { ...bill, account: maskedAccountOf(other) },
+      payee: { ...payee, number: other },
     });
     expect(attempts(portal)).toMatchObject([{ txnid: 'TX1' }, { txnid: 'TX2' }]);
     expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
@@ -146,7 +150,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal);
     portal.operator.refuses(endpoints.instantPay, 409, { errorCode: 'IDEMPOTENCY_KEY_REUSED' });
-    await press(portal, { ...instant, forWhom: { ...forWhom, email: 'me@example.com' } });
+    await press(portal, { ...instant, payee: { ...payee, email: 'me@example.com' } });
     expect(step(portal)).toBe('failed');
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
@@ -195,7 +199,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('left');
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -212,7 +216,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.answers(endpoints.instantPay, request);
     await press(portal);
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
@@ -255,17 +259,17 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(leavePayment.requested({ id })), leavePayment);
+    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
     expect(step(portal)).toBe('paid');
   });
 
   it('A page that no longer knows the number cannot start the payment', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
-    await press(portal, { ...instant, forWhom: undefined } as never); // as a page would that lost it
+    await press(portal, { ...instant, payee: undefined } as never); // as a page would that lost it
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(goOnWithPayment.requested({ id })), goOnWithPayment);
-    expect(selectFailure(portal.state(), goOnWithPayment)?.kind).toBe('payloadMissing');
+    await after(portal, () => portal.dispatch(resumePayment.requested({ id })), resumePayment);
+    expect(selectFailure(portal.state(), resumePayment)?.kind).toBe('payloadMissing');
     expect(asked(portal)).toHaveLength(0);
   });
 

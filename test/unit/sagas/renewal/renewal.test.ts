@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { longDurationPricesSample } from '../../../../sagas/api/samples/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { renewal as domain } from '../../../../sagas/renewal/renewal';
-import { subscriber } from '../../../../sagas/account/subscriber';
+import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
@@ -52,7 +52,7 @@ const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
 const opened = async (customerid = '42'): Promise<Portal> => {
-  const portal = await openPortal({ domains: [subscriber, domain] });
+  const portal = await openPortal({ domains: [subscriberDomain, domain] });
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '200.00' });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
-import { examine, kindOf } from '../../../../src/screens/account/kyc/fileKind';
+import { checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileKind';
 import {
-  coverage,
-  firstMask,
-  moved,
-  resized,
+  maskCoverage,
+  initialMask,
+  moveMask,
+  resizeMask,
   type Mask,
 } from '../../../../src/screens/account/kyc/send/mask';
-import { scaled } from '../../../../src/screens/account/kyc/send/picture';
+import { scaledSize } from '../../../../src/screens/account/kyc/send/picture';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);
@@ -33,7 +33,7 @@ describe('The type of a file', () => {
     [null, bytes(0xff, 0xd8)],
     [null, bytes()],
   ])('The first bytes decide the type: %p', (kind, start) => {
-    expect(kindOf(start)).toBe(kind);
+    expect(fileKindOf(start)).toBe(kind);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('The type of a file', () => {
     ['jpeg', large(6 * MEGABYTE, 0xff, 0xd8, 0xff)],
     ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
   ])('The type and the size decide whether a file can be sent: %p', async (said, file) => {
-    expect(await examine(file)).toBe(said);
+    expect(await checkFile(file)).toBe(said);
   });
 });
 
@@ -66,7 +66,7 @@ it.each([
     { width: 2000, height: 1 },
   ],
 ])('A picture of %p is scaled to %p', (from, to) => {
-  expect(scaled(from)).toEqual(to);
+  expect(scaledSize(from)).toEqual(to);
 });
 
 describe('The black box', () => {
@@ -77,8 +77,8 @@ describe('The black box', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const box = all.reduce<Mask>(
-          (mask, [isMove, right, down]) => (isMove ? moved : resized)(mask, right, down),
-          firstMask,
+          (mask, [isMove, right, down]) => (isMove ? moveMask : resizeMask)(mask, right, down),
+          initialMask,
         );
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.y).toBeGreaterThanOrEqual(0);
@@ -90,9 +90,9 @@ describe('The black box', () => {
   });
 
   it('The keys move and resize the box, and its label says what it covers', () => {
-    const box = resized(moved(firstMask, 0.1, -0.2), 0.02, 0);
+    const box = resizeMask(moveMask(initialMask, 0.1, -0.2), 0.02, 0);
     expect(box).toEqual({ x: 0.35, y: 0.5, width: 0.52, height: 0.14 });
-    expect(coverage(box)).toEqual({ left: 35, right: 87, top: 50, bottom: 64 });
+    expect(maskCoverage(box)).toEqual({ left: 35, right: 87, top: 50, bottom: 64 });
   });
 });
 

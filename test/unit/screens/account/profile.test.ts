@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { detailRules, dialled } from '../../../../src/screens/account/profile/details';
+import { detailsSchema, dialled } from '../../../../src/screens/account/profile/detailsSchema';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };
 const known = {
@@ -9,7 +9,8 @@ const known = {
   email: 'asha@example.com',
 };
 const codes = (typed: Partial<typeof known>, now = known) =>
-  v.safeParse(detailRules(now), { ...known, ...typed }).issues?.map(({ message }) => message) ?? [];
+  v.safeParse(detailsSchema(now), { ...known, ...typed }).issues?.map(({ message }) => message) ??
+  [];
 
 describe('The details form', () => {
   it.each(['Asha', 'K. R. Iyer', 'Anne-Marie', 'O’Brien', 'आशा', 'ரவி', ' Asha '])(
@@ -28,7 +29,7 @@ describe('The details form', () => {
     ['919000004412', '9000004412'],
     ['9199999999', '9199999999'],
   ])('The mobile number %p is read as %p', (typed, mobileno) => {
-    const read = v.parse(detailRules(known), { ...known, mobileno: typed });
+    const read = v.parse(detailsSchema(known), { ...known, mobileno: typed });
     expect(read.mobileno).toBe(mobileno);
   });
   it.each(['', '12345', '5000004412', '90000044123', 'ninety'])(

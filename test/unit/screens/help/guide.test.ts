@@ -2,23 +2,23 @@
 import * as v from 'valibot';
 import { box } from '../../../../store/wire/entities/account/equipment';
 import {
-  firstStep,
-  nextStep,
-  placeOf,
+  initialGuideState,
+  guideReducer,
+  stepIndex,
   type GuideEvent,
   type GuideState,
-} from '../../../../src/screens/help/guide/guideRoad';
-import { packVerdict } from '../../../../src/screens/help/guide/packVerdict';
+} from '../../../../src/screens/help/guide/guideSteps';
+import { checkPacks } from '../../../../src/screens/help/guide/packCheck';
 import { aPack } from '../../../support/builders';
 
 const boxes = (...numbers: readonly string[]) => numbers.map((stbno) => v.parse(box, { stbno }));
 const after = (start: GuideState, ...events: readonly GuideEvent[]) =>
-  events.reduce(nextStep, start);
+  events.reduce(guideReducer, start);
 
 describe('The steps of the guide', () => {
   it('The guide asks for the box only where there are several', () => {
-    expect(firstStep(boxes('B1'))).toEqual({ step: 'symptom', stbno: 'B1' });
-    expect(firstStep(boxes('B1', 'B2'))).toEqual({ step: 'box' });
+    expect(initialGuideState(boxes('B1'))).toEqual({ step: 'symptom', stbno: 'B1' });
+    expect(initialGuideState(boxes('B1', 'B2'))).toEqual({ step: 'box' });
   });
 
   it('The guide leads from a symptom over the checks and the refresh to a picture', () => {
@@ -29,25 +29,28 @@ describe('The steps of the guide', () => {
       [{ type: 'checksRead' }, { step: 'refresh', trouble }, 3],
       [{ type: 'pictureCame' }, { step: 'working', trouble }, 4],
     ];
-    let state = firstStep(boxes('B1', 'B2'));
+    let state = initialGuideState(boxes('B1', 'B2'));
     for (const [event, next, place] of road) {
-      state = nextStep(state, event);
+      state = guideReducer(state, event);
       expect(state).toEqual(next);
-      expect(placeOf(state)).toBe(place);
+      expect(stepIndex(state)).toBe(place);
     }
   });
 
   it('The guide asks for the error code and accepts that there is none', () => {
-    const code = after(firstStep(boxes('B1')), { type: 'symptomChosen', symptom: 'errorCode' });
+    const code = after(initialGuideState(boxes('B1')), {
+      type: 'symptomChosen',
+      symptom: 'errorCode',
+    });
     expect(code).toEqual({ step: 'code', stbno: 'B1' });
-    expect(nextStep(code, { type: 'codeTyped', code: '' })).toEqual({
+    expect(guideReducer(code, { type: 'codeTyped', code: '' })).toEqual({
       step: 'checks',
       trouble: { stbno: 'B1', symptom: 'errorCode', code: '' },
     });
   });
 
   it('Going back leads one step at a time', () => {
-    const start = firstStep(boxes('B1', 'B2'));
+    const start = initialGuideState(boxes('B1', 'B2'));
     const there: GuideEvent[] = [
       { type: 'boxChosen', stbno: 'B1' },
       { type: 'symptomChosen', symptom: 'frozen' },
@@ -60,13 +63,13 @@ describe('The steps of the guide', () => {
   });
 
   it('An event of another step changes nothing', () => {
-    const start = firstStep(boxes('B1'));
+    const start = initialGuideState(boxes('B1'));
     for (const event of [
       { type: 'checksRead' },
       { type: 'pictureCame' },
       { type: 'codeTyped', code: 'E16' },
     ] as const)
-      expect(nextStep(start, event)).toBe(start);
+      expect(guideReducer(start, event)).toBe(start);
   });
 });
 
@@ -81,26 +84,26 @@ describe('The verdict of the packs on a dark screen', () => {
   });
 
   it('The verdict is that no pack runs on this box', () => {
-    expect(packVerdict([], 'B1')).toEqual({ kind: 'none' });
-    expect(packVerdict([runs], 'B2')).toEqual({ kind: 'none' });
+    expect(checkPacks([], 'B1')).toEqual({ kind: 'none' });
+    expect(checkPacks([runs], 'B2')).toEqual({ kind: 'none' });
     // Broadband plays on no box.
-    expect(packVerdict([aPack({ producttype: 'BROADBAND' })], 'B1')).toEqual({ kind: 'none' });
+    expect(checkPacks([aPack({ producttype: 'BROADBAND' })], 'B1')).toEqual({ kind: 'none' });
   });
 
   it('The verdict is that all packs run, also where the operator gives no box or date', () => {
-    expect(packVerdict([runs], 'B1')).toEqual({ kind: 'running' });
-    expect(packVerdict([aPack({ stbno: '', daysleft: null })], 'B1')).toEqual({ kind: 'running' });
+    expect(checkPacks([runs], 'B1')).toEqual({ kind: 'running' });
+    expect(checkPacks([aPack({ stbno: '', daysleft: null })], 'B1')).toEqual({ kind: 'running' });
   });
 
   it('The verdict is that all packs have ended, with the last end date', () => {
     const earlier = { ...over, productid: 'C', expirydate: '2026-11-12' };
-    expect(packVerdict([over, earlier], 'B1')).toMatchObject({
+    expect(checkPacks([over, earlier], 'B1')).toMatchObject({
       kind: 'over',
       expirydate: '2026-11-19',
     });
   });
 
   it('The verdict is that some packs have ended', () => {
-    expect(packVerdict([runs, over], 'B1')).toEqual({ kind: 'partly', packs: [over] });
+    expect(checkPacks([runs, over], 'B1')).toEqual({ kind: 'partly', packs: [over] });
   });
 });

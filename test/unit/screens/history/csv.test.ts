@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvOf, fileNameOf } from '../../../../src/screens/history/print/csv';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
-import { EVERYTHING, entriesOf, shownOf } from '../../../../store/history/history';
+import {
+  NO_HISTORY_FILTER,
+  historyEntries,
+  filterHistory,
+} from '../../../../store/history/history';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { aTransaction } from '../../../support/builders';
 
-const shown = (rows: readonly Transaction[]) => shownOf(entriesOf([rows]), EVERYTHING);
+const shown = (rows: readonly Transaction[]) =>
+  filterHistory(historyEntries([rows]), NO_HISTORY_FILTER);
 const cellsOf = (rows: readonly Transaction[], language: 'en' | 'hi' = 'en') =>
   parse<string[]>(csvOf(shown(rows), language).slice(1)).data;
 

@@ -8,9 +8,12 @@ import {
   CodeFailure,
   useFieldError,
 } from '../../../../src/screens/identity/validate/code/CodeFailure';
-import { DetailsFailure } from '../../../../src/screens/identity/validate/details/DetailsFailure';
+import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import { faultOf, isGuessable } from '../../../../src/screens/identity/validate/details/password';
+import {
+  passwordWeakness,
+  isGuessable,
+} from '../../../../src/screens/identity/validate/credentials/passwordRules';
 import { OperatorContext } from '../../../../src/ui/layout/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
@@ -44,7 +47,7 @@ const nothing = () => undefined;
 
 describe('A person to whom no code can be sent', () => {
   const fails = (failure: Failure, onInstead = nothing) =>
-    show(<IdentifyFailure failure={failure} claim={claim} onInstead={onInstead} />);
+    show(<IdentifyFailure failure={failure} claim={claim} onPurposeSwitched={onInstead} />);
 
   it('Without a mobile number the person may call the operator', () => {
     fails(no('NOMOBILE'));
@@ -126,7 +129,9 @@ describe('A person whose details were refused', () => {
     ['the answer could not be read', { kind: 'unreadable', call: 'register' }],
     ['the token was spent, maybe by this very registration', no('STALE')],
   ])('The person is offered a login with these details when %s', async (_, failure) => {
-    const dispatch = show(<DetailsFailure failure={failure} purpose="REGISTER" typed={typed} />);
+    const dispatch = show(
+      <CredentialsFailure failure={failure} purpose="REGISTER" typed={typed} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
     expect(dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
@@ -134,7 +139,7 @@ describe('A person whose details were refused', () => {
   });
 
   it('A plain refusal is shown as it is without an offer', () => {
-    show(<DetailsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
+    show(<CredentialsFailure failure={no('', 'Not today.')} purpose="REGISTER" typed={typed} />);
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -142,7 +147,7 @@ describe('A person whose details were refused', () => {
 
 describe('A new password', () => {
   it.each(['', 'short', 'seven77'])('A password is too short as %p', (password) => {
-    expect(faultOf(password, 'asha')).toBe('short');
+    expect(passwordWeakness(password, 'asha')).toBe('short');
   });
 
   it.each([
@@ -154,13 +159,13 @@ describe('A new password', () => {
     'abcdefgh',
     'Asha.Verma',
   ])('A password is easy to guess as %p', (password) => {
-    expect(faultOf(password, 'asha.verma')).toBe('guessable');
+    expect(passwordWeakness(password, 'asha.verma')).toBe('guessable');
   });
 
   it.each(['Gulmohar-lane-7', 'चमेली का पेड़', 'correct horse', '12345678x'])(
     'A password may be %p',
     (password) => {
-      expect(faultOf(password, 'asha')).toBeNull();
+      expect(passwordWeakness(password, 'asha')).toBeNull();
       expect(isGuessable(password, '')).toBe(false);
     },
   );

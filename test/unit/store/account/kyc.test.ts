@@ -10,7 +10,7 @@ import {
   pictureShown,
   selectDocImage,
   selectDocuments,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadDoubted,
 } from '../../../../store/account/kyc';
@@ -29,7 +29,7 @@ const unreachable = loadDocuments.failed({ kind: 'unreachable', call: 'documents
 const doubted = [requested, uploadDoubted({ stopped: false }), unknown] as const;
 const list = (...documents: KycDocument[]) => loadDocuments.succeeded(documents);
 const stepAfter = (...events: readonly UnknownAction[]) =>
-  selectSending(stateAfter(...events)).step;
+  selectUploadState(stateAfter(...events)).step;
 
 describe('The number of a document or a person', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('The number of a document or a person', () => {
 describe('A document on its way', () => {
   it('The store keeps no file, only what identifies it', () => {
     const state = stateAfter(list(aDocument()), requested);
-    expect(selectSending(state)).toEqual({
+    expect(selectUploadState(state)).toEqual({
       step: 'sending',
       pending: { documenttype: 'PAN', side: 'FRONT', size: 9, known: ['1'] },
     });
@@ -65,7 +65,7 @@ describe('A document on its way', () => {
 
   it('An accepted document has arrived, with the operator’s message', () => {
     const answer = { documentid: '2', status: 'PENDING', url: '', message: 'Thank you.' };
-    expect(selectSending(stateAfter(requested, uploadDocument.succeeded(answer)))).toEqual({
+    expect(selectUploadState(stateAfter(requested, uploadDocument.succeeded(answer)))).toEqual({
       step: 'sent',
       message: 'Thank you.',
     });
@@ -74,12 +74,12 @@ describe('A document on its way', () => {
   it('A refused document has not arrived, and the reason is kept', () => {
     const refusal = { kind: 'refused', call: 'uploadDocument', status: 413, message: 'Too large' };
     const state = stateAfter(requested, uploadDocument.failed(refusal as never));
-    expect(selectSending(state)).toEqual({ step: 'failed', failure: refusal });
+    expect(selectUploadState(state)).toEqual({ step: 'failed', failure: refusal });
   });
 
   it('A second press does not start it again', () => {
     const other = uploadDocument.requested({ ...upload, side: 'BACK' });
-    expect(selectSending(stateAfter(requested, other))).toMatchObject({
+    expect(selectUploadState(stateAfter(requested, other))).toMatchObject({
       pending: { side: 'FRONT' },
     });
     expect(stepAfter(requested, uploadDoubted({ stopped: true }), other)).toBe('checking');
@@ -127,6 +127,6 @@ describe('The documents of a subscriber', () => {
     const ended = stateAfter(shown, list(aDocument()), requested, sessionExpired());
     expect(selectDocImage(ended)).toBeNull();
     expect(selectDocuments(ended)).toBeNull();
-    expect(selectSending(ended).step).toBe('idle');
+    expect(selectUploadState(ended).step).toBe('idle');
   });
 });

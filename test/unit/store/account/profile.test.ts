@@ -2,7 +2,7 @@
 import {
   changesIn,
   detailsEdited,
-  detailsOf,
+  profileDetailsOf,
   editBegun,
   editLeft,
   has,
@@ -16,7 +16,7 @@ import { aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const asha = aSubscriber({ firstname: 'Asha', surname: 'Verma' });
-const now = detailsOf(asha);
+const now = profileDetailsOf(asha);
 const typed = { ...now, firstname: 'Aasha' };
 const loaded = loadSubscriber.succeeded(asha);
 

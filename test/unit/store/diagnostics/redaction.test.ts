@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { attemptWritten, beginPayment, giveCode } from '../../../../store/payments/payments';
+import { attemptWritten, startPayment, submitOtp } from '../../../../store/payments/payments';
 import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
 import type { Rule } from '../../../../store/diagnostics/redaction/rule';
 import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
-import { createTrace } from '../../../../store/diagnostics/redaction/trace';
+import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
@@ -52,8 +52,8 @@ describe('The redaction for Redux DevTools', () => {
     expect(told['payments']).toMatchObject({
       attempts: [{ id: 'a-1', key: '•••• (18)', step: 'asking', bill: { amount: 50_000 } }],
     });
-    expect(redactEvent(giveCode.requested({ id: 'a-1', code: '482139' }))).toEqual({
-      type: 'payments/giveCodeRequested',
+    expect(redactEvent(submitOtp.requested({ id: 'a-1', code: '482139' }))).toEqual({
+      type: 'payments/submitOtpRequested',
       payload: { id: 'a-1', code: '•••• (6)' },
     });
   });
@@ -185,19 +185,19 @@ it('A value under a name that is not allowed is always hidden', () => {
 
 describe('The trace', () => {
   it('The trace says which flow and request an event answers, and what was running', () => {
-    const trace = createTrace();
+    const trace = createEventTracer();
     const bill = { bill: attempt.bill, method: 'CARD' } as const;
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
+    expect(trace(startPayment.requested(bill))).toEqual({ no: 1, by: 'page' });
     expect(trace(attemptWritten(attempt))).toEqual({
       no: 2,
       by: 'page',
-      during: ['payments/begin #1'],
+      during: ['payments/start #1'],
     });
-    expect(trace(beginPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
-    expect(trace(beginPayment.succeeded(attempt))).toEqual({
+    expect(trace(startPayment.requested(bill))).toEqual({ no: 3, by: 'page' });
+    expect(trace(startPayment.succeeded(attempt))).toEqual({
       no: 4,
       by: 'page',
-      answers: 'payments/begin #1 #3',
+      answers: 'payments/start #1 #3',
     });
     expect(trace(attemptWritten(attempt))).toEqual({ no: 5, by: 'page' });
   });
@@ -210,11 +210,11 @@ describe('The trace', () => {
         value: true,
       },
     );
-    expect(createTrace()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
+    expect(createEventTracer()(saidBySaga)).toEqual({ no: 1, by: 'saga' });
   });
 
   it('The trace ends running flows at the end of a session', () => {
-    const trace = createTrace();
+    const trace = createEventTracer();
     trace(loadSubscriber.requested());
     trace(loggedOut({ operatorTold: true }));
     expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({

@@ -2,7 +2,7 @@
 import {
   answersGiven,
   loadSurvey,
-  missingOf,
+  missingAnswers,
   pageTurned,
   selectAnswers,
   selectIsSurveySent,
@@ -10,14 +10,14 @@ import {
   selectSurvey,
   selectSurveyPages,
   sendSurvey,
-  type KeptSurvey,
+  type SavedSurvey,
 } from '../../../../store/help/survey';
 import { aSurvey } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
-const opened = (kept: KeptSurvey | null = null) =>
+const opened = (kept: SavedSurvey | null = null) =>
   loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', kept });
-const kept: KeptSurvey = {
+const kept: SavedSurvey = {
   survey: 'winter',
   of: 'abcd',
   answerid: 'old-answers',
@@ -58,8 +58,8 @@ describe('A survey', () => {
 
   it('A required question without an answer is an error', () => {
     const { questions } = aSurvey();
-    const missing = (answers: Parameters<typeof missingOf>[1]) =>
-      missingOf(questions, answers).map(({ id }) => id);
+    const missing = (answers: Parameters<typeof missingAnswers>[1]) =>
+      missingAnswers(questions, answers).map(({ id }) => id);
     expect(missing({})).toEqual(['overall']);
     expect(missing({ overall: ' ' })).toEqual(['overall']);
     expect(missing({ overall: '1' })).toEqual([]);

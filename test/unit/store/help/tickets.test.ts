@@ -11,19 +11,19 @@ import {
   selectHasMoreTickets,
   selectOpenedTicket,
   selectTickets,
-  selectTicketsWanted,
-  TICKETS_A_PAGE,
-  type TicketsWanted,
+  selectTicketQuery,
+  TICKETS_PER_PAGE,
+  type TicketQuery,
 } from '../../../../store/help/tickets';
 import { stateAfter } from '../../../support/stateAfter';
 
 const aTicket = (ticketid: string, status = 'OPEN') => v.parse(ticket, { ticketid, status });
-const came = (ids: readonly string[], wanted: Partial<TicketsWanted> = {}) =>
+const came = (ids: readonly string[], wanted: Partial<TicketQuery> = {}) =>
   loadTickets.succeeded({
     wanted: { ...newestTickets, ...wanted },
     tickets: ids.map((id) => aTicket(id)),
   });
-const full = (from: number) => [...Array(TICKETS_A_PAGE).keys()].map((at) => `T${from + at}`);
+const full = (from: number) => [...Array(TICKETS_PER_PAGE).keys()].map((at) => `T${from + at}`);
 const listed = (...events: readonly UnknownAction[]) =>
   selectTickets(stateAfter(...events))?.map(({ ticketid }) => ticketid);
 
@@ -50,7 +50,7 @@ describe('The list of tickets', () => {
     const closed = { ...newestTickets, status: 'CLOSED' } as const;
     const state = stateAfter(came(['T1']), loadTickets.requested(closed));
     expect(selectTickets(state)).toBeNull();
-    expect(selectTicketsWanted(state)).toEqual(closed);
+    expect(selectTicketQuery(state)).toEqual(closed);
     expect(listed(came(['T1']), loadTickets.requested(newestTickets))).toEqual(['T1']);
   });
 

@@ -3,20 +3,20 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import {
-  EVERYTHING,
-  entriesOf,
-  shownOf,
-  spendingOf,
+  NO_HISTORY_FILTER,
+  historyEntries,
+  filterHistory,
+  monthlySpending,
   type HistoryFilter,
-  type Shown,
+  type FilteredHistory,
 } from '../../../../store/history/history';
 import { dayInIndia, momentInIndia } from '../../../../store/core/dates';
 import { paiseOf, type Paise } from '../../../../store/core/money';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
-  selectEntries,
-  selectIsWhole,
-  selectNextPage,
+  selectHistoryEntries,
+  selectIsHistoryComplete,
+  selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
 import { aTransaction } from '../../../support/builders';
@@ -31,27 +31,29 @@ const row = (transactionid: string, fields: Partial<Transaction> = {}) =>
 const page = (at: number, rows: readonly Transaction[], isLast = false) =>
   transactionPageArrived({ page: at, rows, isLast });
 const idsAfter = (...events: readonly UnknownAction[]) =>
-  selectEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
-const shown = (rows: readonly Transaction[], filter: Partial<HistoryFilter> = {}): Shown =>
-  shownOf(entriesOf([rows]), { ...EVERYTHING, ...filter });
-const idsOf = ({ months }: Shown) =>
+  selectHistoryEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
+const shown = (
+  rows: readonly Transaction[],
+  filter: Partial<HistoryFilter> = {},
+): FilteredHistory => filterHistory(historyEntries([rows]), { ...NO_HISTORY_FILTER, ...filter });
+const idsOf = ({ months }: FilteredHistory) =>
   months.flatMap(({ entries }) => entries.map((entry) => entry.row.transactionid));
 
 describe('The history of a subscriber', () => {
   it('The history is unknown before the operator has answered, and may then be empty', () => {
-    expect(selectEntries(stateAfter())).toBeNull();
-    expect(selectNextPage(stateAfter())).toBe(1);
+    expect(selectHistoryEntries(stateAfter())).toBeNull();
+    expect(selectNextHistoryPage(stateAfter())).toBe(1);
     const empty = stateAfter(page(1, [], true));
-    expect(selectEntries(empty)).toEqual([]);
-    expect(selectIsWhole(empty)).toBe(true);
+    expect(selectHistoryEntries(empty)).toEqual([]);
+    expect(selectIsHistoryComplete(empty)).toBe(true);
   });
 
   it('The history grows page by page and is complete with the last page', () => {
     const half = stateAfter(page(1, [row('9'), row('8')]));
-    expect(selectNextPage(half)).toBe(2);
-    expect(selectIsWhole(half)).toBe(false);
+    expect(selectNextHistoryPage(half)).toBe(2);
+    expect(selectIsHistoryComplete(half)).toBe(false);
     const all = stateAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true));
-    expect(selectNextPage(all)).toBeNull();
+    expect(selectNextHistoryPage(all)).toBeNull();
     expect(idsAfter(page(1, [row('9'), row('8')]), page(2, [row('7')], true))).toEqual([
       '9',
       '8',
@@ -74,15 +76,15 @@ describe('The history of a subscriber', () => {
 
   it('Loading ends when the operator returns the same page for ever', () => {
     const same = [row('9'), row('8')];
-    expect(selectIsWhole(stateAfter(page(1, same), page(2, same)))).toBe(true);
+    expect(selectIsHistoryComplete(stateAfter(page(1, same), page(2, same)))).toBe(true);
   });
 
   it('New rows are put on top at the next visit, and the list restarts when they do not connect', () => {
     const known = [page(1, [row('7'), row('6')]), page(2, [row('5')], true)] as const;
     expect(idsAfter(...known, page(1, [row('8'), row('7')]))).toEqual(['8', '7', '6', '5']);
     const reopened = stateAfter(...known, page(1, [row('30'), row('29')]));
-    expect(selectNextPage(reopened)).toBe(2);
-    expect(selectEntries(reopened)).toHaveLength(2);
+    expect(selectNextHistoryPage(reopened)).toBe(2);
+    expect(selectHistoryEntries(reopened)).toHaveLength(2);
     expect(idsAfter(...known, page(1, [row('30')], true))).toEqual(['30']);
   });
 
@@ -149,15 +151,17 @@ describe('The filtered history', () => {
   it('The months of spending are listed without a gap, oldest first', () => {
     const of = (month: string, amount: string) =>
       row(month, { created: `${month}-05`, transactiontype: OUT, amount: rupees(amount) });
-    const spent = spendingOf(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
+    const spent = monthlySpending(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
     expect(spent.map(({ month, moneyOut }) => [month, moneyOut])).toEqual([
       ['2025-11', 700],
       ['2025-12', 0],
       ['2026-01', 0],
       ['2026-02', 500],
     ]);
-    expect(spendingOf(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(12);
-    expect(spendingOf(shown([]), 12)).toEqual([]);
+    expect(monthlySpending(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(
+      12,
+    );
+    expect(monthlySpending(shown([]), 12)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   identify,
   register,
   registrationSetAside,
-  resendCode,
+  resendIdentificationCode,
   setPassword,
   startedAgain,
   verifyCode,
@@ -84,7 +84,9 @@ describe('The registration steps', () => {
   it('The failure of a step is kept until the next request', () => {
     const failed = [sent, verifyCode.failed(no('OTP_INCORRECT'))];
     expect(stepAfter(...failed)).toMatchObject({ failure: { code: 'OTP_INCORRECT' } });
-    expect(stepAfter(...failed, resendCode.requested())).toMatchObject({ failure: null });
+    expect(stepAfter(...failed, resendIdentificationCode.requested())).toMatchObject({
+      failure: null,
+    });
     expect(stepAfter(...failed, verifyCode.requested({ otp: '482139' }))).toMatchObject({
       failure: null,
     });
@@ -148,7 +150,11 @@ describe('The OTP data', () => {
   it('Another code resets the data, and a correct code deletes it', () => {
     const another = { ...otpData, resendfrom: 90_000 };
     expect(
-      otpAfter(sent, verifyCode.failed(no('OTP_SPENT')), resendCode.succeeded(another)),
+      otpAfter(
+        sent,
+        verifyCode.failed(no('OTP_SPENT')),
+        resendIdentificationCode.succeeded(another),
+      ),
     ).toEqual(another);
     expect(otpAfter(sent, shown)).toBeNull();
   });

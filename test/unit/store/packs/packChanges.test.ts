@@ -15,7 +15,7 @@ import {
 } from '../../../../store/packs/pendingRefund';
 import {
   cancelForRefund,
-  outcomeSeen,
+  packChangeSeen,
   removePack,
   selectAreDoubtedCancelled,
   selectDoubtedRefunds,
@@ -134,8 +134,8 @@ describe('Pressing again', () => {
   });
 
   it('Acknowledging deletes a finished outcome and never an awaited one', () => {
-    expect(changeOf(askRefund, cancelled, outcomeSeen(key))).toBeNull();
-    expect(changeOf(askRefund, outcomeSeen(key))).toMatchObject({ step: 'asking' });
+    expect(changeOf(askRefund, cancelled, packChangeSeen(key))).toBeNull();
+    expect(changeOf(askRefund, packChangeSeen(key))).toMatchObject({ step: 'asking' });
   });
 });
 

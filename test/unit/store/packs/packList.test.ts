@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   packGroups,
-  packNamed,
-  packNameOf,
+  findPack,
+  packRefOf,
   packStatusOf,
   termDaysOf,
 } from '../../../../store/packs/packList';
@@ -70,18 +70,18 @@ describe('The address of a pack', () => {
   const all = [older, old, bought, granny];
 
   it('The address leads to its pack, also to a cancelled one that was bought again', () => {
-    for (const pack of all) expect(packNamed(all, packNameOf(pack))).toBe(pack);
+    for (const pack of all) expect(findPack(all, packRefOf(pack))).toBe(pack);
   });
 
   it('The address leads to the pack after it was cancelled', () => {
     const cancelled = { ...bought, productstatus: 'CANCEL' };
-    expect(packNamed([older, old, cancelled], packNameOf(bought))).toBe(cancelled);
+    expect(findPack([older, old, cancelled], packRefOf(bought))).toBe(cancelled);
   });
 
   it('The address names a box by its last four digits, and an unknown pack has no address', () => {
-    expect(packNameOf(granny)).toEqual({ productid: 'FAM', ending: '2222', since: '' });
-    expect(packNamed(all, { productid: 'FAM', ending: '3333', since: '' })).toBeNull();
-    expect(packNamed([], packNameOf(family))).toBeNull();
+    expect(packRefOf(granny)).toEqual({ productid: 'FAM', ending: '2222', since: '' });
+    expect(findPack(all, { productid: 'FAM', ending: '3333', since: '' })).toBeNull();
+    expect(findPack([], packRefOf(family))).toBeNull();
   });
 });
 

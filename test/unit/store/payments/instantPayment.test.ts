@@ -6,8 +6,8 @@ import {
   selectAccountDetails,
   type FoundAccount,
 } from '../../../../store/payments/instantPayment';
-import { accountOf, endOf } from '../../../../store/payments/maskedAccount';
-import { upiIntentOf } from '../../../../store/payments/upiIntent';
+import { maskedAccountOf, visibleEndOf } from '../../../../store/payments/maskedAccount';
+import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { readNumber } from '../../../../src/screens/payments/instant/readNumber';
 import { theSample } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -23,13 +23,13 @@ it('A looked-up number is found by its random id alone', () => {
 });
 
 it('Only the end of a number is shown', () => {
-  expect(endOf(accountOf(' 9000004412 '))).toBe('••••4412');
-  expect(accountOf(' 9000004412 ')).toBe(accountOf('9000004412'));
-  expect(accountOf('9000004412')).toMatch(/^••••4412 [0-9a-f]{2}$/);
+  expect(visibleEndOf(maskedAccountOf(' 9000004412 '))).toBe('••••4412');
+  expect(maskedAccountOf(' 9000004412 ')).toBe(maskedAccountOf('9000004412'));
+  expect(maskedAccountOf('9000004412')).toMatch(/^••••4412 [0-9a-f]{2}$/);
 });
 
 it('Two numbers with the same end differ', () => {
-  expect(accountOf('9000004412')).not.toBe(accountOf('9100004412'));
+  expect(maskedAccountOf('9000004412')).not.toBe(maskedAccountOf('9100004412'));
   fc.assert(
     fc.property(
       fc.stringMatching(/^[6-9]\d{9}$/),
@@ -38,7 +38,7 @@ it('Two numbers with the same end differ', () => {
       (number, at, by) => {
         const other = [...number];
         other[at] = String((Number(other[at]) + by) % 10);
-        expect(accountOf(other.join(''))).not.toBe(accountOf(number));
+        expect(maskedAccountOf(other.join(''))).not.toBe(maskedAccountOf(number));
       },
     ),
   );
@@ -66,7 +66,7 @@ describe('A typed number', () => {
 });
 
 describe('A UPI payment request', () => {
-  const intent = (query: string) => upiIntentOf(`upi://pay?${query}`);
+  const intent = (query: string) => parseUpiIntent(`upi://pay?${query}`);
 
   it('The request has an address, an amount in rupees and a reference', () => {
     expect(intent('pa=a%40b&pn=A%20B&am=10.00&cu=INR&tr=T')).toEqual({
@@ -89,6 +89,6 @@ describe('A UPI payment request', () => {
     expect(intent(query)).toBeNull();
   });
   it('The request at another address is refused', () => {
-    expect(upiIntentOf('https://pay?pa=a%40b&am=1.00')).toBeNull();
+    expect(parseUpiIntent('https://pay?pa=a%40b&am=1.00')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import {
   checkPayment,
   journalRead,
   paymentWatched,
-  selectAttemptOf,
+  selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
   selectIsWatched,
@@ -17,16 +17,20 @@ import {
   isOpen,
   mayHaveCharged,
   type PaymentAttempt,
-  type Begun,
+  type AttemptFacts,
   type Bill,
   type PaymentEvent,
-  type Step,
+  type AttemptStep,
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill } from '../../../../store/payments/bill';
-import { entryFor } from '../../../../store/payments/paymentStart';
+import { decideStart } from '../../../../store/payments/paymentStart';
 import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
 import { overlaps } from '../../../../store/payments/overlap';
-import { checkedOf, settlementOf, type Checked } from '../../../../store/payments/statusCheck';
+import {
+  checkedPaymentOf,
+  settlementOf,
+  type CheckedPayment,
+} from '../../../../store/payments/statusCheck';
 import { readKept } from '../../../../store/core/storage';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
@@ -35,8 +39,8 @@ import { aBill, aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const bill = aBill();
-const begun: Begun = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
-const at = (step: Step, fields: Partial<Begun> = {}): PaymentAttempt => ({
+const begun: AttemptFacts = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
+const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
   ...begun,
   ...fields,
   ...step,
@@ -82,25 +86,25 @@ const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
-const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[] = [
+const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
   [asking, { kind: 'refused', why }, 'failed'],
-  [asking, { kind: 'left' }, 'left'],
-  [atProvider, { kind: 'doubted' }, 'unknown'],
-  [atProvider, { kind: 'left' }, 'left'],
+  [asking, { kind: 'abandoned' }, 'left'],
+  [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
+  [atProvider, { kind: 'abandoned' }, 'left'],
   [atProvider, settledPaid, 'paid'],
   [atProvider, settledFailed, 'failed'],
-  [awaitingCode, { kind: 'codeGiven' }, 'paying'],
+  [awaitingCode, { kind: 'otpSubmitted' }, 'paying'],
   [awaitingCode, { kind: 'refused', why }, 'failed'],
-  [awaitingCode, { kind: 'left' }, 'left'],
+  [awaitingCode, { kind: 'abandoned' }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
-  [awaitingApp, { kind: 'left' }, 'left'],
+  [awaitingApp, { kind: 'abandoned' }, 'left'],
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
-  [paying, { kind: 'codeRefused' }, 'awaitingCode'],
+  [paying, { kind: 'otpRefused' }, 'awaitingCode'],
   [paying, { kind: 'refused', why }, 'failed'],
-  [paying, { kind: 'doubted' }, 'unknown'],
+  [paying, { kind: 'outcomeUnknown' }, 'unknown'],
   [paying, settledPaid, 'paid'],
   [paying, settledFailed, 'failed'],
   [unknown, settledPaid, 'paid'],
@@ -112,7 +116,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, Step['step']])[]
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
-  kind: 'appAsked',
+  kind: 'upiRequested',
   txnid: 'T',
   amount: bill.amount,
   upiintent: INTENT,
@@ -123,12 +127,12 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'acknowledged' },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
-  { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' },
-  { kind: 'codeGiven' },
-  { kind: 'codeRefused' },
+  { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
+  { kind: 'otpSubmitted' },
+  { kind: 'otpRefused' },
   { kind: 'refused', why },
-  { kind: 'doubted' },
-  { kind: 'left' },
+  { kind: 'outcomeUnknown' },
+  { kind: 'abandoned' },
   settledPaid,
   settledFailed,
 ];
@@ -149,7 +153,7 @@ describe('A payment attempt', () => {
   });
 
   it('The attempt waits for a code only by instalment', () => {
-    const sent: PaymentEvent = { kind: 'codeSent', txnid: 'T', txnRefNo: 'R' };
+    const sent: PaymentEvent = { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' };
     expect(transition(asking, sent)).toBe(asking);
     const asked = at({ step: 'asking' }, instalment);
     expect(transition(asked, sent).step).toBe('awaitingCode');
@@ -195,7 +199,8 @@ describe('A payment attempt', () => {
 });
 
 describe('Pressing pay', () => {
-  const entry = (...attempts: PaymentAttempt[]) => entryFor(attempts, '42', bill, 'CARD', 0).kind;
+  const entry = (...attempts: PaymentAttempt[]) =>
+    decideStart(attempts, '42', bill, 'CARD', 0).kind;
 
   it('A new attempt starts when no similar one is open', () => {
     expect(entry()).toBe('new');
@@ -221,18 +226,18 @@ describe('Pressing pay', () => {
 
   it('A cancelled instalment payment does not block a new attempt', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
-    expect(entryFor(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
+    expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
   const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
-    entryFor(attempts, '42', of, 'UPI', now).kind;
+    decideStart(attempts, '42', of, 'UPI', now).kind;
 
   it('An open UPI request is shown again until it expires, and then its status is checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
     expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
     expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
     expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
-    expect(entryFor([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
+    expect(decideStart([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
   });
 
@@ -271,30 +276,32 @@ describe('The status of a payment', () => {
     ['', 'pending'],
   ])('The status %s is read as %s', (status, expected) => {
     const outcome = sample({ status: status || 'x' });
-    expect(checkedOf(outcome, true).status).toBe(expected);
+    expect(checkedPaymentOf(outcome, true).status).toBe(expected);
   });
 
   it('The sample gives no status', () => {
-    const checked = checkedOf(sample(), false);
+    const checked = checkedPaymentOf(sample(), false);
     expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
     expect(settlementOf(atProvider, checked)).toBeNull();
   });
 
   it('The status contains no name', () => {
     const outcome = sample({ email: 'asha@example.com', firstname: 'Asha', phone: '9000004412' });
-    expect(JSON.stringify(checkedOf(outcome, true))).not.toMatch(/asha|9000004412/i);
+    expect(JSON.stringify(checkedPaymentOf(outcome, true))).not.toMatch(/asha|9000004412/i);
   });
 
   it('A success for another amount is no success', () => {
-    expect(settlementOf(atProvider, checkedOf(sample({ amount: '499.99' }), true))).toBeNull();
-    expect(settlementOf(atProvider, checkedOf(sample(), true))).toEqual(settledPaid);
+    expect(
+      settlementOf(atProvider, checkedPaymentOf(sample({ amount: '499.99' }), true)),
+    ).toBeNull();
+    expect(settlementOf(atProvider, checkedPaymentOf(sample(), true))).toEqual(settledPaid);
   });
 
   it('A known status stays when a later check fails', () => {
-    const known: Checked = checkedOf(sample(), true);
+    const known: CheckedPayment = checkedPaymentOf(sample(), true);
     const state = stateAfter(
       checkPayment.succeeded(known),
-      checkPayment.succeeded(checkedOf(sample(), false)),
+      checkPayment.succeeded(checkedPaymentOf(sample(), false)),
     );
     expect(selectChecked(state, 'T')).toBe(known);
   });
@@ -354,7 +361,7 @@ it('Attempts are found by their references, and open ones are listed', () => {
   );
   expect(selectAttempts(state).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(selectOpenAttempts(state).map(({ id }) => id)).toEqual(['a']);
-  expect(selectAttemptOf(state, 'T2')?.id).toBe('b');
+  expect(selectAttemptByTxnid(state, 'T2')?.id).toBe('b');
 });
 
 it('The watched payments are known', () => {
@@ -404,8 +411,8 @@ describe('Bills that would pay for the same thing', () => {
 
   it('The same bill resumes, and an overlapping bill cancels the other attempt first', () => {
     const open = at({ step: 'asking' }, { bill: renewalOf(['A']) });
-    expect(entryFor([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
-    expect(entryFor([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
-    expect(entryFor([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
+    expect(decideStart([open], '42', renewalOf(['A']), 'CARD', 1).kind).toBe('resume');
+    expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('leaveFirst');
+    expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
 });

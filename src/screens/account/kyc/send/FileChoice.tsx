@@ -5,9 +5,9 @@ import { color, size, space, weight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { kycText } from '../kyc.text';
-import type { Trouble } from './useChosen';
+import type { ChoiceProblem } from './useChosenFile';
 
-const Choice = styled.div`
+const FileGroup = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
@@ -32,12 +32,12 @@ const Ways = styled.div`
 `;
 
 /** The button that the list leads to when a document is to be sent again. */
-export const CHOOSE = fieldId('file');
+export const CHOOSE_FILE_ID = fieldId('file');
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
 interface FileChoiceProps {
   readonly hasChosen: boolean;
-  readonly trouble: Trouble | null;
+  readonly problem: ChoiceProblem | null;
   readonly isPreparing: boolean;
   readonly isLocked: boolean;
   readonly onChoose: (file: File) => void;
@@ -46,7 +46,7 @@ interface FileChoiceProps {
 /** From the files of the device or from its camera; the device itself asks which. */
 export const FileChoice = ({
   hasChosen,
-  trouble,
+  problem,
   isPreparing,
   isLocked,
   onChoose,
@@ -62,16 +62,16 @@ export const FileChoice = ({
   };
   const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: chosen } as const;
   return (
-    <Choice role="group" aria-labelledby="file-label">
+    <FileGroup role="group" aria-labelledby="file-label">
       <b id="file-label">{t.file}</b>
       <p id="file-hint">{t.fileHint}</p>
       <Ways>
         <Button
-          id={CHOOSE}
+          id={CHOOSE_FILE_ID}
           tone="ghost"
           disabled={isLocked}
           busy={isPreparing}
-          aria-describedby={trouble ? 'file-trouble file-hint' : 'file-hint'}
+          aria-describedby={problem ? 'file-trouble file-hint' : 'file-hint'}
           onClick={() => files.current?.click()}
         >
           {hasChosen ? t.chooseOther : t.choose}
@@ -88,11 +88,11 @@ export const FileChoice = ({
       <input ref={files} {...hidden} accept={`${PICTURES},application/pdf`} />
       <input ref={camera} {...hidden} accept={PICTURES} capture="environment" />
       {isPreparing && <p role="status">{t.preparing}</p>}
-      {trouble && (
+      {problem && (
         <p id="file-trouble" role="alert">
-          {t.troubles[trouble]}
+          {t.troubles[problem]}
         </p>
       )}
-    </Choice>
+    </FileGroup>
   );
 };

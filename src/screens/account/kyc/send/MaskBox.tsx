@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from '
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { moved, resized, type Mask } from './mask';
+import { moveMask, resizeMask, type Mask } from './mask';
 import { previewText } from './preview.text';
 
 /** How near to the lower right corner a finger takes hold of it (pixels). */
-const CORNER = 28;
+const CORNER_SIZE = 28;
 /** What one press of a key moves: a part of the picture. */
-export const STEP = 0.02;
+export const MASK_STEP = 0.02;
 
 const Box = styled.button`
   position: absolute;
@@ -41,17 +41,17 @@ const Box = styled.button`
 `;
 
 const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+  ArrowLeft: [-MASK_STEP, 0],
+  ArrowRight: [MASK_STEP, 0],
+  ArrowUp: [0, -MASK_STEP],
+  ArrowDown: [0, MASK_STEP],
 };
 
-interface Grip {
+interface Drag {
   readonly x: number;
   readonly y: number;
   readonly from: Mask;
-  readonly change: typeof moved;
+  readonly change: typeof moveMask;
 }
 
 interface MaskBoxProps {
@@ -64,7 +64,7 @@ interface MaskBoxProps {
 export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
   const t = useText(previewText);
   const box = useRef<HTMLButtonElement>(null);
-  const grip = useRef<Grip | null>(null);
+  const grip = useRef<Drag | null>(null);
   // Set on the element and not by a rule: a drag would make a new rule for every pixel.
   useLayoutEffect(() => {
     const { style } = box.current ?? {};
@@ -79,14 +79,14 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
     const move = MOVES[event.key];
     if (!move || isLocked) return;
     event.preventDefault();
-    onChange((event.shiftKey ? resized : moved)(mask, ...move));
+    onChange((event.shiftKey ? resizeMask : moveMask)(mask, ...move));
   };
   const take = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
     if (isLocked) return;
     currentTarget.setPointerCapture(pointerId);
     const { right, bottom } = currentTarget.getBoundingClientRect();
-    const isCorner = x > right - CORNER / 2 && y > bottom - CORNER / 2;
-    grip.current = { x, y, from: mask, change: isCorner ? resized : moved };
+    const isCorner = x > right - CORNER_SIZE / 2 && y > bottom - CORNER_SIZE / 2;
+    grip.current = { x, y, from: mask, change: isCorner ? resizeMask : moveMask };
   };
   const drag = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { x, y, from, change } = grip.current ?? {};

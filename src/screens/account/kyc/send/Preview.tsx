@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../../../app/hooks';
 import { bytesText } from './bytesText';
 import { flatterIcon, narrowerIcon, tallerIcon, upIcon, widerIcon } from '../kycIcons';
-import { coverage, firstMask, moved, resized, type Mask } from './mask';
-import { MaskBox, STEP } from './MaskBox';
-import type { Chosen } from './useChosen';
+import { maskCoverage, initialMask, moveMask, resizeMask, type Mask } from './mask';
+import { MaskBox, MASK_STEP } from './MaskBox';
+import type { ChosenFile } from './useChosenFile';
 import { previewText } from './preview.text';
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -34,13 +34,13 @@ const Stage = styled.div`
   }
 `;
 
-const Soft = styled.p`
+const Note = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
   overflow-wrap: anywhere;
 `;
 
-const Pad = styled.div`
+const PadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -56,7 +56,7 @@ const Pad = styled.div`
 `;
 
 interface PreviewProps {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenFile;
   readonly mask: Mask | null;
   /** Only an Aadhaar card has a number that may be covered. */
   readonly canMask: boolean;
@@ -71,20 +71,20 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
   const { name, original, file, picture } = chosen;
   if (!picture)
     return (
-      <Place>
+      <Layout>
         <p>{t.pdf(name)}</p>
-        <Soft>{t.size(bytesText(file.size))}</Soft>
-        {canMask && <Soft>{t.pdfAsIs}</Soft>}
-      </Place>
+        <Note>{t.size(bytesText(file.size))}</Note>
+        {canMask && <Note>{t.pdfAsIs}</Note>}
+      </Layout>
     );
   const sizes = [bytesText(original), bytesText(file.size)] as const;
   return (
-    <Place>
+    <Layout>
       <Stage>
         {address !== null && <img src={address} alt={t.picture} />}
         {mask && <MaskBox mask={mask} onChange={onMask} isLocked={isLocked} />}
       </Stage>
-      <Soft>{file.size < original ? t.smaller(...sizes) : t.size(sizes[1])}</Soft>
+      <Note>{file.size < original ? t.smaller(...sizes) : t.size(sizes[1])}</Note>
       {canMask && (
         <Checkbox
           name="mask"
@@ -92,11 +92,11 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
           hint={t.maskHint}
           checked={mask !== null}
           disabled={isLocked}
-          onChange={({ currentTarget }) => onMask(currentTarget.checked ? firstMask : null)}
+          onChange={({ currentTarget }) => onMask(currentTarget.checked ? initialMask : null)}
         />
       )}
       {mask && !isLocked && <MaskPad mask={mask} onMask={onMask} />}
-    </Place>
+    </Layout>
   );
 };
 
@@ -108,12 +108,18 @@ interface MaskPadProps {
 /** The same without dragging: one press, one step. */
 const MaskPad = ({ mask, onMask }: MaskPadProps) => {
   const t = useText(previewText);
-  const { left, right, top, bottom } = coverage(mask);
-  const step = (name: string, icon: string, change: typeof moved, across: number, down: number) => (
+  const { left, right, top, bottom } = maskCoverage(mask);
+  const step = (
+    name: string,
+    icon: string,
+    change: typeof moveMask,
+    across: number,
+    down: number,
+  ) => (
     <Button
       tone="ghost"
       aria-label={name}
-      onClick={() => onMask(change(mask, across * STEP, down * STEP))}
+      onClick={() => onMask(change(mask, across * MASK_STEP, down * MASK_STEP))}
     >
       <Icon of={icon} />
     </Button>
@@ -121,20 +127,20 @@ const MaskPad = ({ mask, onMask }: MaskPadProps) => {
   return (
     <>
       <VisuallyHidden id="box-how">{t.boxHow}</VisuallyHidden>
-      <Pad role="group" aria-label={t.move}>
+      <PadRow role="group" aria-label={t.move}>
         <span aria-hidden>{t.move}</span>
-        {step(t.left, backIcon, moved, -1, 0)}
-        {step(t.right, forwardIcon, moved, 1, 0)}
-        {step(t.up, upIcon, moved, 0, -1)}
-        {step(t.down, downIcon, moved, 0, 1)}
-      </Pad>
-      <Pad role="group" aria-label={t.resize}>
+        {step(t.left, backIcon, moveMask, -1, 0)}
+        {step(t.right, forwardIcon, moveMask, 1, 0)}
+        {step(t.up, upIcon, moveMask, 0, -1)}
+        {step(t.down, downIcon, moveMask, 0, 1)}
+      </PadRow>
+      <PadRow role="group" aria-label={t.resize}>
         <span aria-hidden>{t.resize}</span>
-        {step(t.wider, widerIcon, resized, 1, 0)}
-        {step(t.narrower, narrowerIcon, resized, -1, 0)}
-        {step(t.taller, tallerIcon, resized, 0, 1)}
-        {step(t.flatter, flatterIcon, resized, 0, -1)}
-      </Pad>
+        {step(t.wider, widerIcon, resizeMask, 1, 0)}
+        {step(t.narrower, narrowerIcon, resizeMask, -1, 0)}
+        {step(t.taller, tallerIcon, resizeMask, 0, 1)}
+        {step(t.flatter, flatterIcon, resizeMask, 0, -1)}
+      </PadRow>
       <VisuallyHidden role="status">{t.boxAt(left, right, top, bottom)}</VisuallyHidden>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import {
   outcomeLeft,
-  selectSending,
+  selectUploadState,
   uploadDocument,
   uploadStopped,
   type DocumentType,
@@ -17,12 +17,12 @@ import { Select } from '../../../../ui/forms/Select';
 import { Section } from '../../../../ui/layout/Section';
 import { Card } from '../../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { CHOOSE, FileChoice } from './FileChoice';
+import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
 import { kycText } from '../kyc.text';
 import { LazyPreview, loadPictures } from '../lazyPictures';
 import type { Mask } from './mask';
-import { Outcome } from '../Outcome';
-import { useChosen, type Chosen } from './useChosen';
+import { UploadStatus } from '../UploadStatus';
+import { useChosenFile, type ChosenFile } from './useChosenFile';
 
 const Form = styled.form`
   display: grid;
@@ -39,7 +39,7 @@ const Actions = styled.div`
   }
 `;
 
-const Told = styled.div`
+const StatusRegion = styled.div`
   &:empty {
     display: none;
   }
@@ -61,8 +61,8 @@ const TYPES: readonly DocumentType[] = [
 ];
 const SIDES: readonly Side[] = ['FRONT', 'BACK'];
 /** Sending has come to an end in which the picture has done its work. */
-const DONE = new Set(['sent', 'found']);
-const UNDERWAY = new Set(['sending', 'checking']);
+const ARRIVED_STEPS = new Set(['sent', 'found']);
+const RUNNING_STEPS = new Set(['sending', 'checking']);
 
 interface SendDocumentProps {
   readonly kind: DocumentKind;
@@ -73,13 +73,13 @@ interface SendDocumentProps {
 export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
-  const { step } = useAppSelector(selectSending);
-  const { chosen, trouble, isPreparing, choose, drop, setTrouble } = useChosen();
+  const { step } = useAppSelector(selectUploadState);
+  const { chosen, trouble, isPreparing, choose, drop, setTrouble } = useChosenFile();
   const [mask, setMask] = useState<Mask | null>(null);
-  const send = useSending();
-  const isUnderway = UNDERWAY.has(step);
+  const send = useSendDocument();
+  const isUnderway = RUNNING_STEPS.has(step);
   const canMask = kind.documenttype === 'AADHAAR';
-  const outcome = useOutcome(step, drop);
+  const outcome = useUploadEnd(step, drop);
   // Before the first file is chosen, so that a network lost meanwhile does no harm.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
@@ -95,16 +95,16 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
     if (chosen)
       return void send(chosen, kind, canMask ? mask : null).catch(() => setTrouble('unreadable'));
     setTrouble('missing');
-    document.getElementById(CHOOSE)?.focus();
+    document.getElementById(CHOOSE_FILE_ID)?.focus();
   };
   return (
     <Card>
       <Section title={t.send}>
         <Form noValidate onSubmit={submit}>
-          <Kind kind={kind} onKind={onKind} isLocked={isUnderway} />
+          <DocumentKindFields kind={kind} onKind={onKind} isLocked={isUnderway} />
           <FileChoice
             hasChosen={chosen !== null}
-            trouble={trouble}
+            problem={trouble}
             isPreparing={isPreparing}
             isLocked={isUnderway}
             onChoose={pick}
@@ -118,12 +118,12 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
               onMask={setMask}
             />
           )}
-          <Told ref={outcome} tabIndex={-1}>
-            <Outcome hasChosen={chosen !== null} />
-          </Told>
+          <StatusRegion ref={outcome} tabIndex={-1}>
+            <UploadStatus hasChosen={chosen !== null} />
+          </StatusRegion>
           <Actions>
             <Button type="submit" busy={isUnderway}>
-              {chosen && AGAIN.has(step) ? t.sendAgain : t.submit}
+              {chosen && REPEATABLE_STEPS.has(step) ? t.sendAgain : t.submit}
             </Button>
             {step === 'sending' && (
               <Button tone="ghost" onClick={() => dispatch(uploadStopped())}>
@@ -137,16 +137,16 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   );
 };
 
-const AGAIN = new Set(['failed', 'missing', 'doubtful']);
+const REPEATABLE_STEPS = new Set(['failed', 'missing', 'doubtful']);
 
 /** The picture goes when it has arrived; how it ended is read out, and forgotten when the screen is left. */
-const useOutcome = (step: string, drop: () => void) => {
+const useUploadEnd = (step: string, drop: () => void) => {
   const dispatch = useAppDispatch();
-  const isDone = DONE.has(step);
+  const isDone = ARRIVED_STEPS.has(step);
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, drop]);
-  const isOver = step !== 'idle' && !UNDERWAY.has(step);
+  const isOver = step !== 'idle' && !RUNNING_STEPS.has(step);
   useEffect(
     () => () => {
       dispatch(outcomeLeft());
@@ -157,12 +157,12 @@ const useOutcome = (step: string, drop: () => void) => {
 };
 
 /** Sends a picture, under the same key for as long as it is the same in every pixel. */
-const useSending = () => {
+const useSendDocument = () => {
   const dispatch = useAppDispatch();
   const intent = useRef({ of: '', key: '' });
-  return async (chosen: Chosen, kind: DocumentKind, mask: Mask | null): Promise<void> => {
-    const { asJpeg } = await loadPictures();
-    const file = chosen.picture && mask ? await asJpeg(chosen.picture, mask) : chosen.file;
+  return async (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null): Promise<void> => {
+    const { toJpeg } = await loadPictures();
+    const file = chosen.picture && mask ? await toJpeg(chosen.picture, mask) : chosen.file;
     const of = JSON.stringify([chosen.id, kind, mask]);
     if (intent.current.of !== of) intent.current = { of, key: randomId() };
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
@@ -177,11 +177,11 @@ const useSending = () => {
   };
 };
 
-interface KindProps extends SendDocumentProps {
+interface DocumentKindFieldsProps extends SendDocumentProps {
   readonly isLocked: boolean;
 }
 
-const Kind = ({ kind, onKind, isLocked }: KindProps) => {
+const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps) => {
   const t = useText(kycText);
   const { documenttype, side } = kind;
   return (

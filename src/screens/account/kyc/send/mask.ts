@@ -7,32 +7,32 @@ export interface Mask {
 }
 
 /** Over the lower middle, where the number of most Aadhaar cards stands. */
-export const firstMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
+export const initialMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
 
 /** Smaller than this it covers no digit and no finger finds it. */
-const LEAST = 0.06;
+const MIN_SIZE = 0.06;
 
 /** No rounding errors that add up, and none that a reader would have to hear. */
-const tidy = (part: number): number => Math.round(part * 10_000) / 10_000;
-const between = (least: number, value: number, most: number): number =>
-  tidy(Math.min(Math.max(least, value), most));
+const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
+const clamp = (least: number, value: number, most: number): number =>
+  rounded(Math.min(Math.max(least, value), most));
 
 /** Moved by parts of the picture, and never out of it. */
-export const moved = (mask: Mask, right: number, down: number): Mask => ({
+export const moveMask = (mask: Mask, right: number, down: number): Mask => ({
   ...mask,
-  x: between(0, mask.x + right, 1 - mask.width),
-  y: between(0, mask.y + down, 1 - mask.height),
+  x: clamp(0, mask.x + right, 1 - mask.width),
+  y: clamp(0, mask.y + down, 1 - mask.height),
 });
 
 /** Drawn larger or smaller at its lower right corner. */
-export const resized = (mask: Mask, right: number, down: number): Mask => ({
+export const resizeMask = (mask: Mask, right: number, down: number): Mask => ({
   ...mask,
-  width: between(LEAST, mask.width + right, 1 - mask.x),
-  height: between(LEAST, mask.height + down, 1 - mask.y),
+  width: clamp(MIN_SIZE, mask.width + right, 1 - mask.x),
+  height: clamp(MIN_SIZE, mask.height + down, 1 - mask.y),
 });
 
 /** What the box covers, in whole per cent, for those who cannot see it. */
-export const coverage = ({ x, y, width, height }: Mask) => {
+export const maskCoverage = ({ x, y, width, height }: Mask) => {
   const percent = (part: number) => Math.round(part * 100);
   return {
     left: percent(x),

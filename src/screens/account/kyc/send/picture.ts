@@ -1,10 +1,10 @@
-import type { FileTrouble } from '../fileKind';
+import type { FileProblem } from '../fileKind';
 import type { Mask } from './mask';
 
 /** Pixels on the longest side: a card is still readable, and a slow network still carries it. */
 const LONGEST_SIDE = 2_000;
 /** Decoding takes four bytes a pixel. More than a phone's usual 50 megapixels could end the page. */
-const MOST_PIXELS = 52_000_000;
+const MAX_PIXELS = 52_000_000;
 const QUALITY = 0.85;
 
 export interface Size {
@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** Whole pixels in the same shape, no side longer than allowed. Never enlarged. */
-export const scaled = ({ width, height }: Size): Size => {
+export const scaledSize = ({ width, height }: Size): Size => {
   const ratio = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * ratio)),
@@ -22,11 +22,11 @@ export const scaled = ({ width, height }: Size): Size => {
 };
 
 /** The picture upright, as large as it will travel; or why there is none. */
-export const drawn = async (file: Blob): Promise<HTMLCanvasElement | FileTrouble> => {
+export const drawPicture = async (file: Blob): Promise<HTMLCanvasElement | FileProblem> => {
   const size = await uprightSize(file);
   if (!size) return 'damaged';
-  if (size.width * size.height > MOST_PIXELS) return 'tooManyPixels';
-  const { width, height } = scaled(size);
+  if (size.width * size.height > MAX_PIXELS) return 'tooManyPixels';
+  const { width, height } = scaledSize(size);
   try {
     const bitmap = await createImageBitmap(file, {
       imageOrientation: 'from-image',
@@ -79,8 +79,8 @@ const canvasOf = (source: ImageBitmap | HTMLCanvasElement): HTMLCanvasElement =>
  * The picture as it travels. Made of its pixels alone: where and with what it was taken stays
  * here, and what the box covers is gone and not merely hidden.
  */
-export const asJpeg = (picture: HTMLCanvasElement, mask: Mask | null): Promise<Blob> => {
-  const canvas = mask ? masked(picture, mask) : picture;
+export const toJpeg = (picture: HTMLCanvasElement, mask: Mask | null): Promise<Blob> => {
+  const canvas = mask ? maskPicture(picture, mask) : picture;
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
@@ -90,7 +90,10 @@ export const asJpeg = (picture: HTMLCanvasElement, mask: Mask | null): Promise<B
   );
 };
 
-const masked = (picture: HTMLCanvasElement, { x, y, width, height }: Mask): HTMLCanvasElement => {
+const maskPicture = (
+  picture: HTMLCanvasElement,
+  { x, y, width, height }: Mask,
+): HTMLCanvasElement => {
   const canvas = canvasOf(picture);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser does not draw');

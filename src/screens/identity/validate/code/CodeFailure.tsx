@@ -10,13 +10,13 @@ import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { codeText } from './code.text';
-import { codeOf, isStale, useSentence } from '../refusals';
+import { refusalCode, isIdentificationStale, useFailureText } from '../refusals';
 
 /** What is wrong with the code itself stands at its field; everything else stands above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
   const t = useText(codeText);
   const left = otpData.attemptsremaining;
-  switch (codeOf(failure)) {
+  switch (refusalCode(failure)) {
     case 'OTP_INCORRECT':
       return left === null ? t.wrong : `${t.wrong} ${t.triesLeft(left)}`;
     case 'OTP_EXPIRED':
@@ -35,8 +35,8 @@ interface CodeFailureProps {
 
 export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
   const t = useText(codeText);
-  const sentence = useSentence();
-  if (isStale(failure))
+  const sentence = useFailureText();
+  if (isIdentificationStale(failure))
     return (
       <Alert tone="warn" live action={<Restart claim={claim} />}>
         {t.stale}
@@ -44,7 +44,7 @@ export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
     );
   return (
     <Alert tone="bad" live>
-      {codeOf(failure) === 'OTP_LIMIT' ? t.limit : sentence(failure)}
+      {refusalCode(failure) === 'OTP_LIMIT' ? t.limit : sentence(failure)}
     </Alert>
   );
 };

@@ -7,7 +7,7 @@ import {
   startedAgain,
   verifyCode,
   type OtpData,
-  type Step,
+  type IdentificationStep,
 } from '../../../../../store/identity/identification';
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
@@ -25,7 +25,7 @@ import { useIsPast } from '../../../../app/hooks/useTimeUntil';
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 
 interface CodeStepProps {
-  readonly now: Step<'codeSent'>;
+  readonly now: IdentificationStep<'codeSent'>;
 }
 
 /** Each code that was sent begins with an empty field. */

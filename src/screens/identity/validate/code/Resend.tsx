@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { selectStatus } from '../../../../../store/core/flows';
-import { resendCode } from '../../../../../store/identity/identification';
+import { resendIdentificationCode } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/forms/Button';
@@ -26,13 +26,20 @@ export const Resend = ({ from }: { readonly from: number }) => {
   const t = useText(codeText);
   const dispatch = useAppDispatch();
   const seconds = useSecondsUntil(from);
-  const isBusy = useAppSelector((state) => selectStatus(state, resendCode) === 'running');
+  const isBusy = useAppSelector(
+    (state) => selectStatus(state, resendIdentificationCode) === 'running',
+  );
   return (
     <Place>
       {seconds > 0 ? (
         <p>{t.wait(seconds)}</p>
       ) : (
-        <Button tone="ghost" wide busy={isBusy} onClick={() => dispatch(resendCode.requested())}>
+        <Button
+          tone="ghost"
+          wide
+          busy={isBusy}
+          onClick={() => dispatch(resendIdentificationCode.requested())}
+        >
           {t.resend}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { leavePayment } from '../../../../../store/payments/payments';
+import { abandonPayment } from '../../../../../store/payments/payments';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
@@ -10,10 +10,10 @@ import { upiText } from './upi.text';
 export const LeaveIt = ({ id }: { readonly id: string }) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
-  const { isBusy, failure, begin } = useFlowRequest(leavePayment);
+  const { isBusy, failure, begin } = useFlowRequest(abandonPayment);
   const press = () => {
     begin();
-    dispatch(leavePayment.requested({ id }));
+    dispatch(abandonPayment.requested({ id }));
   };
   return (
     <>

@@ -4,7 +4,7 @@ import {
   selectChecked,
   selectService,
 } from '../../../../../store/payments/payments';
-import { endOf } from '../../../../../store/payments/maskedAccount';
+import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/forms/Button';
@@ -14,8 +14,8 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
 import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { Facts } from './Facts';
-import { statusOf } from '../../pay/statusOf';
+import { FactList } from './FactList';
+import { paymentStatusPath } from '../../pay/paymentStatusPath';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
@@ -66,7 +66,7 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
   useEffect(() => {
     if (isNews) dispatch(resultReached({ id, txnid }));
   }, [dispatch, isNews, id, txnid]);
-  return <ButtonLink to={statusOf(txnid)}>{t.result}</ButtonLink>;
+  return <ButtonLink to={paymentStatusPath(txnid)}>{t.result}</ButtonLink>;
 };
 
 /** After a reload only the operator's answers still know what the service is called. */
@@ -76,7 +76,7 @@ const WhatFor = ({ of: { id, bill }, txnid }: { of: PaymentAttempt; txnid: strin
   const told = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
   const name = service?.productname || told;
   return (
-    <Facts
+    <FactList
       of={[
         [t.amount, <Money key="amount" of={bill.amount} size="big" />],
         ...(bill.purpose === 'OTT'
@@ -85,7 +85,7 @@ const WhatFor = ({ of: { id, bill }, txnid }: { of: PaymentAttempt; txnid: strin
         ...(service
           ? [[t.whose, <TextOr key="whose" text={service.subscribername} />] as const]
           : []),
-        [t.number, endOf(bill.account)],
+        [t.number, visibleEndOf(bill.account)],
       ]}
     />
   );
@@ -120,7 +120,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
       <Alert live tone="warn">
         {t.left}
       </Alert>
-      <ButtonLink wide tone="ghost" to={statusOf(txnid)}>
+      <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
         {t.checkAgain}
       </ButtonLink>
     </>

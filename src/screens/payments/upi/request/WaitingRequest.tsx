@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { Countdown } from './Countdown';
 import { LeaveIt } from './LeaveIt';
-import { PayByHand } from '../PayByHand';
+import { ManualUpiFacts } from '../ManualUpiFacts';
 import { QrCode } from './QrCode';
 import { upiText } from './upi.text';
 import { useIsPhone } from '../useIsPhone';
@@ -57,7 +57,7 @@ const Standing = ({ of: request, seconds }: WaitingProps & { readonly seconds: n
       <Button wide tone="ghost" onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkNow}
       </Button>
-      <PayByHand intent={upiintent} />
+      <ManualUpiFacts intent={upiintent} />
       <LeaveIt id={request.id} />
     </Stack>
   );

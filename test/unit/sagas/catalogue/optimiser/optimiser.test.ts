@@ -1,7 +1,7 @@
-import { optimiser } from '../../../../../sagas/catalogue/optimiser/optimiser';
+import { optimiserDomain } from '../../../../../sagas/catalogue/optimiser/optimiser';
 import { SEARCH_LIMIT } from '../../../../../sagas/catalogue/optimiser/limits';
-import { catalogue } from '../../../../../sagas/catalogue/catalogue';
-import { packs } from '../../../../../sagas/packs/packs';
+import { catalogueDomain } from '../../../../../sagas/catalogue/catalogue';
+import { packsDomain } from '../../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
 import { selectFailure, selectStatus } from '../../../../../store/core/flows';
 import {
@@ -38,7 +38,7 @@ const own = ['Sa', 'Sb'].map((productid) =>
 
 const household = async (conduct: Conduct) => {
   workersWill(conduct);
-  const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
+  const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
   const page = { page: 1, at: Date.now(), isLast: true };
   portal.dispatch(loadActivePacks.succeeded(own));
   portal.dispatch(packPageArrived({ ...page, items: [both] }));
@@ -136,7 +136,7 @@ describe('The search for the cheapest mix', () => {
 
   it('The search does not start before the packs and the catalogue are loaded', async () => {
     workersWill('answers');
-    const portal = await openPortal({ domains: [packs, catalogue, optimiser] });
+    const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
     portal.dispatch(findCheapest.requested());
     await portal.until((state) => selectStatus(state, findCheapest) === 'failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });

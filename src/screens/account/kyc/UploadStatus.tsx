@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { loadDocuments, selectUploadState, type UploadState } from '../../../../store/account/kyc';
+import { sentenceOf } from '../../../../store/core/messages';
+import { translateMessage } from '../../../text/translateMessage';
+import { useLanguage, useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { bytesText } from './send/bytesText';
+import { kycText } from './kyc.text';
+
+/** After so long somebody who waits wants to hear that it still goes on (milliseconds). */
+const SLOW_AFTER = 15_000;
+
+const ProgressLayout = styled.div`
+  display: grid;
+  gap: ${space.s};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  progress {
+    width: 100%;
+    accent-color: ${color.brand};
+  }
+`;
+
+interface UploadStatusProps {
+  /** The picture is still here and can be sent again as it is. */
+  readonly hasChosen: boolean;
+}
+
+/** How it goes with the document on its way. A browser does not say how much has left, so neither do we. */
+export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
+  const t = useText(kycText);
+  const language = useLanguage();
+  const sending = useAppSelector(selectUploadState);
+  switch (sending.step) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <UploadProgress first={t.sending(bytesText(sending.pending.size))} later={t.still} />;
+    case 'checking':
+      return <UploadProgress first={t.checking} later={t.checking} />;
+    case 'sent':
+      return <StatusAlert tone="ok">{sending.message || t.sent}</StatusAlert>;
+    case 'found':
+      return <StatusAlert tone="ok">{sending.stopped ? t.foundStopped : t.found}</StatusAlert>;
+    case 'missing':
+      return (
+        <StatusAlert tone={sending.stopped ? 'info' : 'warn'}>
+          {missingText(t, sending, hasChosen)}
+        </StatusAlert>
+      );
+    case 'doubtful':
+      return <OutcomeUnknown />;
+    case 'failed':
+      return (
+        <StatusAlert tone="bad">
+          {translateMessage(sentenceOf(sending.failure), language)}
+        </StatusAlert>
+      );
+  }
+};
+
+type Texts = (typeof kycText)['en'];
+
+const missingText = (
+  t: Texts,
+  { stopped }: Extract<UploadState, { stopped: boolean }>,
+  has: boolean,
+) => {
+  if (stopped) return t.missingStopped;
+  return has ? t.missing : t.missingGone;
+};
+
+interface StatusAlertProps {
+  readonly tone: 'ok' | 'info' | 'warn' | 'bad';
+  readonly children: string;
+}
+
+const StatusAlert = ({ tone, children }: StatusAlertProps) => (
+  <Alert tone={tone} live>
+    {children}
+  </Alert>
+);
+
+const OutcomeUnknown = () => {
+  const t = useText(kycText);
+  const dispatch = useAppDispatch();
+  return (
+    <Alert
+      tone="warn"
+      live
+      action={
+        <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
+          {t.look}
+        </Button>
+      }
+    >
+      {t.doubtful}
+    </Alert>
+  );
+};
+
+interface UploadProgressProps {
+  readonly first: string;
+  readonly later: string;
+}
+
+const UploadProgress = ({ first, later }: UploadProgressProps) => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const patience = setTimeout(() => setLong(true), SLOW_AFTER);
+    return () => clearTimeout(patience);
+  }, []);
+  const sentence = isLong ? later : first;
+  return (
+    <ProgressLayout>
+      <progress aria-label={sentence} />
+      <p role="status">{sentence}</p>
+    </ProgressLayout>
+  );
+};

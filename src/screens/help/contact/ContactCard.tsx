@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space, weight } from '../../../theme/tokens';
+import { buttonLook } from '../../../ui/forms/Button';
+import { Card } from '../../../ui/layout/Card';
+import { TextOr } from '../../../ui/data/TextOr';
+
+const Head = styled.div`
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.l};
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  /* With something to do beside it: the name over the value. */
+  & > div:has(button) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space.m};
+  }
+  & > div:has(button) > :last-child {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    max-width: 12rem;
+    text-align: right;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  & > * {
+    flex: 1 1 10rem;
+  }
+`;
+
+/** Leaves the portal for the phone or the mail: no place of ours. */
+const ExternalLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+export interface ContactFact {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly action?: ReactNode;
+}
+
+export interface ContactLink {
+  /** Null where there is nothing to call or to write to. */
+  readonly to: string | null;
+  readonly label: string;
+}
+
+interface ContactCardProps {
+  readonly title: string;
+  readonly why?: string;
+  readonly facts: readonly ContactFact[];
+  readonly ways?: readonly ContactLink[];
+  readonly children?: ReactNode;
+}
+
+/** Somebody to turn to, or something to say then. */
+export const ContactCard = ({ title, why, facts, ways = [], children }: ContactCardProps) => {
+  const id = useId();
+  const open = ways.filter(({ to }) => to !== null);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {why !== undefined && <p>{why}</p>}
+      </Head>
+      <Facts>
+        {facts.map(({ name, value, action }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <TextOr text={value} />
+            </dd>
+            {action !== undefined && <dd>{action}</dd>}
+          </div>
+        ))}
+      </Facts>
+      {open.length > 0 && (
+        <Links>
+          {open.map(({ to, label }, at) => (
+            <ExternalLink
+              key={label}
+              href={to ?? ''}
+              $tone={at === 0 ? 'primary' : 'ghost'}
+              $wide={false}
+            >
+              {label}
+            </ExternalLink>
+          ))}
+        </Links>
+      )}
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../../text/useText';
+import { color, media, size, space, target, weight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Card } from '../../../ui/layout/Card';
+import { faqText } from './faq.text';
+import { faqLinkPaths } from './faqLinks';
+
+const GuideCard = styled(Card)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** What somebody in front of a dark television needs first, and the other ways to help. */
+export const HelpLinks = () => {
+  const t = useText(faqText);
+  const id = useId();
+  return (
+    <>
+      <GuideCard as="section" aria-labelledby={id}>
+        <div>
+          <h2 id={id}>{t.picture}</h2>
+          <p>{t.pictureWhy}</p>
+        </div>
+        <ButtonLink to={faqLinkPaths.picture}>{t.pictureStart}</ButtonLink>
+      </GuideCard>
+      <nav aria-label={t.ways}>
+        <Links role="list">
+          <li>
+            <Link to={faqLinkPaths.support}>{t.support}</Link>
+          </li>
+          <li>
+            <Link to={faqLinkPaths.contact}>{t.contact}</Link>
+          </li>
+          <li>
+            <Link to="/surveyquestions">{t.survey}</Link>
+          </li>
+        </Links>
+      </nav>
+    </>
+  );
+};

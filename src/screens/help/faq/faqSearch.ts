@@ -1,0 +1,49 @@
+import MiniSearch from 'minisearch';
+import type { Faq } from '../../../../store/help/content/faqs/faq';
+import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
+
+/** Words that stand in every question and say nothing. */
+const STOP_WORDS = new Set(
+  [
+    ...['a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'how', 'i', 'if', 'in', 'is', 'it'],
+    ...['me', 'my', 'not', 'of', 'on', 'or', 'the', 'to', 'what', 'when', 'where', 'why', 'with'],
+    ...['का', 'की', 'के', 'को', 'में', 'से', 'है', 'हैं', 'हो', 'और', 'या', 'पर', 'क्या', 'कैसे'],
+    ...['मैं', 'मेरा', 'मेरी', 'मेरे', 'नहीं', 'कब', 'कहाँ', 'क्यों', 'तो', 'ने', 'रहा', 'रही', 'रहे'],
+  ].map(normalizeForSearch),
+);
+/** A shorter word with a letter wrong is another word. */
+const MIN_FUZZY_LENGTH = 4;
+
+const asDocument = ({ id, question, answer, keywords }: Faq) => ({
+  id,
+  question: `${question.en} ${question.hi}`,
+  keywords: keywords.join(' '),
+  answer: `${answer.en} ${answer.hi}`,
+});
+
+/**
+ * Finds answers by words of either language, begun ones and mistyped ones too. All words have to
+ * fit; where nothing does, some of them.
+ */
+export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => readonly Faq[]) => {
+  const index = new MiniSearch<ReturnType<typeof asDocument>>({
+    fields: ['question', 'keywords', 'answer'],
+    processTerm: (word) => {
+      const term = normalizeForSearch(word);
+      return STOP_WORDS.has(term) ? null : term;
+    },
+    searchOptions: {
+      boost: { question: 3, keywords: 3 },
+      prefix: true,
+      fuzzy: (word) => (word.length >= MIN_FUZZY_LENGTH ? 0.2 : false),
+    },
+  });
+  index.addAll(faqs.map(asDocument));
+  const byId = new Map(faqs.map((faq) => [faq.id, faq]));
+  const found = (query: string, combineWith: 'AND' | 'OR') =>
+    index.search(query, { combineWith }).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  return (query) => {
+    const all = found(query, 'AND');
+    return all.length > 0 ? all : found(query, 'OR');
+  };
+};

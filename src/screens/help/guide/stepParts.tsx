@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, controlHeight, radius, size, space } from '../../../theme/tokens';
+import { Icon } from '../../../ui/data/Icon';
+import { forwardIcon } from '../../../ui/data/icons';
+
+const Head = styled.h2`
+  font-size: ${size.title};
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface StepTitleProps {
+  readonly children: ReactNode;
+  /** The subscriber came here from another step, so the focus comes along. */
+  readonly isReached: boolean;
+}
+
+export const StepTitle = ({ children, isReached }: StepTitleProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isReached) heading.current?.focus();
+  }, [isReached]);
+  return (
+    <Head ref={heading} tabIndex={-1}>
+      {children}
+    </Head>
+  );
+};
+
+const Choices = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+`;
+
+const ChoiceButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  width: 100%;
+  min-height: ${controlHeight};
+  padding: ${space.m} ${space.l};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${color.tint};
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+`;
+
+interface ChoiceListProps<Value extends string> {
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One question, one press. */
+export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceListProps<Value>) => (
+  <Choices role="list">
+    {choices.map(({ value, label }) => (
+      <li key={value}>
+        <ChoiceButton type="button" onClick={() => onChoose(value)}>
+          {label}
+          <Icon of={forwardIcon} />
+        </ChoiceButton>
+      </li>
+    ))}
+  </Choices>
+);

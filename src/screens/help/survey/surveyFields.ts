@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+import { color, controlHeight, radius, size, space, weight } from '../../../theme/tokens';
+import { boxLook } from '../../../ui/forms/FieldFrame';
+
+export const QuestionGroup = styled.fieldset<{ readonly $wrong: boolean }>`
+  display: grid;
+  gap: ${space.s};
+  ${({ $wrong }) => $wrong && `padding-left: ${space.m}; border-left: 4px solid ${color.danger};`}
+  legend {
+    margin-bottom: ${space.xs};
+    font-weight: ${weight.strong};
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+export const FieldError = styled(Hint)`
+  color: ${color.danger};
+  font-weight: ${weight.strong};
+`;
+
+export const ChoiceOptions = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;
+
+/** The whole line is the target. */
+export const ChoiceOption = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${controlHeight};
+  padding: ${space.s} 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.tint};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: ${color.brand};
+    outline: none;
+  }
+  span {
+    min-width: 0;
+  }
+`;
+
+export const Scale = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space.s};
+`;
+
+export const ScaleOption = styled(ChoiceOption)`
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space.xs};
+  padding: ${space.s} 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const ScaleEnds = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.l};
+  margin-top: ${space.xs};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+export const AnswerText = styled.textarea`
+  ${boxLook}
+  padding: ${space.m} 14px;
+  resize: vertical;
+  &:focus-visible {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  & > * {
+    flex: 1 1 8rem;
+  }
+`;
+
+export const Progress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin-top: ${space.s};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.line};
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  &::-webkit-progress-value {
+    background: ${color.brand};
+  }
+  &::-moz-progress-bar {
+    background: ${color.brand};
+  }
+`;
+
+export const GivenAnswers = styled.dl`
+  display: grid;
+  gap: ${space.l};
+  margin-bottom: ${space.m};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { Chip, Chips } from '../../ui/forms/Chip';
+import { Field } from '../../ui/forms/Field';
+import { Select } from '../../ui/forms/Select';
+import {
+  HISTORY_PERIODS,
+  isPeriodReversed,
+  type FilterChoice,
+  type HistoryPeriod,
+} from './historyPeriod';
+import { transactionsText } from './transactions.text';
+
+const Layout = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+/** Side by side where both fit. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space.m};
+`;
+
+interface HistoryFiltersProps {
+  readonly choice: FilterChoice;
+  readonly onChoice: (changed: Partial<FilterChoice>) => void;
+}
+
+const DIRECTIONS = [
+  ['all', null],
+  ['in', 'in'],
+  ['out', 'out'],
+] as const;
+
+/** What is looked for, of which type and when. Each answers at once; there is nothing to send. */
+export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
+  const t = useText(transactionsText);
+  return (
+    <Layout>
+      <Pair>
+        <Field
+          name="query"
+          type="search"
+          label={t.search}
+          placeholder={t.searchFor}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => onChoice({ query: target.value })}
+        />
+        <Select
+          name="period"
+          label={t.period}
+          value={choice.period}
+          options={HISTORY_PERIODS.map((value) => ({ value, label: t.periods[value] }))}
+          // The options are the periods and nothing else.
+          onChange={({ target }) => onChoice({ period: target.value as HistoryPeriod })}
+        />
+      </Pair>
+      {choice.period === 'own' && <CustomDates choice={choice} onChoice={onChoice} />}
+      <Chips label={t.kind}>
+        {DIRECTIONS.map(([name, direction]) => (
+          <Chip
+            key={name}
+            chosen={choice.direction === direction}
+            onToggle={() => onChoice({ direction })}
+          >
+            {t.kinds[name]}
+          </Chip>
+        ))}
+      </Chips>
+    </Layout>
+  );
+};
+
+const CustomDates = ({ choice, onChoice }: HistoryFiltersProps) => {
+  const t = useText(transactionsText);
+  return (
+    <Pair>
+      <Field
+        name="from"
+        type="date"
+        label={t.from}
+        defaultValue={choice.from}
+        error={isPeriodReversed(choice) ? t.wrongOrder : undefined}
+        onChange={({ target }) => onChoice({ from: target.value })}
+      />
+      <Field
+        name="to"
+        type="date"
+        label={t.to}
+        defaultValue={choice.to}
+        onChange={({ target }) => onChoice({ to: target.value })}
+      />
+    </Pair>
+  );
+};

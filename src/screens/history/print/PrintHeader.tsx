@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { useOperator } from '../../../ui/layout/operator';
+import { TextOr } from '../../../ui/data/TextOr';
+import { useAppSelector } from '../../../app/hooks';
+import { printText } from './print.text';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.xs};
+  padding-bottom: ${space.m};
+  border-bottom: 2px solid ${color.ink};
+  p {
+    font-size: ${size.title};
+  }
+`;
+
+/** Names and values in two columns, as on any bill. */
+export const PrintFacts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space.xs} ${space.xl};
+  padding: ${space.m} 0;
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const PrintFact = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** Whose paper this is, and what it is: nobody shall take it for a tax invoice. */
+export const PrintHeader = ({ title }: { readonly title: string }) => {
+  const { name } = useOperator();
+  return (
+    <Head>
+      <p>{name}</p>
+      <h1>{title}</h1>
+    </Head>
+  );
+};
+
+export const PrintedCustomer = () => {
+  const t = useText(printText);
+  const subscriber = useAppSelector(selectUserInfo);
+  const name = [subscriber?.firstname, subscriber?.surname].filter(Boolean).join(' ');
+  return (
+    <>
+      <PrintFact name={t.name}>
+        <TextOr text={name} />
+      </PrintFact>
+      <PrintFact name={t.customerId}>
+        <TextOr text={subscriber?.customerid} />
+      </PrintFact>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { loadEquipment } from '../../../store/account/equipment';
+import { selectFailure } from '../../../store/core/flows';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/forms/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+
+/** The balance and the box stand in no part of their own, so it is said here when they did not load. */
+export const AccountLoadFailure = () => {
+  const t = useText(dashboardText);
+  const dispatch = useAppDispatch();
+  const isUnknown = useAppSelector(selectUserInfo) === null;
+  const subscriber = useAppSelector((state) => selectFailure(state, loadSubscriber)) !== null;
+  const equipment = useAppSelector((state) => selectFailure(state, loadEquipment)) !== null;
+  const askSubscriber = () => dispatch(loadSubscriber.requested());
+  const askEquipment = () => dispatch(loadEquipment.requested());
+  useRetryOnReconnect(loadSubscriber, askSubscriber);
+  useRetryOnReconnect(loadEquipment, askEquipment);
+  if (!(subscriber && isUnknown) && !equipment) return null;
+
+  const again = () => {
+    if (subscriber) askSubscriber();
+    if (equipment) askEquipment();
+  };
+  return (
+    <Alert
+      tone="warn"
+      live
+      action={
+        <Button tone="ghost" onClick={again}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t.noDetails}
+    </Alert>
+  );
+};

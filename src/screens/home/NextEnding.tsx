@@ -1,0 +1,44 @@
+import type { PackState } from '../../../store/packs/packs';
+import { useText } from '../../text/useText';
+import { DateText, DaysLeft } from '../../ui/data/DateText';
+import { Ring } from '../../ui/data/Ring';
+import { dashboardText } from './dashboard.text';
+import { Headline, SoftText, PackStateRow } from './homeLayout';
+
+interface EndingProps {
+  readonly packState: PackState;
+}
+
+/** The pack that ends first, in days and in words: alarming once it has ended. */
+export const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) => {
+  const t = useText(dashboardText);
+  const hasEnded = days !== null && days < 0;
+  return (
+    <PackStateRow>
+      <Ring days={days} silent />
+      <div>
+        <Headline $over={hasEnded}>{days === null ? t.noDays : <DaysLeft days={days} />}</Headline>
+        <SoftText>
+          <EndingPacks days={days} ending={ending} expirydate={expirydate} />
+        </SoftText>
+      </div>
+    </PackStateRow>
+  );
+};
+
+const EndingPacks = ({
+  days,
+  ending,
+  expirydate,
+}: Pick<PackState, 'days' | 'ending' | 'expirydate'>) => {
+  const t = useText(dashboardText);
+  const names = t.and(ending.map(({ productname }) => productname));
+  const isPlural = ending.length > 1;
+  if (days === null) return t.running(names, isPlural);
+  return (
+    <>
+      {days < 0 ? t.ended(names) : t.ends(names, isPlural)}
+      <DateText of={expirydate} />
+    </>
+  );
+};

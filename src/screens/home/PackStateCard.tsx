@@ -1,0 +1,102 @@
+import { loadActivePacks, selectPackState, selectRenewable } from '../../../store/packs/packs';
+import { Loaded } from '../../app/hooks/Loaded';
+import { HOME } from '../../app/guard';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Ring } from '../../ui/data/Ring';
+import { Blank, BlankBlock, BlankCircle, Coming } from '../../ui/feedback/Skeleton';
+import { controlHeight } from '../../theme/tokens';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { NextEnding } from './NextEnding';
+import { RenewalSummary } from './RenewalSummary';
+import {
+  BigAmount,
+  RenewalArea,
+  BalanceLine,
+  AmountBlock,
+  Headline,
+  AmountLabel,
+  SoftText,
+  PackStateRow,
+  StateCard,
+} from './homeLayout';
+
+/** Is my pack alive, and what does it cost to keep it so. */
+export const PackStateCard = () => {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectPackState);
+  const renewable = useAppSelector(selectRenewable);
+  return (
+    <Loaded
+      flow={loadActivePacks}
+      value={state && renewable && { state, renewable }}
+      onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+      skeleton={<PackStateSkeleton />}
+    >
+      {(packs) =>
+        packs.state.running === 0 ? (
+          <NoPacks />
+        ) : (
+          <StateCard>
+            <NextEnding packState={packs.state} />
+            <RenewalSummary renewable={packs.renewable} hasEnded={(packs.state.days ?? 0) < 0} />
+          </StateCard>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const NoPacks = () => {
+  const t = useText(dashboardText);
+  return (
+    <StateCard>
+      <PackStateRow>
+        <Ring days={null} silent />
+        <div>
+          <Headline>{t.noPacks}</Headline>
+          <SoftText>{t.noPacksWhy}</SoftText>
+        </div>
+      </PackStateRow>
+      <RenewalArea>
+        <ButtonLink wide to={`${HOME}/addpacks`}>
+          {t.add}
+        </ButtonLink>
+      </RenewalArea>
+    </StateCard>
+  );
+};
+
+/** The sheet in its usual size, made of its own parts, so that nothing moves when it is filled. */
+const PackStateSkeleton = () => (
+  <Coming>
+    <StateCard>
+      <PackStateRow>
+        <BlankCircle $width="96px" />
+        <div>
+          <Headline>
+            <Blank $width="50%" />
+          </Headline>
+          <SoftText>
+            <Blank $width="90%" />
+          </SoftText>
+        </div>
+      </PackStateRow>
+      <RenewalArea>
+        <AmountBlock>
+          <AmountLabel>
+            <Blank $width="7rem" />
+          </AmountLabel>
+          <BigAmount>
+            <Blank $width="8rem" />
+          </BigAmount>
+          <BalanceLine as="div">
+            <Blank $width="70%" />
+          </BalanceLine>
+        </AmountBlock>
+        <BlankBlock $height={controlHeight} />
+      </RenewalArea>
+    </StateCard>
+  </Coming>
+);

@@ -1,0 +1,81 @@
+import type { Paise } from '../../../store/core/money';
+import type { Renewable } from '../../../store/packs/packs';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { HOME } from '../../app/guard';
+import { useText } from '../../text/useText';
+import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { DateText } from '../../ui/data/DateText';
+import { Money } from '../../ui/data/Money';
+import { moneyText } from '../../ui/data/moneyText';
+import { useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import {
+  BigAmount,
+  RenewalArea,
+  BalanceLine,
+  AmountBlock,
+  AmountLabel,
+  SoftText,
+} from './homeLayout';
+
+interface RenewableProps {
+  readonly renewable: Renewable;
+}
+
+interface RenewalSummaryProps extends RenewableProps {
+  /** The packs have ended already. */
+  readonly hasEnded: boolean;
+}
+
+/** What it costs to go on, whether the balance is enough for it, and the one thing to press. */
+export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => {
+  const t = useText(dashboardText);
+  const { packs, total, tax } = renewable;
+  if (packs.length === 0) return <NotYetRenewable renewable={renewable} />;
+  return (
+    <RenewalArea>
+      <AmountBlock>
+        <AmountLabel>{hasEnded ? t.toRestart(packs.length) : t.toRenew(packs.length)}</AmountLabel>
+        <BigAmount>
+          <Money of={total} />
+        </BigAmount>
+        <SoftText>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</SoftText>
+        <BalanceNote total={total} />
+      </AmountBlock>
+      <ButtonLink wide to={`${HOME}/mypacks/renew`}>
+        {t.renew}
+      </ButtonLink>
+    </RenewalArea>
+  );
+};
+
+const BalanceNote = ({ total }: { readonly total: Paise | null }) => {
+  const t = useText(dashboardText);
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  if (balance === null || total === null) return <BalanceLine />;
+  const isShort = balance < total;
+  const amount = moneyText(balance);
+  return (
+    <BalanceLine $short={isShort}>{isShort ? t.tooLow(amount) : t.covers(amount)}</BalanceLine>
+  );
+};
+
+/** Too early, or nothing of it can be renewed: from when it can, as prominent as the amount would be. */
+const NotYetRenewable = ({ renewable: { from } }: RenewableProps) => {
+  const t = useText(dashboardText);
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  return (
+    <RenewalArea>
+      <AmountBlock>
+        <AmountLabel>{from === '' ? t.nothingToRenew : t.renewFrom}</AmountLabel>
+        <BigAmount>
+          <DateText of={from} />
+        </BigAmount>
+        <BalanceLine>{balance !== null && t.balance(moneyText(balance))}</BalanceLine>
+      </AmountBlock>
+      <ButtonLink tone="ghost" wide to={`${HOME}/mypacks`}>
+        {t.seePacks}
+      </ButtonLink>
+    </RenewalArea>
+  );
+};

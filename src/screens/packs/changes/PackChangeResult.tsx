@@ -1,0 +1,161 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { selectStatus } from '../../../../store/core/flows';
+import { sentenceOf } from '../../../../store/core/messages';
+import { selectPackChange, type ChangeKind } from '../../../../store/packs/packChanges';
+import { packStatusOf, packKey } from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { translateMessage } from '../../../text/translateMessage';
+import { useLanguage, useText } from '../../../text/useText';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { HISTORY } from '../manage/packPaths';
+import { stopPackText } from './stopPack.text';
+import { useDayText } from '../onePack/useDayText';
+
+const FocusTarget = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface PackProps {
+  readonly pack: Pack;
+}
+
+/** What became of the last press. The button that had the focus is gone, so the answer takes it. */
+export const PackChangeResult = ({ pack }: PackProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
+  const isFinished = step !== undefined && step !== 'asking';
+  useEffect(() => {
+    if (isFinished) place.current?.focus();
+  }, [isFinished, step]);
+  return isFinished ? (
+    <FocusTarget ref={place} tabIndex={-1}>
+      <ResultAlert pack={pack} />
+    </FocusTarget>
+  ) : null;
+};
+
+const ResultAlert = ({ pack }: PackProps) => {
+  const t = useText(stopPackText);
+  const dayText = useDayText();
+  const language = useLanguage();
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  switch (change?.step) {
+    case 'removed': {
+      const day = change.result.expirydate || pack.disconnectdate || pack.expirydate;
+      return <Alert tone="ok">{t.removed(pack.productname, dayText(day))}</Alert>;
+    }
+    case 'refunded': {
+      const { refundamount } = change.result;
+      return (
+        <Alert tone="ok" action={<HistoryLink />}>
+          <p>
+            {refundamount === null
+              ? t.refundedBlind(pack.productname)
+              : t.refunded(pack.productname, moneyText(refundamount))}
+          </p>
+          <CurrentBalance />
+        </Alert>
+      );
+    }
+    case 'refused':
+      return <Alert tone="bad">{translateMessage(sentenceOf(change.failure), language)}</Alert>;
+    case 'inDoubt':
+      return <UnknownOutcome pack={pack} kind={change.kind} />;
+    default:
+      return null;
+  }
+};
+
+const HistoryLink = () => <Link to={HISTORY}>{useText(stopPackText).history}</Link>;
+
+interface UnknownOutcomeProps extends PackProps {
+  readonly kind: ChangeKind;
+}
+
+/** It left and nobody knows what became of it: what the operator lists now is the answer. */
+const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
+  const t = useText(stopPackText);
+  const isRefund = kind === 'refund';
+  const isCarriedOut = packStatusOf(pack) === 'CANCEL';
+  return (
+    <Alert tone="warn" action={isRefund && isCarriedOut && <HistoryLink />}>
+      <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
+      <p role="status">
+        <CurrentPackStatus pack={pack} kind={kind} />
+      </p>
+      {isRefund && <CurrentBalance />}
+    </Alert>
+  );
+};
+
+const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
+  const t = useText(stopPackText);
+  const dispatch = useAppDispatch();
+  const dayText = useDayText();
+  const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
+  if (reading === 'running') return <>{t.packsReading}</>;
+  if (reading === 'failed')
+    return (
+      <RetryText
+        sentence={t.packsNotRead}
+        onPress={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+      />
+    );
+  if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
+  if (kind === 'removal' && pack.disconnectdate !== '')
+    return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
+  return <>{t.nowRunning}</>;
+};
+
+/** What the refund has done to the balance: never an amount from before it. */
+const CurrentBalance = () => {
+  const t = useText(stopPackText);
+  const dispatch = useAppDispatch();
+  const reading = useAppSelector((state) => selectStatus(state, loadSubscriber));
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  const words = () => {
+    if (reading === 'running') return t.balanceReading;
+    if (reading === 'failed')
+      return (
+        <RetryText
+          sentence={t.balanceNotRead}
+          onPress={() => dispatch(loadSubscriber.requested())}
+        />
+      );
+    return t.balance(moneyText(balance));
+  };
+  return <p role="status">{words()}</p>;
+};
+
+const Press = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const RetryText = ({
+  sentence,
+  onPress,
+}: {
+  readonly sentence: string;
+  readonly onPress: () => void;
+}) => (
+  <>
+    {sentence}{' '}
+    <Press type="button" onClick={onPress}>
+      {useText(stopPackText).tryAgain}
+    </Press>
+  </>
+);

@@ -1,0 +1,27 @@
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { rupeesOf, type Paise } from '../../../../store/core/money';
+import type { RequestOf } from '../../../../store/wire/requests/requests';
+
+/** A pack that plays on no box is named by its product alone. */
+const packReference = ({ productid, stbno }: Pack) => ({
+  productid,
+  ...(stbno !== '' && { stbno }),
+});
+
+export const removalRequest = (pack: Pack, reason: string): RequestOf<'removePack'> => ({
+  ...packReference(pack),
+  ...(reason !== '' && { reason }),
+});
+
+/** The amount is what the subscriber was shown: the operator refuses when it is no longer that. */
+export const refundRequest = (pack: RefundablePack): RequestOf<'cancelForRefund'> => ({
+  ...packReference(pack),
+  amount: rupeesOf(pack.refundamount),
+});
+
+export interface RefundablePack extends Pack {
+  readonly refundamount: Paise;
+}
+
+export const isRefundable = (pack: Pack): pack is RefundablePack =>
+  pack.refundable && pack.refundamount !== null && pack.refundamount > 0;

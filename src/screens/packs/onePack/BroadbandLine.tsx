@@ -1,0 +1,119 @@
+import { useEffect, useId } from 'react';
+import styled from 'styled-components';
+import {
+  broadbandClosed,
+  broadbandOpened,
+  loadBroadband,
+  selectBroadband,
+  selectIsBroadbandOpen,
+} from '../../../../store/packs/broadband';
+import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { color } from '../../../theme/tokens';
+import { Button } from '../../../ui/forms/Button';
+import { DateText } from '../../../ui/data/DateText';
+import { Section } from '../../../ui/layout/Section';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { broadbandText } from './broadband.text';
+import { Facts } from './Facts';
+
+/** The line behind a broadband pack: asked for when the subscriber opens it, and each time anew. */
+export const BroadbandLine = () => {
+  const t = useText(broadbandText);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsBroadbandOpen);
+  const details = useAppSelector(selectBroadband);
+  const id = useId();
+  useEffect(() => () => void dispatch(broadbandClosed()), [dispatch]);
+  return (
+    <Section title={t.title}>
+      <div>
+        <Button
+          tone="ghost"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => dispatch(isOpen ? broadbandClosed() : broadbandOpened())}
+        >
+          {isOpen ? t.hide : t.show}
+        </Button>
+      </div>
+      <div id={id}>
+        {isOpen && (
+          <Card>
+            <Loaded
+              flow={loadBroadband}
+              value={details}
+              onRetry={() => dispatch(broadbandOpened())}
+              skeleton={<SkeletonLines count={4} />}
+            >
+              {(line) =>
+                line.broadband ? (
+                  <LineDetails line={line} />
+                ) : (
+                  <EmptyState title={t.none} why={t.noneWhy} />
+                )
+              }
+            </Loaded>
+          </Card>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+interface LineProps {
+  readonly line: BroadbandDetails;
+}
+
+const LineDetails = ({ line }: LineProps) => {
+  const t = useText(broadbandText);
+  const inMbps = (speed: number | null) => (speed === null ? EMPTY_TEXT : t.mbps(String(speed)));
+  return (
+    <Stack>
+      <DataUsage line={line} />
+      <Facts
+        facts={[
+          [t.plan, <TextOr key="plan" text={line.productname} />],
+          [t.speed, inMbps(line.speedmbps)],
+          [t.limit, line.fuplimitgb === null ? EMPTY_TEXT : t.gb(String(line.fuplimitgb))],
+          [t.after, inMbps(line.postfupspeedmbps)],
+          [t.account, <TextOr key="account" text={line.accountno} />],
+          [t.until, <DateText key="until" of={line.expirydate} />],
+        ]}
+      />
+    </Stack>
+  );
+};
+
+const UsageBar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 12px;
+  border-radius: 6px;
+`;
+
+/** How much of the full speed is used, in words and as a bar. */
+const DataUsage = ({ line: { usedgb, fuplimitgb } }: LineProps) => {
+  const t = useText(broadbandText);
+  if (usedgb === null) return null;
+  if (!fuplimitgb) return <p>{t.usedOnly(String(usedgb))}</p>;
+  const isUsedUp = usedgb >= fuplimitgb;
+  return (
+    <div>
+      <p>{isUsedUp ? t.usedAll(String(fuplimitgb)) : t.used(String(usedgb), String(fuplimitgb))}</p>
+      <UsageBar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        <rect width="100" height="1" fill={color.line} />
+        <rect
+          width={Math.min(100, (100 * usedgb) / fuplimitgb)}
+          height="1"
+          fill={isUsedUp ? color.accent : color.brand}
+        />
+      </UsageBar>
+    </div>
+  );
+};

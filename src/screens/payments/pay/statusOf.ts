@@ -1,3 +1,0 @@
-/** Where every payment is asked about. */
-export const statusOf = (txnid: string): string =>
-  `/paymentstatuscheck?txnid=${encodeURIComponent(txnid)}`;

@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/forms/Button';
+import { Field } from '../../../ui/forms/Field';
+import { Stack } from '../../../ui/layout/Card';
+import { paymentStatusText } from './paymentStatus.text';
+import { LONGEST_TXNID } from './paymentStatus';
+
+/** Somebody who comes without a reference in the address types it. */
+export const TxnidForm = () => {
+  const t = useText(paymentStatusText);
+  const [, setQuery] = useSearchParams();
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const txnid = String(new FormData(event.currentTarget).get('txnid') ?? '').trim();
+    setMissing(txnid === '');
+    if (txnid !== '') setQuery({ txnid });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <Field
+          name="txnid"
+          label={t.reference}
+          maxLength={LONGEST_TXNID}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={isMissing ? t.referenceMissing : undefined}
+        />
+        <Button type="submit" wide>
+          {t.ask}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { parseUpiIntent } from '../../../../store/payments/upiIntent';
+import { useText } from '../../../text/useText';
+import { color, size, space, target } from '../../../theme/tokens';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { Money } from '../../../ui/data/Money';
+import { TextOr } from '../../../ui/data/TextOr';
+import { upiText } from './request/upi.text';
+
+const Folded = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.brand};
+    cursor: pointer;
+  }
+  dl {
+    display: grid;
+    gap: ${space.m};
+    padding-top: ${space.s};
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+/** The same as the code says, for whoever can neither scan it nor follow it. */
+export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
+  const t = useText(upiText);
+  const asks = parseUpiIntent(intent);
+  if (!asks) return null;
+  return (
+    <Folded>
+      <summary>{t.byHand}</summary>
+      <dl>
+        <div>
+          <dt>{t.payee}</dt>
+          <dd>
+            <CopyText text={asks.payee} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.payeeName}</dt>
+          <dd>
+            <TextOr text={asks.payeeName} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.amount}</dt>
+          <dd>
+            <Money of={asks.amount} />
+          </dd>
+        </div>
+        {asks.reference !== '' && (
+          <div>
+            <dt>{t.reference}</dt>
+            <dd>
+              <CopyText text={asks.reference} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Folded>
+  );
+};

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '../../../../store/core/failure';
+import { sentenceOf } from '../../../../store/core/messages';
+import { selectAttempts } from '../../../../store/payments/payments';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { translateMessage } from '../../../text/translateMessage';
+import { useLanguage, useText } from '../../../text/useText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppSelector } from '../../../app/hooks';
+import { upiRefusalText } from './upiRefusal.text';
+import { paymentStatusPath } from '../pay/paymentStatusPath';
+
+interface RefusedProps {
+  readonly because: Failure;
+  readonly isMine: (attempt: PaymentAttempt) => boolean;
+}
+
+/** Why no request to pay was made. Money cannot have moved by this press. */
+export const UpiRefusal = ({ because: failure, isMine }: RefusedProps) => {
+  const t = useText(upiRefusalText);
+  const language = useLanguage();
+  // It may have been settled meanwhile: the way to it stays.
+  const open = useAppSelector(selectAttempts)
+    .filter((one) => isMine(one) && txnidOf(one) !== '')
+    .at(-1);
+  const code = failure.kind === 'refused' ? (failure.code ?? '') : '';
+  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
+  return (
+    <Alert
+      live
+      tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
+      action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
+    >
+      {whyNot(failure, code, t) ??
+        `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}
+    </Alert>
+  );
+};
+
+const txnidOf = (attempt: PaymentAttempt): string => ('txnid' in attempt ? attempt.txnid : '');
+
+type Sentences = Readonly<
+  Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>
+>;
+
+const whyNot = (failure: Failure, code: string, t: Sentences): string | null => {
+  if (failure.kind !== 'refused' || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
+  switch (code) {
+    case 'PAYMENT_OPEN':
+      return t.open;
+    case 'JUST_PAID':
+      return t.justPaid;
+    case 'AMOUNT_CHANGED':
+      return t.changed;
+    case 'NOT_PAYABLE':
+      return t.notPayable;
+    case 'UNKNOWN':
+      return t.unknownNumber;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,48 @@
+/** What may leave to a support tool: JSON, and nothing of it but what was allowed by name. */
+export type Redacted =
+  string | number | boolean | null | readonly Redacted[] | { readonly [key: string]: Redacted };
+
+/** As many entries of a list as are shown; of the others only how many there are. */
+const MAX_ITEMS = 20;
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+/** Of what is not allowed: its kind and its size, nothing else. */
+export const describeShape = (value: unknown): Redacted => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value === '' ? '' : `•••• (${value.length})`;
+  if (Array.isArray(value)) return `… list (${value.length})`;
+  if (value instanceof Blob) return `… file (${value.size})`;
+  if (typeof value === 'object') return `… object (${Object.keys(value).length})`;
+  return `… ${typeof value}`;
+};
+
+/** The names of its fields, so that support sees that there is something; of their values only the shape. */
+export const describeFields = (value: unknown): Redacted =>
+  isRecord(value) ? redactFields(value, (_, field) => describeShape(field)) : describeShape(value);
+
+/** A name that a programmer gave. Whatever else stands as a key, a number for instance, is data. */
+const FIELD = /^[a-z_][a-z_]{0,39}$/i;
+
+export const redactFields = (
+  value: Readonly<Record<string, unknown>>,
+  redactedAs: (name: string, field: unknown) => Redacted,
+  mayShow: (name: string) => boolean = (name) => FIELD.test(name),
+): Redacted =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([name, field], at) => [
+        mayShow(name) ? name : `… key ${at + 1} (${name.length})`,
+        redactedAs(name, field),
+      ]),
+  );
+
+export const redactItems = (
+  list: readonly unknown[],
+  redactedAs: (item: unknown) => Redacted,
+): readonly Redacted[] => {
+  const shown = list.slice(0, MAX_ITEMS).map(redactedAs);
+  return list.length > MAX_ITEMS ? [...shown, `… ${list.length - MAX_ITEMS} more`] : shown;
+};

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { violationsIn } from './cruise';
+
+/** Product and tests; pictures, recorded flows and what the stand-in plays are no code to be read. */
+const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
+const CODE = /\.(tsx?|mjs|js)$/;
+/** Case lists and recorded flows, of which there may be many. */
+const LISTS = ['test/flows', 'test/contract/guideExamples'];
+const MOST_FILES = 16;
+
+const run = promisify(execFile);
+
+interface Layer {
+  readonly name: string;
+  readonly files: number;
+  readonly lines: number;
+  readonly largest: { readonly folder: string; readonly files: number };
+}
+
+const trackedFiles = async (): Promise<readonly string[]> =>
+  (await run('git', ['ls-files', '-z', ...LAYERS])).stdout.split('\0').filter(Boolean);
+
+const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+
+const measure = (name: string, all: readonly string[]): Layer => {
+  const files = all.filter((file) => file.startsWith(`${name}/`) && CODE.test(file));
+  const folders = new Map<string, number>();
+  for (const file of files.filter((one) => !LISTS.some((list) => one.startsWith(`${list}/`)))) {
+    const folder = path.dirname(file);
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  const [folder, count] = [...folders].sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
+  return {
+    name,
+    files: files.length,
+    lines: files.reduce((sum, file) => sum + linesOf(file), 0),
+    largest: { folder, files: count },
+  };
+};
+
+interface KnipReport {
+  readonly issues: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Files, exports, types and packages that nothing uses, as knip finds them. */
+const unusedParts = async (): Promise<readonly string[]> => {
+  const { stdout } = await run(
+    process.execPath,
+    ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code'],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { issues } = JSON.parse(stdout) as KnipReport; // knip's own JSON reporter
+  return issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      Array.isArray(found)
+        ? found.map((one: unknown) => `${String(file)}: ${kind} ${nameOf(one)}`)
+        : [],
+    ),
+  );
+};
+
+const nameOf = (found: unknown): string =>
+  typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : '';
+
+const main = async (): Promise<void> => {
+  const files = await trackedFiles();
+  const layers = LAYERS.map((name) => measure(name, files));
+  const [violations, unused] = await Promise.all([
+    violationsIn(['store', 'sagas', 'src', 'public/messaging']),
+    unusedParts(),
+  ]);
+  const circles = violations.filter(({ rule }) => rule.name === 'circle');
+  const across = violations.filter(({ rule }) => rule.name !== 'circle');
+  for (const { cycle = [] } of circles)
+    console.log(`circle: ${cycle.map(({ name }) => name).join(' → ')}`);
+  for (const { from, to } of across) console.log(`across a front door: ${from} → ${to}`);
+  for (const part of unused) console.log(`unused: ${part}`);
+  console.log('layer      files   lines  largest folder');
+  for (const { name, files: count, lines, largest } of layers)
+    console.log(
+      `${name.padEnd(8)}${String(count).padStart(8)}${String(lines).padStart(8)}  ${largest.folder} (${largest.files})`,
+    );
+  const largest = Math.max(...layers.map((layer) => layer.largest.files));
+  const sum = layers.reduce((total, layer) => total + layer.files, 0);
+  console.log(
+    `structure: ${sum} files, largest folder ${largest}, ${circles.length} circles, ${unused.length} unused, ${across.length} across`,
+  );
+  process.exitCode =
+    circles.length + unused.length + across.length > 0 || largest > MOST_FILES ? 1 : 0;
+};
+
+void main();
