@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../sagas/api/endpoints';
 import { theSample } from '../support/builders';
@@ -32,5 +32,30 @@ describe('The examples of the guides', () => {
     expect(portal.state().cart.getCartDetails).toEqual(theSample('cart'));
     portal.dispatch(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
     await portal.until(() => portal.eventsOf(addToCart.succeeded).length > 0);
+  });
+});
+
+describe('The paths in the guides of the tests', () => {
+  const PATH = /`((?:test|src|store|sagas|public)\/[\w./-]+|[\w/]+\.ts)`/g;
+  const pathsIn = (guide: string) => {
+    const text = readFileSync(path.join(root, guide), 'utf8');
+    return [...text.matchAll(PATH)].map(([, name = '']) => name);
+  };
+
+  it.each(['test/README.md', 'test/replay/README.md'])('Every path in %s exists', (guide) => {
+    const named = pathsIn(guide);
+    const isThere = (name: string) =>
+      [root, path.join(root, path.dirname(guide))].some((from) =>
+        existsSync(path.join(from, name)),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('Every folder of the tests is named in their guide', () => {
+    const folders = readdirSync(path.join(root, 'test'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `test/${name}`);
+    expect(folders.filter((folder) => !pathsIn('test/README.md').includes(folder))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { homeRoutes, openRoutes } from '../../src/app/routes';
-import { sourceFiles } from './sourceFiles';
+import { sourceFiles } from './texts/sourceFiles';
 
 const DECLARED = /\blazyPart(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
 

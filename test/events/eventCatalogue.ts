@@ -10,7 +10,7 @@ const HEAD = `# Events
 
 Everything that can happen in the portal, by the name under which Redux DevTools, a support file and a
 recorded flow show it. A flow is four events: \`…Requested\` says what is wanted, and a saga answers it with
-\`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that nobody waits any more. A failed flow always carries a
+\`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that the result is no longer wanted. A failed flow always carries a
 \`Failure\` (\`failure.ts\`).
 
 Written by \`npm run events\` from the code; a test fails when it is no longer what the code says.

@@ -3,7 +3,7 @@ import type { Operator } from '../operator/operator';
 
 export interface StandIn extends Operator {
   readonly address: string;
-  /** So many milliseconds go by at the operator, and on the pages that are told of it. */
+  /** Moves the clock of the operator and of the given pages forward by milliseconds. */
   readonly passes?: (milliseconds: number) => void;
 }
 
@@ -42,10 +42,10 @@ export interface Wish {
   readonly operator: StandIn;
 }
 
-/** A way to pay, as somebody uses it who knows nothing of how it is made. */
+/** A way to pay, from the subscriber's point of view. */
 export interface Method {
   readonly name: string;
-  /** The login; null for somebody without one. */
+  /** The user name; null for a visitor without a login. */
   readonly who: string | null;
   /** Whose books tell of it. */
   readonly customerid: string;

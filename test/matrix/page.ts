@@ -35,7 +35,7 @@ export const title = async (page: Page): Promise<string> =>
     .textContent({ timeout: 2_000 })
     .catch(() => '')) ?? '';
 
-/** What the page says, for somebody who has to find out what went wrong. */
+/** The text of the page, for the report of a failed cell. */
 export const textOf = (page: Page): Promise<string> =>
   page
     .locator('body')
@@ -61,7 +61,7 @@ export const rupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 /**
- * Somebody to whom no page says what became of it looks at what has moved on the account. A browser
+ * A subscriber whom no page tells the result looks at the transactions. A browser
  * that was killed may have forgotten who that is: then there is a login first.
  */
 export const lookAtTransactions = async (page: Page, paise: number): Promise<Turn> => {

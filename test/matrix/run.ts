@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../run/ensureBrowser';
 import { createOperator } from '../operator/operator';
 import { openShared } from './browsers';
-import { nameOf, runCell, type Cell } from './cell';
+import { nameOf, runCell, type Cell } from './runCell';
 import type { StandIn } from './method';
 import { METHODS } from './methods/all';
 import { printed, type Played } from './table';
 import { TROUBLES } from './troubles';
-import { isGood } from './verdict';
+import { isGood } from './evaluate';
 
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --workers N --no-build]`:

@@ -2,9 +2,9 @@ import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { Method, StandIn, Turn } from './method';
 import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
-import type { Said, Seen } from './verdict';
+import type { Said, Seen } from './evaluate';
 
-/** How often somebody looks at a page again before giving up on it. */
+/** How often the page is read again before the walk gives up. */
 const TURNS = 24;
 
 export interface Way {
@@ -18,7 +18,7 @@ export interface Way {
   waits: number;
 }
 
-/** The amounts that the operator took of whoever pays. */
+/** The amounts that the operator charged the payer. */
 export const chargesOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>) =>
   operator.books
     .ledger(method.customerid)
@@ -44,10 +44,10 @@ export const follow = async (page: Page, way: Way): Promise<Seen['end']> => {
   return 'lost';
 };
 
-/** Milliseconds that somebody looks for what was there a moment ago. */
+/** Milliseconds to look for an element that was there a moment ago. */
 const GLANCE = 5_000;
 
-/** A page that goes elsewhere under somebody's hands is looked at again. */
+/** A page that navigates during an action is read again. */
 export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Turn> => {
   page.setDefaultTimeout(GLANCE);
   try {
@@ -131,7 +131,7 @@ const atStatus = async (page: Page, way: Way): Promise<Turn> => {
   }
 };
 
-/** Milliseconds after which the operator gives up what nobody has finished, and a little more. */
+/** Milliseconds after which the operator expires an unfinished payment, and a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
 /** The page goes on asking by itself. Where the operator does not know either, time has to pass there. */

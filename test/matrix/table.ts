@@ -1,7 +1,7 @@
-import type { Cell, Outcome } from './cell';
-import { nameOf } from './cell';
+import type { Cell, Outcome } from './runCell';
+import { nameOf } from './runCell';
 import { TROUBLES } from './troubles';
-import { isGood, sumOf } from './verdict';
+import { isGood, sumOf } from './evaluate';
 
 export interface Played {
   readonly cell: Cell;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import type { Press, StandIn, Step, Waited } from './method';
 
-/** What may happen at a step. Each brings about what it says, and nothing else. */
+/** What may go wrong at a step. */
 export const TROUBLES = [
   'cut before',
   'answer lost',
@@ -22,7 +22,7 @@ export interface Scene {
   readonly operator: StandIn;
   /** The browser's process is killed, and another one opened on what it had written. */
   readonly kill: () => Promise<void>;
-  /** Somebody opens the portal in another tab and is at the same. */
+  /** Opens the portal in another tab at the same step. */
   readonly openOther: () => Promise<void>;
 }
 
@@ -141,7 +141,7 @@ const arrived = async (
   await came;
 };
 
-/** The next one of these is carried out (or never arrives), and nobody hears of it: some steps come only then. */
+/** The next such call is carried out (or never arrives) and its answer is lost: some steps appear only then. */
 export const loseNext = async (page: Page, waited: Waited, isCarriedOut = true): Promise<void> => {
   await onFirst(page, waited, async (route) => {
     if (isCarriedOut) await route.fetch({ maxRedirects: 0 });

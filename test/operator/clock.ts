@@ -6,12 +6,12 @@ export interface Clock {
   wait(milliseconds: number): Promise<void>;
   /**
    * Whatever still waits then waits for ever: a stopped server answers nothing, and what was on its
-   * way when everything began anew must not appear in the new books.
+   * way when the books were reset must not appear in the new books.
    */
   abandon(): void;
 }
 
-export interface ClockOptions {
+interface ClockOptions {
   readonly now?: () => number;
   /** How many of the operator's seconds pass in one real second. */
   readonly speed?: number;

@@ -7,8 +7,8 @@ import { createBooks, type Books } from './books/books';
 import { createClock, type Clock } from './clock';
 import { openDatabase } from './books/database';
 import { createFaults } from './transport/faults';
-import { enterUnreadable } from './books/callBook';
-import { registerCalls } from './payments/gateway';
+import { logUnreadableCall } from './books/callLog';
+import { registerCalls } from './transport/gateway';
 import { handlers } from './handlers';
 import { createIdentities } from './books/identities';
 import { refuseOtherOrigins } from './transport/origin';
@@ -17,7 +17,7 @@ import { servePages } from './pages';
 import { createRealtime, registerRealtime, type Realtime } from './transport/realtime';
 import { Refusal } from './transport/refusal';
 import { createScenarios, type Scenarios } from './transport/scenarios';
-import { fill } from './seeds/fill';
+import { seedDatabase } from './seeds/seedDatabase';
 import type { Services } from './payments/services';
 import { createSessions } from './books/session';
 import { createSettings } from './settings';
@@ -67,7 +67,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   const reset = () => {
     clock.abandon();
     database.clear();
-    fill(database, clock.now());
+    seedDatabase(database, clock.now());
     realtime.reset();
   };
   if (database.isEmpty) reset();
@@ -143,7 +143,7 @@ const createApp = async (
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
     const status = statusOf(error);
     if (status >= 500) request.log.error(error);
-    enterUnreadable(services, request, status);
+    logUnreadableCall(services, request, status);
     return reply.code(status).send({ error: 'The operator cannot read this request.' });
   });
   app.setNotFoundHandler(answerUnknown);

@@ -153,7 +153,7 @@ const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\
 
 const payHostsOf = v.object({ payHosts: v.optional(v.array(v.string()), []) });
 
-/** Whoever names a card provider's origin in the block also adds it to what the page may post to. */
+/** A card provider's origin in the configuration also belongs into the form-action policy. */
 const withPayHosts = (headers: v.InferOutput<typeof headersFile>, configuration: object = {}) => {
   const { payHosts } = v.parse(payHostsOf, configuration);
   const policy = headers['content-security-policy'] ?? '';

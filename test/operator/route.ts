@@ -25,5 +25,5 @@ export interface Call<Name extends CallName> extends Services {
  * Carries a call out and answers its wire shape: another shape does not compile. It runs inside
  * one database transaction, so a call is carried out wholly or not at all.
  */
-export type Handler<Name extends CallName> = (call: Call<Name>) => WireAnswerOf<Name>;
+type Handler<Name extends CallName> = (call: Call<Name>) => WireAnswerOf<Name>;
 export type Handlers<Name extends CallName = CallName> = { readonly [Each in Name]: Handler<Each> };

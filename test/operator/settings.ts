@@ -12,7 +12,7 @@ export const maintenanceSetting = v.object({
   style: v.optional(v.string(), ''),
 });
 
-/** What stays switched until somebody switches it back. */
+/** Settings that stay until they are changed back. */
 export interface Settings {
   maintenance(): Maintenance;
   setMaintenance(to: v.InferInput<typeof maintenanceSetting>): void;

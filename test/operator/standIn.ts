@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from './books/customers';
-import { settleDue } from './transport/capture';
+import { settleDue } from './payments/capturePayment';
 import { Refusal } from './transport/refusal';
 import { scenarioRequest, type Scenarios } from './transport/scenarios';
 import { bannerPicture } from './seeds/promos';
@@ -87,7 +87,7 @@ const registerFiles = (app: FastifyInstance, { database, sessions }: Services) =
       .send(picture);
   });
 
-  /** A document is shown to whoever uploaded it, and never as something that could run. */
+  /** A document is shown to its uploader only, and never as executable content. */
   app.get<{ Params: { id: string } }>('/stand-in/uploads/:id', ({ params, cookies }, reply) => {
     const customerid = sessions.customerOf(cookies[COOKIE]) ?? '';
     const upload = database.get<{ mimetype: string; filename: string; content: Uint8Array }>(

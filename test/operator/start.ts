@@ -34,7 +34,7 @@ const readChoices = (root: string): Choices => {
   }
   return {
     port,
-    // Only this machine: the console and its books are open to whoever reaches them.
+    // Only this machine: the console and its books have no access control.
     host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
     memory: values.memory,
     build: !values['no-build'],
@@ -108,7 +108,7 @@ const start = async () => {
   const building = new AbortController();
   stopOnSignal(operator, building);
   try {
-    // A taken port is known before the build has cost anybody a minute.
+    // A taken port is reported before the build.
     const address = await listen(operator, choices);
     if (choices.build && isStale(root)) await build(root, building.signal);
     announce(address, choices.memory ? 'gone when it stops' : database);

@@ -9,7 +9,7 @@ import { inPage, type Frames, type KeyPress } from './historyWatch';
 const GOAL = 100;
 /** By number and by name; going back widens the list again. */
 const TYPED = '61khel ek hd';
-/** Milliseconds between two keys: somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const PACE = 180;
 
 interface Visit {
@@ -59,7 +59,7 @@ const typeInto = async (page: Page) => {
   return press(page, [...there, ...back]);
 };
 
-const visit = async (browser: Browser, address: string): Promise<Visit> => {
+const openTestClient = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
@@ -141,4 +141,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return met.every(Boolean);
 };
 
-void runBench({ runs: 5, visit, print });
+void runBench({ runs: 5, openTestClient, print });

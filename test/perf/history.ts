@@ -5,14 +5,14 @@ import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
 import { inPage, type Frames, type KeyPress } from './historyWatch';
 
-/** Nobody should feel a key: so many milliseconds from the press to the next paint (for each key, not on average). */
+/** The goal in milliseconds from a key press to the next paint (for each key, not on average). */
 const GOAL = 100;
 const HEAVY = { username: 'lakshmi', rows: '20,000' };
 /** The same typing where nothing is heavy: what this machine needs in this minute for any key. */
 const USUAL = { username: 'meera', rows: '60' };
 /** Each word narrows the list down, and going back widens it again. */
 const TYPED = 'recharge by card tx7';
-/** Milliseconds between two keys: somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const PACE = 180;
 const FRAME = 1000 / 60;
 
@@ -73,7 +73,7 @@ const onNewPage = async <Result>(
   }
 };
 
-const visit = async (browser: Browser, address: string): Promise<Visit> => {
+const openTestClient = async (browser: Browser, address: string): Promise<Visit> => {
   const usual = await onNewPage(browser, address, USUAL, type);
   return onNewPage(browser, address, HEAVY, async (page) => {
     const keys = await type(page);
@@ -131,4 +131,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return true;
 };
 
-void runBench({ runs: 3, visit, print });
+void runBench({ runs: 3, openTestClient, print });

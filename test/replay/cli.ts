@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UnreadableRecording } from './recording';
+import { UnreadableRecording } from './recording/recording';
 import { replayFile } from './replayFile';
 
 const USAGE = `npm run replay -- FILE.har    plays what a browser, or npm run record, has written
@@ -13,9 +13,9 @@ const main = async (): Promise<number> => {
     return 2;
   }
   try {
-    const told = await replayFile(await readFile(file, 'utf8'), path.basename(file, '.har'));
-    console.log(told.text);
-    return told.isSame ? 0 : 1;
+    const report = await replayFile(await readFile(file, 'utf8'), path.basename(file, '.har'));
+    console.log(report.text);
+    return report.isSame ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UnreadableRecording)) throw error;
     console.error(`${file}: ${error.message}`);

@@ -2,17 +2,17 @@ import { answerSchema } from '../../sagas/api/answers';
 import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
-import { Difference } from './difference';
-import { cuesOf, follow, throwFirst } from './follow';
-import type { By, RecordedEvent, RecordedPage, Recording } from './recording';
-import { compareStates } from './compareStates';
-import { createCatchUp } from './catchUp';
-import { compareEvents } from './compareEvents';
-import { createIds } from './ids';
-import { openStage, type Seen } from './stage';
-import { takeOverTime, type Time } from './time';
-import { unreadIn } from './unread';
-import { createWire, type Wire } from './wire';
+import { Difference } from './compare/difference';
+import { timelineOf, playEntry, throwFirstDifference } from './playback/playback';
+import type { By, RecordedEvent, RecordedPage, Recording } from './recording/recording';
+import { compareStates } from './compare/compareStates';
+import { createEventWaiter } from './playback/eventWaiter';
+import { compareEvents } from './compare/compareEvents';
+import { createIds } from './playback/ids';
+import { openHeadlessPortal, type Seen } from './playback/headlessPortal';
+import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
+import { unreadableAnswerIn } from './compare/unreadableAnswer';
+import { createRecordedNetwork, type RecordedNetwork } from './playback/recordedNetwork';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
 export interface Step {
@@ -38,7 +38,7 @@ export const replay = async (recording: Recording, around: Around = {}): Promise
   let happened = 0;
   const count = () => (happened += 1);
   await readBeforehand(recording);
-  const time = takeOverTime(recording.began, () => happened);
+  const time = installRecordedClock(recording.began, () => happened);
   try {
     for (const page of recording.pages) {
       await time.until(page.at);
@@ -63,9 +63,9 @@ const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   ]);
 };
 
-/** For those who try the replay itself. */
+/** For the tests of the replay itself. */
 export interface Around {
-  /** Stands between the sagas and what they ask for. */
+  /** An effect middleware between the sagas and their effects. */
   readonly effects?: EffectMiddleware;
   /** A page is opened. */
   readonly onPage?: () => void;
@@ -76,7 +76,7 @@ interface Playing {
   readonly around: Around;
   readonly recording: Recording;
   readonly page: RecordedPage;
-  readonly time: Time;
+  readonly time: RecordedClock;
   readonly steps: Step[];
   readonly count: () => void;
 }
@@ -85,44 +85,44 @@ const playPage = async (playing: Playing): Promise<unknown> => {
   const { page, recording, time, steps, count } = playing;
   const said: RecordedEvent[] = [];
   const ids = createIds(page.events ?? []);
-  const wire = createWire(page.calls, time.now, (call) => {
+  const network = createRecordedNetwork(page.calls, time.now, (call) => {
     count();
     steps.at(-1)?.calls.push(call);
   });
-  const giveBack = inPlaceOfFetch(wire);
+  const giveBack = inPlaceOfFetch(network);
   const onEvent = ({ by, event, changed, state }: Seen) => {
     count();
     playing.around.onEvent?.(event, state);
     said.push({ at: time.now(), by, event });
     ids.heard({ event });
-    if (page.events === null) wire.object(unreadIn(event));
+    if (page.events === null) network.object(unreadableAnswerIn(event));
     steps.push({ at: time.now(), by, type: event.type, calls: [], changed });
   };
   playing.around.onPage?.();
-  const stage = await openStage(recording.origin, onEvent, playing.around.effects);
+  const portal = await openHeadlessPortal(recording.origin, onEvent, playing.around.effects);
   try {
-    const catchUp = createCatchUp(page, said, time);
-    for (const cue of cuesOf(page)) {
-      await time.until(cue.at);
-      throwFirst(wire);
-      if (cue.kind === 'says') await catchUp(cue.at);
-      await follow(cue, { stage, wire, time, ids, isSilent: page.events === null });
+    const waitForEvents = createEventWaiter(page, said, time);
+    for (const entry of timelineOf(page)) {
+      await time.until(entry.at);
+      throwFirstDifference(network);
+      if (entry.kind === 'event') await waitForEvents(entry.at);
+      await playEntry(entry, { portal, network, time, ids, isSilent: page.events === null });
       await time.settle();
-      throwFirst(wire);
+      throwFirstDifference(network);
     }
-    await catchUp(Infinity);
+    await waitForEvents(Infinity);
     if (page.events) compareEvents(page.events, said);
-    const end = createStateRedactor()(stage.state());
+    const end = createStateRedactor()(portal.state());
     compareStates(page.end, end);
     return end;
   } finally {
-    await stage.close();
+    await portal.close();
     giveBack();
   }
 };
 
-const inPlaceOfFetch = (wire: Wire): (() => void) => {
+const inPlaceOfFetch = (network: RecordedNetwork): (() => void) => {
   const { fetch } = globalThis;
-  globalThis.fetch = wire.fetch;
+  globalThis.fetch = network.fetch;
   return () => void (globalThis.fetch = fetch);
 };

@@ -13,7 +13,7 @@ export const browserPath = (): string | null =>
     (place) => place && existsSync(place),
   ) ?? null;
 
-/** How every browser of ours is started: it may run as root in a container, and calls nobody by itself. */
+/** The switches of every browser: it may run as root in a container and sends no requests of its own. */
 export const SWITCHES: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

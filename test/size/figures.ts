@@ -26,11 +26,11 @@ export interface ScreenFigures {
 export interface Figures {
   readonly floor: Weight;
   readonly login: Weight;
-  /** Of the login: what support tools cost whoever does not use them. */
+  /** Of the login: what support tools cost a subscriber who does not use them. */
   readonly tap: Weight;
   readonly page: Weight;
   readonly screens: readonly ScreenFigures[];
-  /** Loaded by nobody before something on a screen asks for it. */
+  /** Loaded only when something on a screen asks for it. */
   readonly onDemand: readonly { readonly name: string; readonly weight: Weight }[];
   readonly whole: Weight;
 }

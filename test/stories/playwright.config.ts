@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more on a machine that others use too. The report names whoever needed it: look at it, it is a race.
+  // One retry for a busy machine. The report names every story that needed it: each is a race to fix.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

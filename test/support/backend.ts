@@ -72,9 +72,12 @@ export const backend = (...answers: readonly Prepared[]) => {
   };
 };
 
-/** Lets pauses pass at once (a retry's, a supervisor's), for the same place. */
-export const withoutPauses = {
+/** Skips delays (of a retry, of a supervisor). */
+const withoutPauses = {
   call({ fn }: { fn: unknown }, next: () => unknown): unknown {
     return typeof fn === 'function' && fn.name === 'delayP' ? true : next();
   },
 };
+
+/** The prepared answers without any delay: `expectSaga(...).provide(answering(...))`. */
+export const answering = (...answers: readonly Prepared[]) => [withoutPauses, backend(...answers)];

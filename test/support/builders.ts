@@ -20,6 +20,8 @@ import { promo, type Promo } from '../../store/wire/entities/packs/promos';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
 import { subscriber, type Subscriber } from '../../store/wire/entities/account/subscriber';
 import { transaction, type Transaction } from '../../store/wire/entities/payments/transactions';
+import type { Bill } from '../../store/payments/attempt';
+import type { Paise } from '../../store/core/money';
 import type { SessionUser } from '../../store/identity/session';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
@@ -69,6 +71,13 @@ export const anAlert = (fields: Partial<SubscriberAlert> = {}): SubscriberAlert 
 
 export const aPromo = (fields: Partial<Promo> = {}): Promo => ({
   ...v.parse(promo, { promoid: '1' }),
+  ...fields,
+});
+
+/** A top-up of ₹500. */
+export const aBill = (fields: Partial<Bill> = {}): Bill => ({
+  ...{ purpose: 'TOPUP', amount: 50_000 as Paise, orderid: '', productids: [] },
+  ...{ chargeperiod: '', stbno: '', account: '' },
   ...fields,
 });
 

@@ -12,7 +12,7 @@ export interface Received {
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Stands until its saga gives it up, like a request on a network that swallows everything. */
+/** Stays pending until its saga cancels it, like a request without an answer. */
 const untilAborted: Reply = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error)); // an abort's reason is an error

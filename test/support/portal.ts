@@ -18,10 +18,10 @@ import type { DomainName } from '../../store/core/documentedState';
 import { logIn, selectIsLoggedIn, type Credentials } from '../../store/identity/session';
 import './defects';
 import { createOperator, type Operator } from './operator';
-import { openToFakeExtension } from './redactionGuard';
+import { withFakeDevTools } from './redactionGuard';
 import { pause, untilIn } from './waiting';
 
-export const BASE_URL = 'https://operator.example.com';
+const BASE_URL = 'https://operator.example.com';
 
 /** What the dashboard needs, as the browser loads it. */
 export const homeDomains: readonly Domain[] = [
@@ -74,7 +74,7 @@ export const openPortal = async ({
     onError: reportDefect,
   });
   const portal = createStore({
-    middleware: [sagas, openToFakeExtension().middleware, recording(events)],
+    middleware: [sagas, withFakeDevTools().middleware, recording(events)],
   });
   await portal.rehydrated;
   portal.store.dispatch(appStarted({ baseUrl: BASE_URL, ...app }));
@@ -96,11 +96,11 @@ export const openPortal = async ({
   return {
     ...portal,
     operator,
-    /** Every event so far, whoever said it. */
+    /** Every event so far, from page and sagas. */
     events: events as readonly UnknownAction[],
     eventsOf: ({ type }: { readonly type: string }) =>
       events.filter((event) => event.type === type),
-    /** Where the sagas asked the page to go. */
+    /** The addresses that the sagas navigated to. */
     moves: moves as readonly string[],
     /** What the sagas filled the login form in with. */
     prefilled: prefilled as readonly Credentials[],
@@ -108,9 +108,9 @@ export const openPortal = async ({
     state: portal.store.getState,
     add,
     until,
-    /** Everything that is to be kept stands in the browser's storage now. */
+    /** Waits until everything persisted is in the browser's storage. */
     written,
-    /** Logs in by the form, with an operator that says yes. */
+    /** Logs in by the form, with an operator that accepts. */
     logIn: async ({ remember = false, ...fields }: LogInOptions = {}): Promise<void> => {
       operator.answers(endpoints.login, {
         ...subscriberSample,

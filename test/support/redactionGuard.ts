@@ -3,17 +3,17 @@ import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { createStateRedactor, redactEvent } from '../../store/diagnostics/redaction/redact';
 import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
 
-/** By what their fields are called: found in what happened, they must not be in what was sent. */
+/** Names of secret fields: their values in events must not be in what DevTools were sent. */
 const SECRET =
   /^(?:password|newpassword|oldpassword|currentpassword|otp|mobileno|lcomobileno|phone|email|aadhaar|firstname|surname|subscribername|address|username|documentnumber|description|subject|intent|key)$|signature|token/i;
-/** Enough to tell a secret by; what is masked already or shorter may stand in anything. */
+/** Long enough to recognise a secret by; masked and shorter texts may occur anywhere. */
 const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
 
 const isSecret = (name: string, type: string): boolean =>
   SECRET.test(name) || (name === 'code' && type === 'payments/submitOtpRequested');
 
 let secrets = new Set<string>();
-/** A test may give the same word to every field there is: then it is no secret. */
+/** A value that also occurs in other fields is no secret. */
 let harmless = new Set<string>();
 let sent = new Set<string>();
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   sent = new Set();
 });
 
-// Every test of a store or a saga ends with a look at what Redux DevTools would have been told of it.
+// Every test of a store or a saga ends with a check of what Redux DevTools would have been sent.
 afterEach(() => {
   const all = [...sent].join('\n');
   const leaked = [...secrets].filter((secret) => !harmless.has(secret) && all.includes(secret));
@@ -41,8 +41,8 @@ const hear = ({ type, payload }: UnknownAction): void => {
 };
 const note = (said: unknown): void => void sent.add(JSON.stringify(said));
 
-/** The same reducer; what passes through it is also redacted, as if DevTools were open. */
-export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
+/** The same reducer; its events and states are also redacted, as if DevTools were open. */
+export const withRedactionGuard = <State>(reducer: Reducer<State>): Reducer<State> => {
   const redactState = createStateRedactor();
   const seen = new Set<unknown>();
   return (state, action: UnknownAction) => {
@@ -59,7 +59,7 @@ export const overheard = <State>(reducer: Reducer<State>): Reducer<State> => {
 };
 
 /** The real door, open to an extension that keeps what it is sent. */
-export const openToFakeExtension = (): ActionTap => {
+export const withFakeDevTools = (): ActionTap => {
   const tap = createActionTap(Date.now);
   const extension = {
     connect: () => ({

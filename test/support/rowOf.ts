@@ -15,7 +15,7 @@ export const rowOf = (method: string, url: string, accept: string): Endpoint | u
   );
 };
 
-/** What stands in the address of a request: its query, and the id that its row has in the path. */
+/** The fields in the address of a request: its query, and the id in its path. */
 export const askedInAddress = (row: Endpoint, url: string): Readonly<Record<string, string>> => {
   const { pathname, searchParams } = new URL(url);
   return { ...shapeOf(row).exec(pathname)?.groups, ...Object.fromEntries(searchParams) };

@@ -28,10 +28,10 @@ import { transactionsReducer } from '../../store/history/transactions';
 import { ticketDraftReducer } from '../../store/help/ticketDraft';
 import { ticketsReducer } from '../../store/help/tickets';
 import { surveyReducer } from '../../store/help/survey';
-import { overheard } from './redactionGuard';
+import { withRedactionGuard } from './redactionGuard';
 
 /** Every domain that has a reducer of its own so far. */
-export const domainReducers: Partial<Record<DomainName, Reducer>> = {
+const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   cart: cartReducer,
   checkout: checkoutReducer,
@@ -66,7 +66,7 @@ export const loadedReducer = (): Reducer<RootState> => {
   const root = createRootReducer();
   for (const [name, reducer] of Object.entries(domainReducers))
     root.add(name as DomainName, reducer); // the names of the record above
-  return overheard(root.reduce);
+  return withRedactionGuard(root.reduce);
 };
 
 /** What the product knows after these events, and no others. */

@@ -5,7 +5,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './openapiSchemas';
-import { OPEN_CALLS } from '../../operator/open';
+import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { COOKIE } from '../../operator/books/session';
 import { summaries } from './openapiTexts';
 
@@ -53,7 +53,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
-/** An open call may still say more to somebody who is logged in. */
+/** A call without a session may return more to a logged-in subscriber. */
 const WITH_OR_WITHOUT_SESSION = [{}, { session: [] }];
 
 type Operation = Record<string, unknown> & { readonly responses: Responses };
@@ -91,7 +91,7 @@ const operation = (endpoint: Endpoint): Operation => {
   return {
     operationId: endpoint.name,
     summary: summaries[endpoint.name],
-    ...(OPEN_CALLS.has(endpoint.name) && { security: WITH_OR_WITHOUT_SESSION }),
+    ...(PUBLIC_CALLS.has(endpoint.name) && { security: WITH_OR_WITHOUT_SESSION }),
     ...(parameters.length > 0 && { parameters }),
     ...(request && bodyOf(endpoint, request)),
     responses: responsesOf(endpoint),
@@ -141,7 +141,7 @@ const withoutPathFields = (endpoint: Endpoint, request: JsonSchema): JsonSchema 
 
 const responsesOf = (endpoint: Endpoint): Responses => ({
   200: { description: 'Success; 201 means the same.', content: contentOf(endpoint) },
-  ...(!OPEN_CALLS.has(endpoint.name) && { 401: { $ref: '#/components/responses/NoSession' } }),
+  ...(!PUBLIC_CALLS.has(endpoint.name) && { 401: { $ref: '#/components/responses/NoSession' } }),
   default: { $ref: '#/components/responses/Refused' },
 });
 

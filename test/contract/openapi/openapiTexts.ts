@@ -9,7 +9,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   login: 'Log in. The session is an HttpOnly cookie.',
   acceptTerms: 'Accept the terms (companyagreement becomes YES).',
   maintenance: 'Whether the portal is under maintenance, and what to show then.',
-  validate: 'Who somebody without a session is, before registration or a new password.',
+  validate: 'Identifies a person without a session, before registration or a new password.',
   generateOtp: 'Text an OTP to the validated subscriber.',
   regenerateOtp: 'Text another OTP.',
   verifyOtp: 'Check the OTP.',

@@ -135,7 +135,7 @@ export const isRenewed: Method['isDelivered'] = ({ books, clock }) =>
     .subscriptions(LAKSHMI.customerid)
     .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);
 
-/** Somebody told to look at the dates looks: what has moved on is renewed, and is not sent again. */
+/** Reads the dates as the page asks: a pack whose date has moved on is renewed and is not sent again. */
 const renewOrLook = async (
   page: Page,
   choose: (page: Page) => Promise<void>,

@@ -44,7 +44,7 @@ export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Ste
     { name: 'approved', reach: toBank, act: approve, waitsOn: post('/stand-in/card/decide') },
     { name: 'sent back', reach: toBank, act: approve, waitsOn: post('/stand-in/card/return') },
     {
-      // Whoever has had the operator's word already confirms nothing.
+      // A payment whose status is known already needs no confirmation.
       name: 'confirmed',
       reach: async (page) => {
         await toBank(page);

@@ -28,7 +28,7 @@ const toPress = async (page: Page): Promise<void> => {
 const offersIn = ({ books }: StandIn) =>
   books.orders().filter(({ purpose }) => purpose === 'OFFER');
 
-/** Somebody without a login orders a connection and pays it by card. */
+/** A visitor without a login orders a connection and pays it by card. */
 export const offerByCard: Method = {
   who: null,
   customerid: '',
@@ -80,7 +80,7 @@ const goOnShopping = async (page: Page): Promise<Turn> => {
       await page.waitForURL('**/stand-in/**', { timeout: 2_000 }).catch(() => undefined);
       return 'goesOn';
     }
-  // What was ordered already stands behind a link.
+  // The order exists already: its address is a link.
   const placed = page.getByRole('link', { name: /your order/i });
   if (await placed.first().isVisible()) await pressIf(placed);
   else await toOrder(page);

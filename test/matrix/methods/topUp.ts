@@ -40,7 +40,7 @@ const topUp = (whose: CardMethod, ask: string, seeded: number): Method => ({
     await comes(page.getByText('Your balance is'));
     const unfinished = await turnOfUnfinished(page, wants);
     if (unfinished) return unfinished;
-    // Whoever wants to know looks at the balance before paying again.
+    // The subscriber checks the balance before paying again.
     if (await balanceSays(page, seeded + PRICE)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
     await amountTyped(page);

@@ -3,7 +3,7 @@ import type { Method, Press, StandIn, Step, Turn, Waited, Wish } from '../method
 import { comes, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
 import { get, post, STATUS } from './card';
 
-/** Whose connection it is: somebody without a login pays for it. */
+/** The owner of the connection; a visitor without a login pays for it. */
 const ASHA = '100004417';
 const SEEDED = 21_450;
 const FIND = '/instantpaymentdetails/';
@@ -132,7 +132,7 @@ const instant: ByApp = {
   pay: (page) => button(page, 'Pay by UPI'),
 };
 
-/** Somebody pays onto another household's balance by the app of their bank. */
+/** A visitor tops up another household's balance by UPI. */
 export const instantPayment: Method = {
   who: null,
   customerid: ASHA,

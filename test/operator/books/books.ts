@@ -16,7 +16,7 @@ export interface LedgerEntry {
   readonly call: string;
 }
 
-export interface OrderEntry {
+interface OrderEntry {
   readonly id: string;
   readonly at: number;
   readonly changed: number;
@@ -27,7 +27,7 @@ export interface OrderEntry {
 }
 
 /** One attempt to pay an order. An order may see several; the ledger takes one. */
-export interface PaymentEntry {
+interface PaymentEntry {
   readonly txnid: string;
   readonly at: number;
   readonly changed: number;
@@ -39,7 +39,7 @@ export interface PaymentEntry {
   readonly txnrefno: string | null;
 }
 
-export interface OtpEntry {
+interface OtpEntry {
   readonly id: number;
   readonly at: number;
   readonly mobileno: string;
@@ -68,7 +68,7 @@ export interface CallEntry {
   readonly milliseconds: number;
 }
 
-export interface UploadEntry {
+interface UploadEntry {
   readonly id: number;
   readonly at: number;
   readonly customerid: string;
@@ -79,7 +79,7 @@ export interface UploadEntry {
   readonly status: string;
 }
 
-export interface SubscriptionEntry {
+interface SubscriptionEntry {
   readonly id: number;
   readonly customerid: string;
   readonly productid: string;
@@ -103,7 +103,7 @@ export interface HistoryEntry {
   readonly amount: number;
 }
 
-export interface TicketEntry {
+interface TicketEntry {
   readonly id: string;
   readonly at: number;
   readonly customerid: string;
@@ -117,7 +117,7 @@ export interface TicketEntry {
 }
 
 /** What waits in a customer's cart. */
-export interface CartEntry {
+interface CartEntry {
   readonly id: number;
   readonly customerid: string;
   readonly productid: string;
@@ -134,7 +134,7 @@ export interface Books {
   calls(customerid?: string): readonly CallEntry[];
   uploads(customerid?: string): readonly UploadEntry[];
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
-  /** As far as it is written down: a seeded history is, once somebody has asked for it. */
+  /** The rows written so far: a seeded history is written at the first request for it. */
   history(customerid?: string): readonly HistoryEntry[];
   tickets(customerid?: string): readonly TicketEntry[];
   cart(customerid?: string): readonly CartEntry[];

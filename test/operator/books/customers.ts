@@ -45,7 +45,7 @@ export interface BoxRow {
   readonly retrackedat: number | null;
 }
 
-export const customerById = (database: Database, customerid: string): Customer | undefined =>
+const customerById = (database: Database, customerid: string): Customer | undefined =>
   database.get<Customer>('select * from subscribers where customerid = ?', customerid);
 
 /** The customer of a session: it cannot be missing, for sessions go with their customer. */
@@ -55,7 +55,7 @@ export const theCustomer = (database: Database, customerid: string): Customer =>
   return customer;
 };
 
-/** By customer, account, box or mobile number, or by user name: whatever somebody has at hand. */
+/** Finds a customer by customer, account, box or mobile number, or by user name. */
 export const findCustomer = (database: Database, identity: string): Customer | undefined =>
   database.get<Customer>(
     `select * from subscribers
@@ -91,7 +91,7 @@ export const addToBalance = (database: Database, customerid: string, paise: numb
     customerid,
   );
 
-/** `90•••••412`, for whoever has not shown who they are. */
+/** `90•••••412`, for a request without a verified identity. */
 export const masked = (text: string, shownAtStart = 2, shownAtEnd = 3): string =>
   text.length <= shownAtStart + shownAtEnd
     ? text

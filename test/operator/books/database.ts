@@ -43,7 +43,7 @@ export const openDatabase = (path: string): Database => {
   return database;
 };
 
-/** A killed process leaves its lock directory behind, and nobody would ever get in again. */
+/** A killed process leaves its lock directory behind, which would lock the database for ever. */
 const prepareFile = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
   const lock = `${path}.lock`;

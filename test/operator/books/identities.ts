@@ -1,9 +1,9 @@
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from './database';
 import { Refusal } from '../transport/refusal';
-import { hashOf, randomToken } from '../transport/secrets';
+import { hashOf, randomToken } from './secrets';
 
-export type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
+type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 
 export interface Identity {
   readonly token: string;
@@ -17,11 +17,11 @@ export interface Identity {
 const LASTS = 20 * MINUTE;
 
 /**
- * Who somebody without a session has shown to be, step by step:
+ * The verified identity of a person without a session, step by step:
  *
  *   validate ──► identified ──(the right code)──► verified ──(register, resetpassword)──► used
  *
- * Each step hands out a new token and takes the former one away, so that nobody reaches a new
+ * Each step issues a new token and revokes the previous one, so that no one reaches a new
  * password without the code that went to the account's own mobile number.
  */
 export interface Identities {

@@ -22,7 +22,7 @@ export const enterLedger = (
 };
 
 /** Money in, and money out for packs, as the history calls them. */
-export type TransactionType = 'Account Recharge' | 'Subscription Charges';
+type TransactionType = 'Account Recharge' | 'Subscription Charges';
 
 export const enterHistory = (
   { database, clock, books }: Services,

@@ -2,7 +2,7 @@ import { MINUTE } from '../clock';
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import type { ChargePeriod } from './pricing';
 import { Refusal } from '../transport/refusal';
-import { randomToken } from '../transport/secrets';
+import { randomToken } from './secrets';
 import type { Services } from '../payments/services';
 
 export type Purpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';
@@ -40,8 +40,8 @@ type OrderRow = Omit<Order, 'lines' | 'results'> & {
   readonly results: string;
 };
 
-/** An order that nobody pays is forgotten after this time. */
-export const ORDER_LASTS = 30 * MINUTE;
+/** An unpaid order expires after this time. */
+const ORDER_LASTS = 30 * MINUTE;
 /** What people write in the payment's note: no longer than a provider takes. */
 const LONGEST_ID = 24;
 
@@ -51,15 +51,12 @@ export const newId = (prefix: string): string =>
 
 const readOrder = (row: OrderRow): Order => ({
   ...row,
-  // Written by createOrder and settle, and by nobody else.
+  // Written by createOrder and settle only.
   lines: JSON.parse(row.lines) as readonly OrderLine[],
   results: JSON.parse(row.results) as readonly PackResult[],
 });
 
-export const orderById = (
-  { database }: Pick<Services, 'database'>,
-  id: string,
-): Order | undefined => {
+const orderById = ({ database }: Pick<Services, 'database'>, id: string): Order | undefined => {
   const row = database.get<OrderRow>('select * from orders where id = ?', id);
   return row && readOrder(row);
 };
@@ -73,7 +70,7 @@ export const ordersOf = (
     .all<OrderRow>('select * from orders where customerid = ? and purpose = ?', customerid, purpose)
     .map(readOrder);
 
-export interface NewOrder {
+interface NewOrder {
   readonly purpose: Purpose;
   readonly amount: number;
   readonly description: string;

@@ -2,16 +2,16 @@ import { MINUTE, SECOND, type Clock } from '../clock';
 import type { Database } from './database';
 import type { Faults } from '../transport/faults';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { sameText, sixDigits } from '../transport/secrets';
+import { sameText, sixDigits } from './secrets';
 
-export const OTP_LASTS = 5 * MINUTE;
-export const OTP_TRIES = 3;
+const OTP_LASTS = 5 * MINUTE;
+const OTP_TRIES = 3;
 const RESEND_AFTER = 30 * SECOND;
 const RESENDS_ALLOWED = 3;
 
-export type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
+type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
 
-export interface OtpAddressee {
+interface OtpAddressee {
   /** The validation token or the provider's transaction: what the code is for. */
   readonly reference: string;
   readonly purpose: OtpPurpose;
@@ -36,7 +36,7 @@ export interface OtpSent {
 
 export interface Otps {
   send(to: OtpAddressee): OtpSent;
-  /** Another code for the same reference; the former one works no more. */
+  /** Another code for the same reference; the previous one becomes invalid. */
   resend(reference: string): OtpSent;
   check(call: string, reference: string, code: string): OtpCheck;
 }

@@ -5,7 +5,7 @@ import { rupees } from './pricing';
 import { Refusal } from '../transport/refusal';
 import { renewalLines, totalOf, TOO_EARLY, RENEWAL_FAILED } from '../payments/renewal';
 import type { Call } from '../route';
-import { obstacleTo } from '../payments/fulfil';
+import { orderObstacle } from '../payments/fulfilOrder';
 import { isRenewable, subscriptionFor } from './subscriptions';
 
 type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibility'>;
@@ -24,14 +24,14 @@ export const orderToPay = (call: PayCall): Order => {
   return request.purpose === 'RENEWAL' ? renewalOrder(call, request) : topUpOrder(call, request);
 };
 
-/** An offer may be paid without a session: its order's id is known to nobody else. */
+/** An offer may be paid without a session: its order's id is a secret of the visitor. */
 const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): Order => {
   if (orderid === undefined) throw new Refusal(400, 'The request does not say which order.');
   const order = theOrder(call, orderid);
   if (order.purpose !== purpose || order.customerid !== call.customerid) {
     throw new Refusal(404, 'There is no such order.');
   }
-  const obstacle = obstacleTo(call, order);
+  const obstacle = orderObstacle(call, order);
   if (obstacle !== null) throw new Refusal(409, obstacle, 'ORDER_CLOSED');
   if (order.expires <= call.clock.now()) {
     throw new Refusal(409, 'This order has expired. Please start again.', 'ORDER_EXPIRED');

@@ -126,7 +126,7 @@ create table history (
 ) strict;
 create index history_by_customer on history (customerid, created);
 
--- Histories that nobody has asked for yet; see seeds/history.ts.
+-- Histories that are not written yet; see seeds/history.ts.
 create table unwritten_histories (
   customerid text primary key, transactions integer not null, newest integer not null, gap integer not null
 ) strict;

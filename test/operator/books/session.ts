@@ -2,14 +2,14 @@ import type { Clock } from '../clock';
 import { HOUR, MINUTE } from '../clock';
 import type { Database } from './database';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { hashOf, isPassword, randomToken } from '../transport/secrets';
+import { hashOf, isPassword, randomToken } from './secrets';
 
 export const COOKIE = 'selfcaresession';
 const IDLE_LIMIT = 12 * HOUR;
 const FAILURES_ALLOWED = 5;
 const LOCKED_FOR = 5 * MINUTE;
 
-/** The same sentence for a wrong password and for a name nobody has: it must not tell which. */
+/** The same sentence for a wrong password and for an unknown name: it must not reveal which. */
 const REFUSED = 'The user name or password is not right.';
 const LOCKED = 'Too many wrong tries. Please wait five minutes, or reset your password.';
 

@@ -94,7 +94,7 @@ export const statusOf = (subscription: Subscription, now: number): string =>
   subscription.status === 'ACTIVE' && subscription.expires < now ? 'EXPIRED' : subscription.status;
 
 /** What a box shows today: its running packs. */
-export const showingOn = (services: Services, customerid: string, stbno: string) =>
+const showingOn = (services: Services, customerid: string, stbno: string) =>
   subscriptionsOf(services, customerid)
     .filter((one) => one.stbno === stbno && statusOf(one, services.clock.now()) === 'ACTIVE')
     .map(({ productid }) => productOf(productid));

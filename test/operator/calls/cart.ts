@@ -2,7 +2,7 @@ import { stampOf } from '../clock';
 import { boxOf, theCustomer } from '../books/customers';
 import { payFromBalance, requireBalance } from '../books/balance';
 import { cartOf, orderLines, type CartCall } from '../payments/cart';
-import { fulfil } from '../payments/fulfil';
+import { fulfilOrder } from '../payments/fulfilOrder';
 import {
   amountChanged,
   createOrder,
@@ -117,14 +117,14 @@ export const cartCalls: Handlers<'cart' | 'addToCart' | 'removeFromCart' | 'chec
       return { ...answer, status: 'AWAITINGPAYMENT', results: [], message: '' };
     }
     requireUnclaimed(call, order);
-    const { results } = fulfil(call, order);
+    const { results } = fulfilOrder(call, order);
     const amount = order.amount;
     payFromBalance(call, order, { amount, results }, idempotencyKey, name);
     return { ...answer, status: 'PAID', results: [...results], message: 'Paid from your balance.' };
   },
 };
 
-/** A payment in the air for the same order may still take the money: the balance must wait for it. */
+/** An open payment for the same order may still charge: the balance must wait for it. */
 const requireUnclaimed = (call: Call<'checkout'>, order: Order) => {
   if (isBeingPaid(call, order.id)) {
     throw new Refusal(409, 'A payment for your cart is still being checked.', 'PAYMENT_OPEN');

@@ -20,7 +20,7 @@ interface UploadRow {
   readonly reviewed: number | null;
 }
 
-/** What a file is by its first bytes: names and declared types are only what somebody says. */
+/** The type of a file by its first bytes: names and declared types prove nothing. */
 const kindOf = (bytes: Uint8Array): string | undefined => {
   const starts = (...wanted: readonly number[]) => wanted.every((byte, at) => bytes[at] === byte);
   const reads = (text: string, from: number) =>
@@ -35,7 +35,7 @@ const kindOf = (bytes: Uint8Array): string | undefined => {
 const masked = (documentnumber: string) =>
   documentnumber.replace(/[^A-Za-z0-9]/g, '').replace(/.(?=.{4})/g, 'X');
 
-export const documentPath = (id: number): string => `/stand-in/uploads/${id}`;
+const documentPath = (id: number): string => `/stand-in/uploads/${id}`;
 
 export const documentCalls: Handlers<'uploadDocument' | 'documents'> = {
   uploadDocument: ({ database, clock, customerid, request, upload }) => {

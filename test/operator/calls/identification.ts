@@ -2,7 +2,7 @@ import { findCustomer, masked, theCustomer, type Customer } from '../books/custo
 import { otpRefusal } from '../books/otps';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
-import { hashPassword } from '../transport/secrets';
+import { hashPassword } from '../books/secrets';
 
 const UNKNOWN = 'We do not know this number. Check it, or look at our plans for a new connection.';
 const REGISTERED = 'This account is registered already. Please log in.';
@@ -29,7 +29,7 @@ export const identificationCalls: Handlers<
     return {
       validationtoken: identities.identify(purpose, customerid, mobileno),
       customerid: masked(customerid),
-      // Somebody who has only typed a number is told no name.
+      // A person who has only typed a number is not told a name.
       username: '',
       mobileno: masked(mobileno),
       customerstatus: customer.customerstatus,

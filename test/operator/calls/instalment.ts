@@ -1,13 +1,13 @@
 import { dayOf, DAY } from '../clock';
 import { masked, theCustomer } from '../books/customers';
 import { orderToPay } from '../books/paymentOrder';
-import { capture } from '../transport/capture';
+import { capturePayment } from '../payments/capturePayment';
 import { endPayment, isOpen, startPayment, type Payment } from '../payments/payments';
 import { rupees } from '../books/pricing';
 import { otpRefused, providerRefusal } from '../payments/instalmentRefusal';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
-import { sameText, signatureOf } from '../transport/secrets';
+import { sameText, signatureOf } from '../books/secrets';
 
 type HoldCall = Call<'instalmentResendOtp' | 'instalmentPay' | 'instalmentCancel'>;
 
@@ -103,7 +103,7 @@ const pay = (call: Call<'instalmentPay'>) => {
   }
   const check = otps.check(name, payment.txnrefno ?? '', request.otp);
   if (!check.right) throw otpRefused(check, clock.now());
-  const paid = capture(call, payment.txnid, name);
+  const paid = capturePayment(call, payment.txnid, name);
   if (paid.status !== 'SUCCESS') throw providerRefusal('LP_SUCCESS_TXN_EXISTS', clock.now());
   return paymentResult(paid, clock.now());
 };

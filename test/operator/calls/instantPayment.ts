@@ -10,7 +10,7 @@ import { OTT_SERVICES } from '../seeds/ottServices';
 
 type UpiCall = Call<'instantPay' | 'ottQuickPay'>;
 
-/** A handle no bank has, so that a scanned code can pay nobody. */
+/** A payee address of no real bank, so that a scanned code pays no one. */
 const PAYEE = 'selfcare@standin';
 const PAYEE_NAME = 'Selfcare stand-in';
 
@@ -107,7 +107,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
   },
 };
 
-/** Asking again while a request to pay is open shows the same one: nobody pays a service twice. */
+/** A request while another is open returns the same one, so that no service is paid twice. */
 const openOttPayment = (call: UpiCall, customer: Customer, description: string) =>
   call.database.get<Payment>(
     `select payments.* from payments join orders on orders.id = payments.orderid

@@ -20,7 +20,7 @@ const packsOf = (call: Call<'activePacks' | 'renewablePacks'>) => {
     .map(failing(call));
 };
 
-/** A pack that the operator could not carry out, if somebody asked for one. */
+/** The pack whose renewal fails, if a scenario asks for one. */
 const failing = (call: Call<'activePacks' | 'renewablePacks'>) => {
   const errors = call.faults.take(call.name, call.customerid, 'packsFail')?.errors ?? [];
   return (pack: ReturnType<typeof packOf>, at: number) => {

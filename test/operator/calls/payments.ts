@@ -9,7 +9,7 @@ import { CHARGE_PERIODS, TERMS, rupees } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import { renewalLines, renewLines, totalOf } from '../payments/renewal';
 import type { Call, Handlers } from '../route';
-import { sameText, signatureOf } from '../transport/secrets';
+import { sameText, signatureOf } from '../books/secrets';
 import { costOf, productOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
 
 type CardCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer'>;

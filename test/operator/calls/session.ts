@@ -3,7 +3,7 @@ import { findCustomer, theCustomer, type Customer } from '../books/customers';
 import { rupees } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
-import { hashPassword, isPassword } from '../transport/secrets';
+import { hashPassword, isPassword } from '../books/secrets';
 import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /** The last four digits are all that ever leaves the operator. */
@@ -110,7 +110,7 @@ const ownerByPassword = ({ database, customerid }: ResetCall, password: string):
   return customerid;
 };
 
-/** Whoever knew the old password is out; the browser that set the new one stays in. */
+/** Sessions opened with the old password end; the session that set the new one continues. */
 const endOtherSessions = ({ sessions, customerid, setSession }: ResetCall, owner: string) => {
   sessions.closeAll(owner);
   if (customerid === owner) setSession(sessions.openFor(owner));

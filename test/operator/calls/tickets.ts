@@ -62,7 +62,7 @@ const comment = (
     ...[ticketid, clock.now(), author, message],
   );
 
-/** Nobody sits behind the stand-in: whoever looks ten minutes later finds that support has begun. */
+/** Support is simulated: ten minutes after it was opened a ticket is in progress. */
 const letSupportBegin = (call: Call<TicketName>) => {
   const { database, clock, customerid } = call;
   database

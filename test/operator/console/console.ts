@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from '../books/customers';
-import { capture, settleDue } from '../transport/capture';
+import { capturePayment, settleDue } from '../payments/capturePayment';
 import { endPayment } from '../payments/payments';
 import { Refusal } from '../transport/refusal';
 import type { Scenarios } from '../transport/scenarios';
 import type { Services } from '../payments/services';
-import { capsulePage } from './capsule';
+import { supportBundlePage } from './supportBundlePage';
 import { page } from './html';
-import { addNotice } from './notices';
+import { addAnnouncement } from './announcements';
 import { consolePage } from './consolePage';
-import { createShelf, registerScreens } from './screen';
+import { createBundleStore, registerScreens } from './bundleScreen';
 
 const form = v.record(v.string(), v.string());
 
-/** The page from which a person runs the stand-in: the same switches as for a test, with buttons. */
+/** The stand-in's console: the same switches as for a test, as buttons. */
 export const registerConsole = (
   app: FastifyInstance,
   services: Services,
@@ -22,16 +22,19 @@ export const registerConsole = (
   reset: () => void,
   dist?: string,
 ): void => {
-  const shelf = createShelf();
-  if (dist !== undefined) registerScreens(app, shelf, dist);
+  const bundles = createBundleStore();
+  if (dist !== undefined) registerScreens(app, bundles, dist);
   app.get('/stand-in', (_, reply) => reply.redirect('/stand-in/', 303));
   app.get('/stand-in/', (_, reply) => {
     settleDue(services);
     return page(reply, 'Console', consolePage(services, scenario));
   });
-  app.post('/stand-in/capsule', async (request, reply) => {
+  app.post('/stand-in/support-bundle', async (request, reply) => {
     const file = await request.file();
-    const { status, body } = capsulePage((await file?.toBuffer())?.toString('utf8') ?? '', shelf);
+    const { status, body } = supportBundlePage(
+      (await file?.toBuffer())?.toString('utf8') ?? '',
+      bundles,
+    );
     return page(reply.status(status), 'A subscriber’s file', body);
   });
   app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {
@@ -57,13 +60,13 @@ const doIt = (
     case 'reset':
       return reset();
     case 'pay':
-      return capture(services, txnid, 'upi');
+      return capturePayment(services, txnid, 'upi');
     case 'decline':
       return endPayment(services, txnid, 'FAILURE', 'U30', 'The payer declined.');
     case 'logout':
       return endSessionsOf(services, fields['customer'] ?? '');
     case 'addNotice':
-      return addNotice(services, fields);
+      return addAnnouncement(services, fields);
     case 'removeNotice':
       return services.realtime.put(`notices/${fields['id'] ?? ''}`, null);
     default:

@@ -5,9 +5,9 @@ import { rupees } from '../books/pricing';
 import type { Scenarios } from '../transport/scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../payments/services';
-import { capsuleForm } from './capsule';
+import { supportBundleForm } from './supportBundlePage';
 import { escaped, type Raw } from './html';
-import { noticesSection } from './notices';
+import { announcementsSection } from './announcements';
 
 const LATEST = 20;
 const newest = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
@@ -16,7 +16,7 @@ const clockTime = (at: number) => providerStampOf(at).slice(11);
 const nothing = (rows: readonly unknown[], sentence: string): Raw =>
   rows.length === 0 ? escaped`<p class="soft">${sentence}</p>` : escaped``;
 
-/** Everything on one page, the parts somebody needs most first. */
+/** Everything on one page, the most used parts first. */
 export const consolePage = (services: Services, scenario: Scenarios): Raw => escaped`
   <div class="head">
     <div><h1>Stand-in operator</h1>
@@ -28,9 +28,9 @@ export const consolePage = (services: Services, scenario: Scenarios): Raw => esc
   <div class="grid">
     ${textMessages(services)}
     ${upiRequests(services)}
-    ${noticesSection(services)}
+    ${announcementsSection(services)}
     ${scenarioForm(services, scenario)}
-    ${capsuleForm()}
+    ${supportBundleForm()}
     ${subscribers(services)}
     ${ledger(services)}
     ${orders(services)}
@@ -54,7 +54,7 @@ const upiRequests = ({ database }: Services): Raw => {
     .all<Payment>(`select * from payments where method = 'UPI' order by at desc limit 20`)
     .filter(isOpen);
   return escaped`<section aria-labelledby="upi"><h2 id="upi">UPI requests</h2>
-    ${nothing(open, 'Nobody is asked to pay by UPI.')}
+    ${nothing(open, 'There is no open UPI request.')}
     ${open.map(
       ({ txnid, amount }) => escaped`<p>₹${rupees(amount)} <span class="soft">${txnid}</span></p>
       <div class="row">${deedButton('pay', 'Pay', txnid, 'main')}${deedButton('decline', 'Decline', txnid)}</div>`,
@@ -146,7 +146,7 @@ const ledger = ({ books }: Services): Raw => {
 const orders = ({ books }: Services): Raw => {
   const rows = newest(books.payments());
   return escaped`<section aria-labelledby="payments"><h2 id="payments">Payments</h2>
-    ${nothing(rows, 'Nobody has tried to pay.')}<div class="scroll" tabindex="0"><table><tbody>${rows.map(
+    ${nothing(rows, 'There are no payments.')}<div class="scroll" tabindex="0"><table><tbody>${rows.map(
       ({ at, txnid, method, amount, status, customerid }) => escaped`<tr><td>${clockTime(at)}</td>
       <td>${method}</td><td class="number">₹${rupees(amount)}</td><td>${status}</td>
       <td><code>${txnid}</code><br><span class="soft">${customerid}</span></td></tr>`,

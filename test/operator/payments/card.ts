@@ -1,7 +1,7 @@
 import type { Order } from '../books/orders';
 import type { Payment } from './payments';
 import { rupees } from '../books/pricing';
-import { cardHashOf } from '../transport/secrets';
+import { cardHashOf } from '../books/secrets';
 
 /** The provider's hosted page, and where the browser comes back to the operator. */
 export const CARD_PAGE = '/stand-in/card/pay';

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { CARD_DECIDE, CARD_PAGE, CARD_RETURN, requestHash, responseHash } from './card';
 import { SECOND } from '../clock';
 import { escaped, page } from '../console/html';
-import { capture, settleDue } from '../transport/capture';
+import { capturePayment, settleDue } from './capturePayment';
 import { endPayment, isOpen, settleLater, thePayment } from './payments';
 import type { Payment } from './payments';
 import { rupees } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
-import { sameText } from '../transport/secrets';
+import { sameText } from '../books/secrets';
 import type { Raw } from '../console/html';
 
-/** What somebody can do on a bank's page. */
+/** The actions on the bank's page. */
 const DECISIONS = {
   approve: 'Approve',
   decline: 'Decline',
@@ -52,7 +52,7 @@ export const registerCardPage = (app: FastifyInstance, services: Services): void
     return handBack(reply, thePayment(services, payment.txnid), chosen.output === 'twice');
   });
 
-  /** The operator hears of it by the browser. What it believes is the provider's hash. */
+  /** The operator learns of the result through the browser and trusts the provider's hash only. */
   app.post(CARD_RETURN, async (request, reply) => {
     settleDue(services);
     const { txnid = '', status = '', amount = '', hash = '' } = v.parse(form, request.body);
@@ -71,7 +71,7 @@ const decide = (services: Services, payment: Payment, chosen: Decision) => {
   if (chosen === 'drop')
     return endPayment(services, txnid, 'FAILURE', 'E1602', 'Dropped by the customer.');
   const pending = services.faults.take('card', customerid, 'cardPending');
-  if (!pending) return void capture(services, txnid, 'card');
+  if (!pending) return void capturePayment(services, txnid, 'card');
   settleLater(
     services,
     txnid,
@@ -133,5 +133,5 @@ const hostedPage = (payment: Payment, what: string): Raw => escaped`
   )}</div>`;
 
 const SILENT: Raw = escaped`<h1>Approved</h1>
-  <p>The bank took the money and tells nobody. Close this window, or
+  <p>The bank took the money and sends no answer. Close this window, or
   <a href="/">go back to the portal</a> by yourself.</p>`;

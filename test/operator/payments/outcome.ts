@@ -22,7 +22,7 @@ const SENTENCES: Record<PaymentState, string> = {
 /** In whose bank it went through; the stand-in has one bank. */
 const BANK_CODE = 'STANDIN';
 
-/** What the operator knows of a payment. Only the payer's own session is told names and numbers. */
+/** The status of a payment. Only the payer's own session gets names and numbers. */
 export const outcomeOf = (
   services: Services,
   payment: Payment,

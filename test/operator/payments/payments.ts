@@ -3,7 +3,7 @@ import { newId, type Order } from '../books/orders';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
 
-export type PayMethod = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
+type PayMethod = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 export type PaymentState = 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILURE' | 'CANCELLED';
 
 /** One attempt to pay one order. `txnid` is what the card provider and the status check know it by. */
@@ -49,7 +49,7 @@ export const METHOD_NAMES: Record<PayMethod, string> = {
   BALANCE: 'Balance',
 };
 
-export interface NewPayment {
+interface NewPayment {
   readonly order: Order;
   readonly method: PayMethod;
   readonly idempotencyKey: string | null;
@@ -73,7 +73,7 @@ export const startPayment = (services: Services, start: NewPayment): Payment => 
   return thePayment(services, txnid);
 };
 
-export const paymentById = ({ database }: Pick<Services, 'database'>, txnid: string) =>
+const paymentById = ({ database }: Pick<Services, 'database'>, txnid: string) =>
   database.get<Payment>('select * from payments where txnid = ?', txnid);
 
 export const thePayment = (services: Pick<Services, 'database'>, txnid: string): Payment => {

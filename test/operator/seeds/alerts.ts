@@ -1,4 +1,4 @@
-export interface SeedAlert {
+interface SeedAlert {
   readonly message: string;
   readonly weight: number;
   readonly alerttype: 'BUSINESS' | 'SERVICE';

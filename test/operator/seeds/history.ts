@@ -12,10 +12,10 @@ interface Unwritten {
 }
 
 /**
- * Recharges and charges in turns, the newest half a day ago. They are written down when somebody
+ * Recharges and charges in turns, the newest half a day ago. They are written when a request
  * first asks for them: twenty thousand rows should not make every test's operator wait.
  */
-export const promiseHistory = (database: Database, seed: SeedSubscriber, now: number): void => {
+export const scheduleHistory = (database: Database, seed: SeedSubscriber, now: number): void => {
   const { transactions, customerid, registeredDaysAgo } = seed;
   if (transactions === 0) return;
   const gap = Math.min(USUAL_GAP, Math.floor((registeredDaysAgo * DAY) / (transactions + 1)));

@@ -3,7 +3,7 @@ import { DAY } from '../clock';
 /** One password for every demo login. It opens nothing but this stand-in. */
 export const DEMO_PASSWORD = 'Namaste-2026';
 
-export interface SeedPack {
+interface SeedPack {
   readonly productid: string;
   /** Which of the subscriber's boxes, from 0; broadband has none. */
   readonly box?: number;
@@ -11,7 +11,7 @@ export interface SeedPack {
   readonly term?: number;
 }
 
-export interface SeedBox {
+interface SeedBox {
   readonly name: string;
   readonly stbno: string;
   readonly smcno: string;

@@ -18,7 +18,7 @@ interface SeedTicket {
   readonly closingreason?: string;
 }
 
-/** Tickets somebody has already spoken about, so that the lists of the demo are not empty. */
+/** Tickets with messages, so that the lists of the demo are not empty. */
 export const insertTickets = (database: Database, now: number): void => {
   insertMissingChannels(database, now);
   insertMany(database, now);

@@ -1,6 +1,6 @@
-import type { Mangle } from './faults';
+import type { Corruption } from './faults';
 
-export interface Spoiled {
+export interface CorruptedResponse {
   readonly type: string;
   readonly body: string;
 }
@@ -9,9 +9,12 @@ const PAGE = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1><hr>p
 const LONG = 'and so on '.repeat(500);
 
 /** An answer as a broken backend, proxy or network would hand it on. */
-export const mangle = (answer: unknown, how: Mangle): Spoiled => {
+export const corruptResponse = (answer: unknown, how: Corruption): CorruptedResponse => {
   const json = JSON.stringify(answer) ?? '';
-  const as = (body: string, type = 'application/json; charset=utf-8'): Spoiled => ({ type, body });
+  const as = (body: string, type = 'application/json; charset=utf-8'): CorruptedResponse => ({
+    type,
+    body,
+  });
   switch (how) {
     case 'html':
       return as(PAGE, 'text/html; charset=utf-8');
@@ -40,7 +43,7 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
 const CHANGES: Record<
   Exclude<
-    Mangle,
+    Corruption,
     'html' | 'malformed' | 'truncated' | 'empty' | 'emptyList' | 'emptyObject' | 'null' | 'text'
   >,
   Change

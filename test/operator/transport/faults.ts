@@ -4,7 +4,7 @@ import type { Database } from '../books/database';
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 /** How an answer's body may be spoiled after the call has been carried out. */
-export const MANGLES = [
+const CORRUPTIONS = [
   'html',
   'malformed',
   'truncated',
@@ -20,7 +20,7 @@ export const MANGLES = [
   'text',
   'long',
 ] as const;
-export type Mangle = (typeof MANGLES)[number];
+export type Corruption = (typeof CORRUPTIONS)[number];
 
 /** What can go wrong, and what it needs to know. */
 const kinds = v.variant('kind', [
@@ -40,7 +40,7 @@ const kinds = v.variant('kind', [
   v.object({ kind: v.literal('slow'), milliseconds, executed: v.optional(v.boolean(), false) }),
   /** The head of the answer comes at once, its body in drops. */
   v.object({ kind: v.literal('slowBody'), milliseconds }),
-  v.object({ kind: v.literal('mangle'), how: v.picklist(MANGLES) }),
+  v.object({ kind: v.literal('corrupt'), how: v.picklist(CORRUPTIONS) }),
   /** A right code is taken for a wrong one. */
   v.object({ kind: v.literal('otpWrong') }),
   v.object({ kind: v.literal('otpExpired') }),

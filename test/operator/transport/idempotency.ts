@@ -9,7 +9,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-export interface Intent {
+interface Intent {
   readonly customerid: string;
   readonly key: string;
   readonly call: string;
@@ -37,11 +37,11 @@ interface AnswerRow {
  * time, in the same words. The answer is kept in the same transaction as what it tells of, so
  * there is no moment in which one is there without the other.
  */
-export const onceOnly = (
+export const withIdempotency = (
   database: Database,
   clock: Clock,
   intent: Intent,
-  carryOut: () => Answered,
+  runHandler: () => Answered,
 ): Answered & { readonly replayed: boolean } => {
   const former = database.get<AnswerRow>(
     'select call, request, status, body, at from answers where customerid = ? and idempotencykey = ?',
@@ -53,7 +53,7 @@ export const onceOnly = (
     return { status: former.status, body: JSON.parse(former.body), replayed: true };
   }
   if (succeeded) throw new Refusal(409, OTHER_REQUEST, 'IDEMPOTENCY_KEY_REUSED');
-  const answer = carryOut();
+  const answer = runHandler();
   database.run(
     'insert or replace into answers values (?, ?, ?, ?, ?, ?, ?)',
     ...[intent.customerid, intent.key, intent.call, intent.request],

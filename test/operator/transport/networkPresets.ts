@@ -1,4 +1,4 @@
-import type { Mangle, Trouble } from './faults';
+import type { Corruption, Trouble } from './faults';
 import { fault, type Preset } from './preset';
 
 const status = (code: number, error: string, executed = false): Trouble => ({
@@ -8,8 +8,8 @@ const status = (code: number, error: string, executed = false): Trouble => ({
   executed,
 });
 
-const mangled = (name: string, says: string, how: Mangle): Preset =>
-  fault(name, says, { kind: 'mangle', how });
+const corrupted = (name: string, says: string, how: Corruption): Preset =>
+  fault(name, says, { kind: 'corrupt', how });
 
 /** Lost answers and cuts; without a call named they strike the next write that moves money. */
 export const network: readonly Preset[] = [
@@ -84,18 +84,18 @@ export const broken: readonly Preset[] = [
     status(409, 'Your cart has changed. Please look at it again.'),
     { call: 'addToCart' },
   ),
-  mangled('html', 'A page of HTML comes instead of JSON.', 'html'),
-  mangled('malformed', 'The JSON cannot be read.', 'malformed'),
-  mangled('truncated', 'The JSON ends in the middle.', 'truncated'),
-  mangled('emptyBody', 'The answer has no body.', 'empty'),
-  mangled('wrongTypes', 'Every value is of another type.', 'wrongTypes'),
-  mangled('emptyList', 'An empty list comes instead of the answer.', 'emptyList'),
-  mangled('emptyObject', 'An empty object comes instead of the answer.', 'emptyObject'),
-  mangled('null', 'The answer is null.', 'null'),
-  mangled('nulls', 'Every value of the answer is null.', 'nulls'),
-  mangled('missing', 'Every value of the answer is missing.', 'missing'),
-  mangled('numbersAsText', 'Every number comes as text.', 'numbersAsText'),
-  mangled('listAsObject', 'A list comes as its first object alone.', 'listAsObject'),
-  mangled('plainText', 'A bare text comes instead of the answer.', 'text'),
-  mangled('longTexts', 'Every text is five thousand letters long.', 'long'),
+  corrupted('html', 'A page of HTML comes instead of JSON.', 'html'),
+  corrupted('malformed', 'The JSON cannot be read.', 'malformed'),
+  corrupted('truncated', 'The JSON ends in the middle.', 'truncated'),
+  corrupted('emptyBody', 'The answer has no body.', 'empty'),
+  corrupted('wrongTypes', 'Every value is of another type.', 'wrongTypes'),
+  corrupted('emptyList', 'An empty list comes instead of the answer.', 'emptyList'),
+  corrupted('emptyObject', 'An empty object comes instead of the answer.', 'emptyObject'),
+  corrupted('null', 'The answer is null.', 'null'),
+  corrupted('nulls', 'Every value of the answer is null.', 'nulls'),
+  corrupted('missing', 'Every value of the answer is missing.', 'missing'),
+  corrupted('numbersAsText', 'Every number comes as text.', 'numbersAsText'),
+  corrupted('listAsObject', 'A list comes as its first object alone.', 'listAsObject'),
+  corrupted('plainText', 'A bare text comes instead of the answer.', 'text'),
+  corrupted('longTexts', 'Every text is five thousand letters long.', 'long'),
 ];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PAGE, CARD_RETURN } from '../payments/card';
-import { SCREEN_SCRIPTS } from '../console/screen';
+import { SCREEN_SCRIPTS } from '../console/bundleScreen';
 
 /** The card provider is another house: its page is posted to, and posts back, from elsewhere. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set([CARD_PAGE, CARD_RETURN]);

@@ -2,7 +2,7 @@ import type { FaultRequest, Trouble } from './faults';
 import type { maintenanceSetting } from '../settings';
 import type * as v from 'valibot';
 
-/** What whoever picks a scenario may say besides its name. */
+/** The options of a scenario besides its name. */
 export interface ScenarioChoice {
   /** A call's name in the endpoint table; a scenario has a usual one, or strikes every call. */
   readonly call?: string;
@@ -15,7 +15,7 @@ export interface ScenarioChoice {
 
 export interface Preset {
   readonly name: string;
-  /** One sentence for whoever picks it. */
+  /** One sentence for the list of scenarios. */
   readonly says: string;
   readonly faults: (choice: ScenarioChoice) => readonly FaultRequest[];
   readonly maintenance?: v.InferInput<typeof maintenanceSetting>;

@@ -121,7 +121,7 @@ const surroundings: readonly Preset[] = [
   },
   {
     name: 'maintenanceHostile',
-    says: 'Maintenance is on, and somebody has put scripts into its page.',
+    says: 'Maintenance is on, and its page contains scripts.',
     faults: () => [],
     maintenance: {
       maintenance: 'ON',

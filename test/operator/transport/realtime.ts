@@ -15,7 +15,7 @@ export interface Writing {
 }
 
 /** What can go wrong between a subscriber and the hosted database. */
-export type RealtimeTrouble =
+type RealtimeTrouble =
   /** Every request is answered 503. */
   | 'down'
   /** A writing is carried out and its connection cut before the answer. */
@@ -30,7 +30,7 @@ export interface Realtime {
   writings(): readonly Writing[];
   /** How many pages follow something now. */
   followers(): number;
-  /** How often anybody began to follow. */
+  /** How many streams were opened. */
   followings(): number;
   /** Drops everybody who follows; they may come again. */
   cut(): void;
@@ -144,7 +144,7 @@ export const registerRealtime = (app: FastifyInstance, { read, door }: Realtime)
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
-      // Nobody on the way may hold back or compress what is to be read at once.
+      // No proxy may buffer or compress a stream.
       'cache-control': 'no-store, no-transform',
     });
     return door.follow(place, reply.raw);

@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /** Bytes. A little more than a document may have, so that the refusal can say so. */
-export const LARGEST_PART = 8 * 1024 * 1024;
+const LARGEST_PART = 8 * 1024 * 1024;
 
 /** Reads what a call sends, wherever its row of the table says that it stands. */
 export const receive = async (request: FastifyRequest, row: EndpointRow): Promise<Received> => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { routePath } from '../payments/gateway';
+import { routePath } from './gateway';
 import { isApi } from './origin';
 
 const routes = Object.values(endpoints).map((endpoint) => ({
@@ -8,7 +8,7 @@ const routes = Object.values(endpoints).map((endpoint) => ({
   pattern: new RegExp(`^${routePath(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** What no route has taken: a wrong method on a known address, or an address nobody knows. */
+/** A request without a route: a wrong method on a known address, or an unknown address. */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const path = request.url.split('?')[0] ?? '';
   const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

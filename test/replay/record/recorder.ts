@@ -5,11 +5,12 @@ import path from 'node:path';
 import type { Entry, Har } from 'har-format';
 import type { Browser, Page } from 'playwright-core';
 import { rowOf } from '../../support/rowOf';
-import { OWN_FIELD, type OwnPart } from '../ownPart';
-import { scrubbed } from './scrub';
-import { watchPage, type Told } from './watcher';
+import type { HarExtension } from '../recording/harExtension';
+import { scrubEntry } from './scrub';
+import { trimPage, writeArchive } from './trim';
+import { watchPage, type PageMessage } from './watcher';
 
-/** Records what is done in one window, and gives the archive with everything personal taken out. */
+/** Records the actions in one window and returns the archive without personal data. */
 export const record = async (
   browser: Browser,
   address: string,
@@ -17,16 +18,16 @@ export const record = async (
 ): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'selfcare-flow-'));
   const raw = path.join(folder, 'raw.har');
-  const told: Told[] = [];
+  const told: PageMessage[] = [];
   try {
     const context = await browser.newContext({
       baseURL: address,
-      // Its own requests would not stand in the archive.
+      // Requests of a worker would be missing from the archive.
       serviceWorkers: 'block',
       recordHar: { path: raw, content: 'embed', mode: 'full' },
     });
-    await context.exposeFunction('tellRecorder', (text: string) => {
-      told.push(JSON.parse(text) as Told); // written by watchPage
+    await context.exposeFunction('sendToRecorder', (text: string) => {
+      told.push(JSON.parse(text) as PageMessage); // written by watchPage
     });
     // What runs these files marks their functions with a helper that no page has.
     await context.addInitScript('globalThis.__name ??= (it) => it;');
@@ -39,19 +40,18 @@ export const record = async (
   }
 };
 
-const archiveOf = ({ log }: Har, told: readonly Told[]): string => {
+const archiveOf = ({ log }: Har, told: readonly PageMessage[]): string => {
   const entries = log.entries.filter(({ request }) => {
     const accept = request.headers.find(({ name }) => name.toLowerCase() === 'accept')?.value ?? '';
     return rowOf(request.method, request.url, accept) !== undefined;
   });
   const began = told[0]?.at ?? 0;
-  const own = { format: 1, began, pages: pagesOf(told, began) } satisfies OwnPart;
-  const { version, creator } = log;
-  return `${JSON.stringify({ log: { version, creator, pages: [], entries: withBodies(entries, told).map(scrubbed), [OWN_FIELD]: own } }, null, 1)}\n`;
+  const own = { format: 1, began, pages: pagesOf(told, began) } satisfies HarExtension;
+  return writeArchive({ ...log, entries: withBodies(entries, told).map(scrubEntry) }, own);
 };
 
 /** The bodies in the order in which they left, each to the request it belongs to. */
-const withBodies = (entries: readonly Entry[], told: readonly Told[]): readonly Entry[] => {
+const withBodies = (entries: readonly Entry[], told: readonly PageMessage[]): readonly Entry[] => {
   const bodies = told.filter((one) => one.kind === 'sent');
   return entries.map((entry) => {
     const { method, url } = entry.request;
@@ -63,8 +63,8 @@ const withBodies = (entries: readonly Entry[], told: readonly Told[]): readonly 
   });
 };
 
-const pagesOf = (told: readonly Told[], began: number): OwnPart['pages'] => {
-  const pages: OwnPart['pages'] = [];
+const pagesOf = (told: readonly PageMessage[], began: number): HarExtension['pages'] => {
+  const pages: HarExtension['pages'] = [];
   for (const one of told) {
     if (one.kind === 'opened') {
       const [address = ''] = one.address.split('?');
@@ -81,5 +81,5 @@ const pagesOf = (told: readonly Told[], began: number): OwnPart['pages'] => {
     });
     page.end = one.state;
   }
-  return pages.filter(({ events }) => events.length > 0);
+  return pages.filter(({ events }) => events.length > 0).map(trimPage);
 };

@@ -19,14 +19,14 @@ import {
   sheet,
 } from './steps';
 
-/** What somebody does in the portal, and what the operator is told to do beforehand. */
+/** The steps of a flow in the browser, and how the operator is prepared for it. */
 export interface Script {
   /** The name of the flow: a sentence. */
   readonly name: string;
   readonly drive: (page: Page, operator: Operator) => Promise<void>;
 }
 
-/** The flows that are kept in `test/flows`, so that they can be recorded anew when the portal changes. */
+/** The flows in `test/flows`, so that they can be recorded again when the portal changes. */
 export const scripts: readonly Script[] = [
   {
     name: 'a subscriber logs in and sees how long the packs last',
@@ -74,7 +74,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'somebody pays for a parent’s connection by UPI',
+    name: 'a visitor pays for a relative’s connection by UPI',
     drive: async (page, operator) => {
       const trouble = { kind: 'upiAnswers', milliseconds: 3_000, status: 'PAID' } as const;
       operator.scenario.add({ call: 'instantPay', times: 1, trouble });
@@ -118,7 +118,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'a subscriber puts a pack into the cart and pays for it by card',
+    name: 'a subscriber adds a pack to the cart and pays for it by card',
     drive: async (page) => {
       await logIn(page, 'asha');
       await page.goto(`${HOME}/addpacks`);
@@ -137,7 +137,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'a subscriber pays later and the provider takes the code',
+    name: 'a subscriber pays in instalments with the right code',
     drive: async (page, operator) => {
       await askForCode(page);
       await giveCode(page, operator);
@@ -146,7 +146,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'a subscriber who was to give a code leaves without paying',
+    name: 'a subscriber asked for a code cancels without paying',
     drive: async (page) => {
       await askForCode(page);
       await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
@@ -167,7 +167,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'a subscriber whose network is lost after the code was given finds out that it was paid',
+    name: 'a subscriber whose network fails after the code sees that it was paid',
     drive: async (page, operator) => {
       await askForCode(page);
       // Not by the operator cutting it: a browser then sends the same again by itself, and is answered.
@@ -178,7 +178,7 @@ export const scripts: readonly Script[] = [
     },
   },
   {
-    name: 'a session that ends in the middle of a payment charges nothing',
+    name: 'a session that ends during a payment charges nothing',
     drive: async (page, operator) => {
       await askForCode(page);
       operator.endSessions();

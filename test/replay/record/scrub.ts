@@ -3,9 +3,9 @@ import { describeShape } from '../../../store/diagnostics/redaction/valueShape';
 
 /**
  * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
- * called, and the operator's sentences. Everything that is not named here is taken out.
+ * called, and the operator's sentences. Everything that is not named here is redacted.
  */
-export const KEPT: ReadonlySet<string> = new Set(
+export const KEPT_FIELDS: ReadonlySet<string> = new Set(
   `action activatedon addedon adstatus adtype age alerttype author amount attemptsRemaining attemptsremaining balance
    basepacktariff bouquets boxtype broadband broadcaster cartdetails cartid cartitemid category
    categoryid channelcount channelid channelname channels chargeperiod closed commentid companyagreement
@@ -24,10 +24,10 @@ export const KEPT: ReadonlySet<string> = new Set(
    yearlyprice data count comments OTP pgResponseCode msg fields key`.split(/\s+/),
 );
 
-/** Somebody's number or address in the middle of a sentence. */
+/** A phone number or e-mail address inside a sentence. */
 const PERSONAL =
   /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)|(?<!\d)\d{4}\s?\d{4}\s?\d{4}(?!\d)|[\w.+-]+@[\w-]+\.\w+/g;
-/** A word that is kept by its name, but is somebody's mobile number or address all the same. */
+/** A value of a kept field that is a phone number or e-mail address all the same. */
 const PERSONAL_WORD = /^(?:91)?[6-9]\d{9}$|@/;
 
 /** As long and of the same kind, so that what read the value then reads this too. */
@@ -43,13 +43,13 @@ const takenOut = (value: unknown, isKept: boolean): unknown => {
   if (Array.isArray(value)) return value.map((item) => takenOut(item, isKept));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, takenOut(inner, KEPT.has(name))]),
+    Object.entries(value).map(([name, inner]) => [name, takenOut(inner, KEPT_FIELDS.has(name))]),
   );
 };
 
-/** One sent field: of what is taken out only its length is said, as the portal's own tools do. */
+/** One sent field; a redacted one keeps its length only, as in the portal's own tools. */
 const sent = (name: string, value: string): string =>
-  KEPT.has(name) ? kept(value) : String(describeShape(value));
+  KEPT_FIELDS.has(name) ? kept(value) : String(describeShape(value));
 
 const scrubbedAddress = (address: string): string => {
   const url = new URL(address);
@@ -60,8 +60,8 @@ const scrubbedAddress = (address: string): string => {
 const pairs = (text: string): { name: string; value: string }[] =>
   [...new URLSearchParams(text)].map(([name, value]) => ({ name, value: sent(name, value) }));
 
-/** The entry without headers, cookies and whatever is nobody's business. */
-export const scrubbed = ({ startedDateTime, time, request, response }: Entry): Entry => {
+/** The entry without headers, cookies and personal data. */
+export const scrubEntry = ({ startedDateTime, time, request, response }: Entry): Entry => {
   const url = scrubbedAddress(request.url);
   return {
     startedDateTime,
@@ -101,7 +101,7 @@ const scrubbedBody = ({
     const fields = Object.entries(JSON.parse(text) as Record<string, unknown>); // the portal sends objects only
     const clean = fields.map(([name, value]) => [
       name,
-      typeof value === 'string' ? sent(name, value) : takenOut(value, KEPT.has(name)),
+      typeof value === 'string' ? sent(name, value) : takenOut(value, KEPT_FIELDS.has(name)),
     ]);
     return { mimeType, text: JSON.stringify(Object.fromEntries(clean)) };
   }

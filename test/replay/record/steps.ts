@@ -9,7 +9,7 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 export const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
 
-/** A moment for what follows by itself, so that it stands in the recording too. */
+/** A pause for the calls that follow, so that the recording contains them. */
 export const rest = (page: Page): Promise<void> => page.waitForTimeout(800);
 
 export const logIn = async (page: Page, username: string): Promise<void> => {

@@ -1,5 +1,5 @@
 /** What the page tells of itself while it is recorded. */
-export type Told =
+export type PageMessage =
   | { readonly kind: 'opened'; readonly at: number; readonly address: string }
   | {
       readonly kind: 'sent';
@@ -18,27 +18,27 @@ export type Told =
 
 declare global {
   interface Window {
-    readonly tellRecorder: (told: string) => Promise<void>;
+    readonly sendToRecorder: (message: string) => Promise<void>;
   }
 }
 
 /**
- * Runs in each page before anything of it: stands where the browser's extension for Redux DevTools
- * would, and so hears what has already passed the portal's redaction.
+ * Runs in each page first: takes the place of the browser's extension for Redux DevTools
+ * and so receives what has already passed the portal's redaction.
  */
 export const watchPage = (): void => {
   if (location.pathname.startsWith('/stand-in/')) return;
-  const tell = (told: Told): void => void window.tellRecorder(JSON.stringify(told));
+  const tell = (message: PageMessage): void => void window.sendToRecorder(JSON.stringify(message));
   const { pathname, search } = location;
   tell({ kind: 'opened', at: Date.now(), address: `${pathname}${search}` });
-  /** Without the files: of those only that they were sent is anybody's business. */
+  /** The text fields only: of a file it is recorded that it was sent. */
   const fieldsOf = async (request: Request): Promise<string> => {
     const fields = [...(await request.formData())].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
     return new URLSearchParams(fields).toString();
   };
-  // The browser's driver does not hear what a form sends.
+  // The browser's driver does not report the bodies of forms.
   const { fetch } = window;
   window.fetch = async (...given) => {
     const request = new Request(...given);

@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { kycScreen } from '../support/peers/kycScreen';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
 import { expect, story } from '../support/story';
@@ -194,7 +194,7 @@ story(
     const address = await kyc.picture.evaluate((one: HTMLImageElement) => one.src);
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // What the address stood for is gone: nobody can look at the picture any more.
+    // The object URL is revoked: the picture cannot be opened any more.
     const isGone = await page.evaluate(
       (gone) =>
         new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

@@ -19,7 +19,7 @@ const watchReturn = (page: Page) =>
   page.addInitScript(() => {
     window.returned = [];
     window.addEventListener('pageshow', ({ persisted }) => {
-      // After everybody else has heard of it, and before anything is painted.
+      // After all other listeners, and before anything is painted.
       queueMicrotask(() =>
         setTimeout(
           () =>

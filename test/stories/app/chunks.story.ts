@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startDeployments, type Deployments } from '../support/peers/deployments';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, startOperator, story as base, type StandIn } from '../support/story';
 
@@ -40,7 +40,7 @@ story(
     complaints.allow(LOST);
     await page.goto('/');
     await page.getByLabel('Theme').selectOption('dark');
-    // Chosen before the scripts are there it takes effect with them: nobody leaves sooner.
+    // Pressed before the scripts have loaded, it takes effect with them.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();

@@ -43,7 +43,7 @@ story('Text typed before the scripts load stays in the same fields', async ({ pa
   await expect(form.username).toHaveValue('asha');
   await expect(form.password).toHaveValue('Namaste-2026');
   await expect(form.remember).toBeChecked();
-  // A page that had to be rendered anew (a hydration error) would hold other fields.
+  // A page rendered again after a hydration error would hold other fields.
   const isSame = await page.evaluate(() => {
     const now = [...document.querySelectorAll('form input')];
     return now.length === 3 && now.every((field, at) => field === window.early[at]);

@@ -10,7 +10,7 @@ const focused = (page: Page) =>
     return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').trim();
   });
 
-/** Presses Tab until the focus stands on what has this name; a page that never gets there fails. */
+/** Presses Tab until the element of this name has the focus; fails when it never gets it. */
 const tabTo = async (page: Page, name: string) => {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');

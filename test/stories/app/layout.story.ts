@@ -1,5 +1,5 @@
 import { open } from '../support/open';
-import { watchShifts } from '../support/shifts';
+import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
 

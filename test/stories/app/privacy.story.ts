@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
-import { everythingKept, keptIn } from '../support/kept';
+import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

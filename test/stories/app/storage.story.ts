@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm, taken } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
@@ -51,7 +51,7 @@ const DAMAGED: readonly (readonly [says: string, key: string, value: string])[] 
   ['null for a record', 'selfcareUser', 'null'],
   ['a password of another shape', 'hitsPassword', '{"sealed":"Namaste"}'],
   ['half a password', 'hitsPassword', '{"sealed":{'],
-  ['a theme nobody has', 'selfcarePreferences', '{"theme":"purple","language":"hi"}'],
+  ['an unknown theme', 'selfcarePreferences', '{"theme":"purple","language":"hi"}'],
   ['half a choice', 'selfcarePreferences', '{"language":"hi"'],
   ['a choice that is a number', 'selfcarePreferences', '5'],
 ];

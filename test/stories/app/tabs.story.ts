@@ -1,5 +1,5 @@
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm, taken } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

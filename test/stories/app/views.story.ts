@@ -1,7 +1,10 @@
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/checks/axe';
 import { cartViews, cartWayViews } from '../support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
-import { expectToFitEnlarged, expectToFitNarrow } from '../support/assertNoOverflow';
+import {
+  assertNoOverflowEnlarged,
+  assertNoOverflowNarrow,
+} from '../support/checks/assertNoOverflow';
 import { open } from '../support/open';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';
@@ -70,9 +73,9 @@ for (const { title, views } of parts)
     for (const view of views) {
       operator.scenario.clear();
       await open(page, operator, view);
-      await expectToFitNarrow(page, view.name);
+      await assertNoOverflowNarrow(page, view.name);
       await expectNoFindings(page, view.name);
-      await expectToFitEnlarged(page, view.name);
+      await assertNoOverflowEnlarged(page, view.name);
     }
   });
 
@@ -96,8 +99,8 @@ story('The portal in Hindi is accessible', async ({ page, operator }) => {
   for (const view of IN_HINDI) {
     await open(page, operator, view);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await expectToFitNarrow(page, view.name);
+    await assertNoOverflowNarrow(page, view.name);
     await expectNoFindings(page, view.name);
-    await expectToFitEnlarged(page, view.name);
+    await assertNoOverflowEnlarged(page, view.name);
   }
 });

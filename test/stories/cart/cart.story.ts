@@ -54,7 +54,7 @@ story(
     await expect(remove(page, 'English Parivar 2')).toBeHidden();
     await expectHonestBill(page);
     expect(inBooks(operator)).toEqual(['P2001', 'P1003']);
-    // Nobody has to reload the other tab.
+    // The other tab needs no reload.
     await expect(remove(other, 'English Parivar 2')).toBeHidden();
     await expect.poll(() => figuresOf(other)).toEqual(await figuresOf(page));
     await page.reload();
@@ -99,14 +99,14 @@ story(
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     expect(inBooks(operator)).toEqual(PACKS);
 
-    // Not carried out, and not heard of: never sent again by itself.
+    // Not carried out and without an answer: never retried.
     await loseAnswer(page, REMOVE, false);
     const before = callsOf(operator, call).length;
     await remove(page, name).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(LOOK);
     await expect(remove(page, name)).toBeVisible();
     expect(callsOf(operator, call)).toHaveLength(before);
-    // Carried out, and not heard of.
+    // Carried out, with its answer lost.
     await loseAnswer(page, REMOVE);
     await remove(page, name).click();
     await expect(remove(page, name)).toBeHidden();
@@ -128,7 +128,7 @@ story(
     expect(charges(operator)).toEqual([]);
     await page.reload();
     await expect(page.getByText('it cannot be paid twice')).toBeVisible();
-    // It arrives now, and again nobody hears of it.
+    // It arrives now, and its answer is lost again.
     await loseAnswer(page, CHECKOUT);
     await pay(page).click();
     await expect(page.getByText('Your cart is empty now')).toBeVisible();

@@ -47,7 +47,7 @@ story(
     await byCard(page).check();
     await pay(page).dblclick();
     await atBank(page);
-    // Nothing is taken out before the operator says that it is paid.
+    // Nothing is removed before the operator says that it is paid.
     expect(inCart(operator, LAKSHMI)).toBe(2);
     await approve(page);
     await expect(title(page, 'Paid')).toBeVisible();
@@ -80,7 +80,7 @@ story(
     await expect.poll(() => total(page)).toBeGreaterThan(shown);
     const agreed = await total(page);
     await expect(byCard(page)).toBeChecked();
-    // The order is made, and nobody hears of it: the same press makes no second one.
+    // The order is made and its answer is lost: the same press makes no second one.
     await loseAnswer(page, '**/cart/checkout');
     await pay(page).click();
     await expect(page.getByText('could not begin')).toBeVisible();
@@ -128,7 +128,7 @@ story(
     expect(callsOf(operator, 'checkout').filter(({ status }) => status === 200)).toHaveLength(1);
     await approve(page);
     await expect(title(page, 'Paid')).toBeVisible();
-    // Nobody has to load the other tab anew.
+    // The other tab needs no reload.
     await expect(other.getByText('Your cart is empty')).toBeVisible();
     expect(charges(operator, LAKSHMI)).toHaveLength(1);
   },

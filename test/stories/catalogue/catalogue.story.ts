@@ -4,7 +4,7 @@ import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { moneyText } from '../../../src/ui/data/moneyText';
 import type { Paise } from '../../../store/core/money';
 import { callsOf } from '../support/calls';
-import { watchShifts } from '../support/shifts';
+import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
 
 const ADD = '/nxtselfcareportal/addpacks';

@@ -7,7 +7,7 @@ const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const WORKER = '**/dist/optimiser.*.js';
 const SUNITA = '100003150';
 
-/** The view by what stands on it. */
+/** The screen, by its visible labels. */
 const on = (page: Page) => ({
   find: page.getByRole('button', { name: 'Find the cheapest mix' }),
   stop: page.getByRole('button', { name: 'Stop' }),
@@ -20,7 +20,7 @@ const on = (page: Page) => ({
 interface CartAnswer {
   readonly cartdetails: readonly { readonly productid: string; readonly chargeperiod: string }[];
 }
-/** What the operator holds for whoever is logged in here. */
+/** What the operator's books hold for the logged-in subscriber. */
 const inCart = async (page: Page) => {
   const answer = await page.request.get('/subscriber/v1/cart');
   const { cartdetails } = (await answer.json()) as CartAnswer; // as the operator's schema says

@@ -41,7 +41,7 @@ story('A brand colour with too little contrast is not used', async ({ page }) =>
 const BROKEN: readonly (readonly [says: string, block: string, field: string])[] = [
   ['no JSON at all', '{ "server": "production", ', 'configuration'],
   ['no server', '{ "operator": { "name": "Lantern" } }', 'server'],
-  ['a server nobody has', '{ "server": "staging", "operator": { "name": "Lantern" } }', 'server'],
+  ['an unknown server', '{ "server": "staging", "operator": { "name": "Lantern" } }', 'server'],
   ['no name', '{ "server": "test", "operator": {} }', 'operator.name'],
   [
     'a colour by name',

@@ -9,7 +9,7 @@ import { expect, story } from '../support/story';
 const KAVYA = SUBSCRIBERS.find(({ username }) => username === 'kavya');
 const WORTH_STEALING = /token|hash|signature|password|otp/i;
 
-/** Whatever the operator answers that would open something for whoever has it. */
+/** Every value in the operator's answers that grants access. */
 const keysAnswered = (page: Page): readonly string[] => {
   const keys: string[] = [];
   const look = (value: unknown, name = ''): void => {
@@ -83,7 +83,7 @@ story(
       '"amount":50000',
     ];
     await expect.poll(() => parts.filter((part) => !told().includes(part))).toEqual([]);
-    // Nobody connects in another way, which would hand over everything.
+    // No other connection is opened, which would hand over everything.
     expect(new Set(connected)).toEqual(new Set(['connect']));
     const { mobileno, email, aadhaar, firstname, surname, address } = KAVYA ?? {};
     const own = [mobileno, email, aadhaar, firstname, surname, address, NEW_PASSWORD, 'kavya'];

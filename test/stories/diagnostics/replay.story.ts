@@ -21,7 +21,7 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
   await page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }).click();
   await expect(page.getByRole('heading', { name: '2 of 3 packs are renewed' })).toBeVisible();
-  // What is read anew afterwards has come.
+  // The reads that follow have been answered.
   await page.waitForLoadState('networkidle');
   await context.close();
 };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/checks/axe';
 import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
 import { expect, story } from '../support/story';

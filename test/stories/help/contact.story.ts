@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/checks/axe';
 import { connectedStory } from '../support/connected';
 import { expect, story } from '../support/story';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -10,7 +10,7 @@ const TICKET = '**/subscriber/v1/ticket';
 const ASHA = '100004417';
 const DRAFT = 'selfcareTicketDraft';
 
-/** The form as a subscriber finds it, by what stands on it. */
+/** The form, by its visible labels. */
 const ticketForm = (page: Page) => ({
   category: page.getByLabel('What is it about?'),
   box: page.getByLabel('Which box?'),
@@ -143,7 +143,7 @@ story(
       operator.books.tickets(ASHA).filter(({ subject }) => subject === 'A charge I do not know');
     expect(sent()).toHaveLength(1);
 
-    // And once more with a ticket that did not arrive.
+    // The same with a ticket that did not arrive.
     await page.getByRole('link', { name: 'New ticket' }).click();
     await loseAnswer(page, TICKET, false);
     await (await fillIn(page, 'Another charge')).send.click();

@@ -5,7 +5,7 @@ import { paiseOf, type Paise } from '../../../store/core/money';
 import type { HistoryEntry } from '../../operator/books/books';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
-import { watchShifts } from '../support/shifts';
+import { watchShifts } from '../support/checks/shifts';
 import { expect, story, type StandIn } from '../support/story';
 
 const HISTORY = '/nxtselfcareportal/myprofile/transaction';

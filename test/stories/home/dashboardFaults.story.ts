@@ -4,7 +4,7 @@ import { READS } from '../support/calls';
 import { expect, story } from '../support/story';
 import { groups, sentenceFor } from '../support/troubles';
 
-/** A part of the dashboard is its heading and what stands under it. */
+/** A part of the dashboard: its heading and the content below it. */
 const parts = (page: Page) => ({
   packs: page.getByText('3 days left').first(),
   alerts: page.getByText('Planned work tonight').first(),

@@ -9,7 +9,7 @@ import {
   IMRAN,
   NEW_PASSWORD,
 } from '../support/peers/entryForm';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { loginForm, taken } from '../support/loginForm';
 import { expect } from '../support/story';
@@ -21,7 +21,7 @@ const statusesOf = (...asked: Parameters<typeof callsOf>) =>
   callsOf(...asked).map(({ status }) => status);
 const focusStands = (on: Locator) => on.evaluate((one) => one === document.activeElement);
 
-/** Presses Tab until the focus stands there; a page that never gets there fails. */
+/** Presses Tab until it has the focus; fails when it never gets it. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ story(
     await page.keyboard.type(NEW_PASSWORD);
     await page.keyboard.press('Enter');
 
-    // The name is somebody else's: said at the field, and nothing that was typed is lost.
+    // The user name is taken: the field says so, and nothing that was typed is lost.
     await expect(page.getByRole('link', { name: 'This user name is taken.' })).toBeVisible();
     await expect(form.newPassword).toHaveValue(NEW_PASSWORD);
     await expect(form.firstname).toHaveValue('Imran');
@@ -162,7 +162,7 @@ story('A used-up or expired code leads to a new one', async ({ page, operator, l
   await form.tell(() => codeOf(operator));
   await expect(form.heading('Choose a new password')).toBeVisible();
 
-  // Whoever then takes too long is sent back to the start, with the number still there.
+  // After the token has expired the form starts again with the number kept.
   await later(4 * SIX_MINUTES);
   await form.newPassword.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -293,7 +293,7 @@ story(
     operator.scenario.add({
       call: 'resetPassword',
       times: 1,
-      trouble: { kind: 'mangle', how: 'html' },
+      trouble: { kind: 'corrupt', how: 'html' },
     });
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await expect(form.failure).toContainText('we do not know whether the new password is set');

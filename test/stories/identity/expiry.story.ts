@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
 import { expect, story } from '../support/story';
@@ -62,7 +62,7 @@ story(
 story('Many late 401 answers do not end the next session', async ({ page, operator, logInAs }) => {
   const news = await watchNews(page);
   await logInAs('asha');
-  // Nothing of this page is on its way any more: its 401 would be the first to be heard.
+  // No call of this page is in flight any more: its 401 would be the first to be handled.
   await page.waitForLoadState('networkidle');
   operator.endSessions();
   // Two answers are slower than all others: their 401s come when the next session has begun. The

@@ -1,5 +1,5 @@
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
@@ -24,7 +24,7 @@ story(
     expect(kept).not.toHaveProperty('hitsPassword');
     await expect(form.username).toHaveValue('');
 
-    // The old cookie, should somebody have copied it, opens nothing any more.
+    // A copy of the old cookie opens nothing any more.
     expect(before.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
       ['selfcaresession', true, 'Strict'],
     ]);

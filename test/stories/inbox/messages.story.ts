@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { everythingKept, keptIn } from '../support/kept';
+import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import {
   offerPush,
@@ -107,7 +107,7 @@ story(
     await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0);
     expect((await messages(page).first().textContent())?.length).toBeLessThan(1_200);
 
-    // Somebody else's message is neither kept nor shown.
+    // A message for another subscriber is neither kept nor shown.
     await push.deliver({ data: { title: 'Balance of Ravi', customerid: '42' } });
     await push.deliver({ data: { title: 'For you', customerid: '100004417' } });
     await expect(messages(page).first()).toContainText('For you');
@@ -157,7 +157,7 @@ story(
     await expect.poll(() => everythingKept(page)).not.toContain('KYC is verified');
     expect(await keptIn(page)).not.toHaveProperty('selfcarePush');
 
-    // One that was already on its way names nobody on the lock screen.
+    // A message that was already on its way shows no name on the lock screen.
     await push.deliver({ data: { title: 'Your balance is low' } });
     const titles = () =>
       context.serviceWorkers()[0]?.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/checks/axe';
 import { connectedStory } from '../support/connected';
-import { watchShifts } from '../support/shifts';
+import { watchShifts } from '../support/checks/shifts';
 import { expect } from '../support/story';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Service notices' });
@@ -58,7 +58,7 @@ connectedStory(
     await page.context().setOffline(false);
     await expect.poll(() => operator.realtime.followings()).toBeGreaterThan(before);
     await expect(band(page)).toHaveCount(0);
-    // Whoever has logged out follows nothing any more.
+    // After a logout no stream is open.
     await page.goto('/nxtselfcareportal/logout');
     await expect(page).toHaveURL('/');
     await expect.poll(() => operator.realtime.followers()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { FAMILY, offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return here?.getAttribute('aria-label') ?? here?.id ?? '';
   });
 
-/** Presses Tab until the focus stands there; a page that never gets there fails. */
+/** Presses Tab until it has the focus; fails when it never gets it. */
 const tabTo = async (page: Page, there: RegExp) => {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ story(
     await expect(shop.fields.firstname).toHaveValue(ROHAN.firstname);
     await expect(shop.fields.mobileno).toHaveValue(ROHAN.mobileno);
 
-    // In another tab, where perhaps somebody else sits, nothing of it stands.
+    // Another tab shows nothing of it.
     const other = await page.context().newPage();
     await other.goto(SHOP);
     await shopOf(other).choose(FAMILY).click();
@@ -224,7 +224,7 @@ story(
     await page.unroute(PLANS);
     await page.context().setOffline(false);
     await expect(shop.plans).toHaveCount(4);
-    operator.scenario.add({ call: 'offerPlans', trouble: { kind: 'mangle', how: 'emptyList' } });
+    operator.scenario.add({ call: 'offerPlans', trouble: { kind: 'corrupt', how: 'emptyList' } });
     await page.reload();
     await expect(page.getByText('There are no plans right now')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect, type StandIn } from '../support/story';
@@ -109,7 +109,7 @@ story(
     const phone = await context.browser()?.newContext({ baseURL: operator.address });
     const elsewhere = await phone?.newPage();
     if (!phone || !elsewhere || !order) throw new Error('There is no other browser');
-    // The same order, as customer care or somebody of the household has it open.
+    // The same order, open at customer care or on another device.
     await elsewhere.goto('/');
     const kept = await page.evaluate(() => sessionStorage.getItem('selfcareShop') ?? '');
     await elsewhere.evaluate((shop) => sessionStorage.setItem('selfcareShop', shop), kept);

@@ -206,7 +206,7 @@ story(
 
     await page.goto(PACKS);
     await expect(row(page, 'Khel Plus')).toContainText('Cancelled');
-    // Which pack it was about is written down nowhere, so it is told until somebody has looked.
+    // Its pack is not stored, so it is shown until the subscriber acknowledges it.
     await page.getByRole('button', { name: 'I have looked' }).click();
     await expect(page.getByText('was never answered')).toBeHidden();
     await page.reload();

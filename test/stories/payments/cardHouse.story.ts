@@ -10,7 +10,7 @@ interface Elsewhere {
   readonly house: CardHouse;
 }
 
-/** A deployment whose card provider's page stands on an origin of its own. */
+/** A deployment whose card provider has its own origin. */
 const story = base.extend<object, Elsewhere & { readonly server: StandIn }>({
   house: [
     async ({}, use) => {

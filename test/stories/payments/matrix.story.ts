@@ -1,4 +1,4 @@
-import { nameOf, runCell } from '../../matrix/cell';
+import { nameOf, runCell } from '../../matrix/runCell';
 import type { Method } from '../../matrix/method';
 import { cartFromBalance, renewalOfMany } from '../../matrix/methods/balance';
 import { topUpLater } from '../../matrix/methods/instalment';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { everythingKept } from '../support/kept';
+import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -82,7 +82,7 @@ story(
   async ({ page, operator }) => {
     await ask(page);
     await expect(sheet(page).getByText('Leaving releases the amount')).toBeVisible();
-    // The provider cannot be told: the sheet stays and says so.
+    // The provider cannot be reached: the dialog stays and says so.
     await loseAnswer(page, '**/lazypay/updateCanclePayment', false);
     await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
     await field(page).press('Escape');

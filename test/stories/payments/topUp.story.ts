@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/checks/storedData';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -99,7 +99,7 @@ story(
   'A payment still at the bank is not made twice, can be resumed and can be abandoned',
   async ({ page, context, operator }) => {
     await goToBank(page);
-    // Somebody opens the portal in another tab and presses again.
+    // The portal is opened in another tab and the button pressed again.
     const other = await context.newPage();
     await other.goto(TOP_UP);
     await expect(other.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();

@@ -10,7 +10,7 @@ interface Later {
   readonly later: (milliseconds: number) => Promise<void>;
 }
 
-/** A story in which minutes pass without anybody waiting for them. */
+/** A story whose clock is moved forward by minutes. */
 export const story = base.extend<Later, Passed & { readonly server: StandIn }>({
   passed: [async ({}, use) => use({ milliseconds: 0 }), { scope: 'worker' }],
   server: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The login form as a subscriber finds it, by what stands on it. */
+/** The login form, by its visible labels. */
 export const loginForm = (page: Page) => {
   const username = page.getByLabel('User name or mobile number');
   const password = page.getByLabel('Password', { exact: true });

@@ -6,7 +6,7 @@ import { HOME, SKELETON, submit, type View } from './views/views';
 /** Who has logged in on a page. */
 const users = new WeakMap<Page, string>();
 
-/** Brings a page to a view. Whoever looks logs in once; everything else begins anew. */
+/** Brings a page to a view. The login is shared; everything else starts fresh. */
 export const open = async (page: Page, operator: StandIn, view: View): Promise<void> => {
   if (view.as !== undefined && users.get(page) !== view.as) {
     if (users.has(page)) await forget(page);

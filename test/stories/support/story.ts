@@ -2,9 +2,9 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
-import { listenTo, type Complaints } from './complaints';
+import { listenTo, type Complaints } from './checks/complaints';
 import { loginForm } from './loginForm';
-import { overhear, type Secrets } from './secrets';
+import { collectSecrets, type Secrets } from './checks/secrets';
 
 export interface StandIn extends Operator {
   /** Where the portal and the operator's calls are. */
@@ -44,13 +44,13 @@ export const startOperator = async (
     configuration: { ...configuration, devTools: true },
     ...(cardProvider !== undefined && { cardProvider }),
   });
-  const secrets = overhear(operator.app);
+  const secrets = collectSecrets(operator.app);
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost'), secrets });
 };
 
 /**
- * A story is a subscriber in a real browser against the stand-in operator. It ends with a look at
+ * A story is a subscriber in a real browser against the stand-in operator. It ends with a check of
  * what the page complained of: an uncaught error, a violated policy, personal data in an address or a
  * secret anywhere where it would stay fails it.
  */

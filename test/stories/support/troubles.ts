@@ -3,8 +3,8 @@ import type { Trouble } from '../../operator/transport/faults';
 
 type Troubles = readonly (readonly [name: string, trouble: Trouble])[];
 
-const mangled = (how: Extract<Trouble, { kind: 'mangle' }>['how']): Trouble => ({
-  kind: 'mangle',
+const corrupted = (how: Extract<Trouble, { kind: 'corrupt' }>['how']): Trouble => ({
+  kind: 'corrupt',
   how,
 });
 const status = (code: number): Trouble => ({
@@ -19,20 +19,20 @@ export const groups: readonly (readonly [group: string, troubles: Troubles])[] =
   [
     'what is no JSON',
     [
-      ['malformed JSON', mangled('malformed')],
-      ['HTML instead of JSON', mangled('html')],
-      ['half an answer', mangled('truncated')],
-      ['an empty body', mangled('empty')],
+      ['malformed JSON', corrupted('malformed')],
+      ['HTML instead of JSON', corrupted('html')],
+      ['half an answer', corrupted('truncated')],
+      ['an empty body', corrupted('empty')],
     ],
   ],
   [
     'JSON of another shape',
     [
-      ['values of other types', mangled('wrongTypes')],
-      ['a bare text', mangled('text')],
-      ['null', mangled('null')],
-      ['an empty list', mangled('emptyList')],
-      ['an empty object', mangled('emptyObject')],
+      ['values of other types', corrupted('wrongTypes')],
+      ['a bare text', corrupted('text')],
+      ['null', corrupted('null')],
+      ['an empty list', corrupted('emptyList')],
+      ['an empty object', corrupted('emptyObject')],
     ],
   ],
   [
@@ -53,11 +53,11 @@ const UNREACHABLE = 'You seem to be offline. Check your connection and try again
 /** The sentence a subscriber reads of a trouble. */
 export const sentenceFor = (trouble: Trouble): string => {
   if (trouble.kind === 'status') return REFUSED;
-  return trouble.kind === 'mangle' ? UNREADABLE : UNREACHABLE;
+  return trouble.kind === 'corrupt' ? UNREADABLE : UNREACHABLE;
 };
 
 /**
- * The next call to this address is carried out (or never arrives), and the page hears nothing of it.
+ * The next call to this address is carried out (or never arrives), and its answer is lost.
  * Not by a cut at the operator: there Chromium would send it again by itself.
  */
 export const loseAnswer = (page: Page, address: string, isCarriedOut = true): Promise<void> =>

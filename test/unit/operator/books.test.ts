@@ -3,31 +3,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperator, type Operator } from '../../operator/operator';
-import { newKey, visit, type Visitor } from '../../operator/visitor';
+import { newIdempotencyKey, openTestClient, type TestClient } from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
 
 const ASHA = '100004417';
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 
 beforeAll(async () => {
   operator = await createOperator({ database: ':memory:' });
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
 
 const read = async (path = '') => (await operator.app.inject(`/stand-in/books${path}`)).json();
-const renew = (key = newKey()) =>
+const renew = (key = newIdempotencyKey()) =>
   asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }, { key });
 
 it('The books show each movement of money, each order and each call', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   await renew(key);
   expect(await read()).toMatchObject({
     ledger: [
@@ -83,7 +83,7 @@ it('The books contain no password, no code and no session', async () => {
 });
 
 it('The books record refused and unreadable calls', async () => {
-  await visit(operator).call('subscriber', undefined);
+  await openTestClient(operator).call('subscriber', undefined);
   await asha.call('addToCart', { productid: 'NOTHING' });
   await asha.call('renew', { productid: '', chargeperiod: 'MONTHLY', amount: 'x' });
   await operator.app.inject({
@@ -105,14 +105,14 @@ it('Books kept in a file survive a restart with their sessions', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'));
   const database = join(folder, 'demo.sqlite');
   const before = await createOperator({ database });
-  const visitor = visit(before);
-  await visitor.login('asha');
-  await visitor.call('updateSubscriber', { firstname: 'Aasha' });
+  const client = openTestClient(before);
+  await client.login('asha');
+  await client.call('updateSubscriber', { firstname: 'Aasha' });
   await before.close();
 
   const after = await createOperator({ database });
-  const headers = { cookie: `selfcaresession=${visitor.cookie()}` };
-  const { body } = await visit(after).call('subscriber', undefined, { headers });
+  const headers = { cookie: `selfcaresession=${client.cookie()}` };
+  const { body } = await openTestClient(after).call('subscriber', undefined, { headers });
   expect(body).toMatchObject({ firstname: 'Aasha' });
   await after.close();
   rmSync(folder, { recursive: true });

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { visit, type Answer, type Visitor } from '../../operator/visitor';
+import { openTestClient, type Answer, type TestClient } from '../../operator/testClient';
 
 let operator: Operator;
-let asha: Visitor;
-let stranger: Visitor;
+let asha: TestClient;
+let stranger: TestClient;
 
 /** What a body says under a name, for the next step of a story. */
 const from = ({ body }: Answer, name: string): string => {
@@ -205,8 +205,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
-  stranger = visit(operator);
+  asha = openTestClient(operator);
+  stranger = openTestClient(operator);
   await asha.login('asha');
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
@@ -18,7 +18,7 @@ const renewal = {
 } as const;
 
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
@@ -188,7 +188,7 @@ it('The price of a failed pack is credited to the balance and reported with its 
 
 it('A request without a session learns nothing about the payer', async () => {
   const { txnid } = await decide('approve');
-  const { body } = await visit(operator).call('paymentStatus', { txnid });
+  const { body } = await openTestClient(operator).call('paymentStatus', { txnid });
   expect(body).toMatchObject({ status: 'success', email: '', firstname: '', phone: '' });
 });
 
@@ -206,17 +206,17 @@ it('A changed amount must be confirmed again', async () => {
 });
 
 it('Each of the two payment calls accepts its own customers only', async () => {
-  const dinesh = visit(operator);
+  const dinesh = openTestClient(operator);
   await dinesh.login('dinesh');
   expect((await dinesh.call('payAsLcoCustomer', topUp)).status).toBe(403);
   expect((await asha.call('payAsDpCustomer', topUp)).status).toBe(403);
   const ofACart = { ...topUp, purpose: 'CART', orderid: 'OR1' } as const;
   for (const order of [topUp, ofACart])
-    expect((await visit(operator).call('payAsLcoCustomer', order)).status).toBe(401);
+    expect((await openTestClient(operator).call('payAsLcoCustomer', order)).status).toBe(401);
 });
 
 it('Without a session only the offer just ordered can be paid', async () => {
-  const stranger = visit(operator);
+  const stranger = openTestClient(operator);
   const offer = v.parse(
     v.array(v.looseObject({ planid: v.string(), total: v.string() })),
     (await stranger.call('offerPlans', { page: 1 })).body,

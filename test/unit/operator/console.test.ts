@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
 import type { RedactedState } from '../../../store/diagnostics/supportBundle/eventRing';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 
 beforeAll(async () => {
   operator = await createOperator({ database: ':memory:' });
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
@@ -88,7 +88,7 @@ describe('A support bundle in the console', () => {
   const hand = (served: Operator, file: string) =>
     served.app.inject({
       method: 'POST',
-      url: '/stand-in/capsule',
+      url: '/stand-in/support-bundle',
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       payload: [
         `--${BOUNDARY}`,
@@ -141,7 +141,7 @@ describe('A support bundle in the console', () => {
   it('The console draws only bundles that were opened and serves only its own scripts', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/']));
-    const none = await served.app.inject('/stand-in/capsule/none/0');
+    const none = await served.app.inject('/stand-in/support-bundle/none/0');
     const late = await served.app.inject(addressIn(body).replace(/\d+$/, '99'));
     const script = await served.app.inject('/stand-in/look/look.js');
     const outside = await served.app.inject('/stand-in/look/..%2f..%2fsecret.js');

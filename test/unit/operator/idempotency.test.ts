@@ -2,7 +2,12 @@
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOperator, type Operator } from '../../operator/operator';
-import { newKey, requestFor, visit, type Visitor } from '../../operator/visitor';
+import {
+  newIdempotencyKey,
+  requestFor,
+  openTestClient,
+  type TestClient,
+} from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { MINUTE } from '../../operator/clock';
 
@@ -13,7 +18,7 @@ const ASHA = '100004417';
 const renewal = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
 
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -22,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
@@ -53,7 +58,7 @@ const overTheWire = (key: string): Promise<{ status: number; body: string } | 'c
 };
 
 it('A renewal sent repeatedly with one key is charged once and gets the same answer each time', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   const first = await asha.call('renew', renewal, { key });
   const again = await asha.call('renew', renewal, { key });
   expect(first.status).toBe(200);
@@ -64,7 +69,7 @@ it('A renewal sent repeatedly with one key is charged once and gets the same ans
 });
 
 it('A request that arrives many times at once is charged once', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => overTheWire(key)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(charges()).toHaveLength(1);
@@ -72,7 +77,7 @@ it('A request that arrives many times at once is charged once', async () => {
 
 it('A request sent again after a lost answer is charged once', async () => {
   operator.scenario.pick('moneyLeftNoAnswer');
-  const key = newKey();
+  const key = newIdempotencyKey();
   expect(await overTheWire(key)).toBe('cut');
   expect(charges()).toHaveLength(1);
   expect(await overTheWire(key)).toMatchObject({ status: 200 });
@@ -85,7 +90,7 @@ it('A request sent again after a lost answer is charged once', async () => {
 
 it('A connection cut before the request arrives charges nothing', async () => {
   operator.scenario.pick('cutBefore', { call: 'renew' });
-  const key = newKey();
+  const key = newIdempotencyKey();
   expect(await overTheWire(key)).toBe('cut');
   expect(charges()).toHaveLength(0);
   expect(await overTheWire(key)).toMatchObject({ status: 200 });
@@ -93,7 +98,7 @@ it('A connection cut before the request arrives charges nothing', async () => {
 });
 
 it('A key used for another request is refused', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   await asha.call('renew', renewal, { key });
   const other = { productid: 'P1001', chargeperiod: 'MONTHLY', amount: '340.78' } as const;
   expect(await asha.call('renew', other, { key })).toMatchObject({
@@ -104,8 +109,8 @@ it('A key used for another request is refused', async () => {
 });
 
 it('Two subscribers may use the same key', async () => {
-  const key = newKey();
-  const meera = visit(operator);
+  const key = newIdempotencyKey();
+  const meera = openTestClient(operator);
   await meera.login('meera');
   await asha.call('renew', renewal, { key });
   const hers = await meera.call('retrack', { stbno: 'STB000008031' }, { key });
@@ -128,7 +133,7 @@ it('A call that moves money is refused without a key', async () => {
 });
 
 it('A resent request repeats the refusal, and a later attempt with a new key is processed', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   const tooDear = { productid: 'P1001,P1003', chargeperiod: 'MONTHLY', amount: '398.60' } as const;
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 let operator: Operator;
-let visitor: Visitor;
+let client: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   operator.reset();
-  visitor = visit(operator);
+  client = openTestClient(operator);
 });
 afterAll(() => operator.close());
 
@@ -21,16 +21,16 @@ const code = () => operator.books.otps().at(-1)?.code ?? '';
 const wrongCode = () => (code() === '000000' ? '000001' : '000000');
 
 const identify = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
-  const { body } = await visitor.call('validate', { identity, purpose });
+  const { body } = await client.call('validate', { identity, purpose });
   return v.parse(v.looseObject({ validationtoken: v.string() }), body).validationtoken;
 };
 const sendCode = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
   const validationtoken = await identify(purpose, identity);
-  await visitor.call('generateOtp', { validationtoken });
+  await client.call('generateOtp', { validationtoken });
   return validationtoken;
 };
 const verify = async (validationtoken: string, otp: string) => {
-  const { status, body } = await visitor.call('verifyOtp', { validationtoken, otp });
+  const { status, body } = await client.call('verifyOtp', { validationtoken, otp });
   const { verificationtoken } = v.parse(
     v.looseObject({ verificationtoken: v.optional(v.string(), '') }),
     body,
@@ -41,49 +41,41 @@ const newpassword = 'another-one-2027';
 
 it('A subscriber who forgot the password sets a new one with the code from the phone', async () => {
   const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
-  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
-    200,
-  );
-  expect((await visitor.login('asha', newpassword)).status).toBe(200);
-  expect((await visitor.login('asha')).status).toBe(403);
+  expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(200);
+  expect((await client.login('asha', newpassword)).status).toBe(200);
+  expect((await client.login('asha')).status).toBe(403);
 });
 
 it('A new password ends the sessions opened with the old one', async () => {
-  const other = visit(operator);
+  const other = openTestClient(operator);
   await other.login('asha');
   const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
-  await visitor.call('resetPassword', { verificationtoken, newpassword });
+  await client.call('resetPassword', { verificationtoken, newpassword });
   expect((await other.call('subscriber', undefined)).status).toBe(401);
 });
 
 it('A password is set only with a verified code, and once per code', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
   const early = { verificationtoken: validationtoken, newpassword };
-  expect((await visitor.call('resetPassword', early)).status).toBe(403);
+  expect((await client.call('resetPassword', early)).status).toBe(403);
   const { verificationtoken } = await verify(validationtoken, code());
-  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
-    200,
-  );
-  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
-    403,
-  );
+  expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(200);
+  expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(403);
 });
 
 it('A code sent for registration does not set a password', async () => {
   const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
-  expect((await visitor.call('resetPassword', { verificationtoken, newpassword })).status).toBe(
-    403,
-  );
+  expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(403);
 });
 
 it('A subscriber who knows the old password changes it and keeps the current session', async () => {
-  await visitor.login('asha');
+  await client.login('asha');
   const wrong = { password: 'not hers', newpassword };
-  expect((await visitor.call('resetPassword', wrong)).status).toBe(403);
+  expect((await client.call('resetPassword', wrong)).status).toBe(403);
   const right = { password: 'Namaste-2026', newpassword };
-  expect((await visitor.call('resetPassword', right)).status).toBe(200);
-  expect((await visitor.call('subscriber', undefined)).status).toBe(200);
-  const stranger = await visit(operator).call('resetPassword', right);
+  expect((await client.call('resetPassword', right)).status).toBe(200);
+  expect((await client.call('subscriber', undefined)).status).toBe(200);
+  const stranger = await openTestClient(operator).call('resetPassword', right);
   expect(stranger.status).toBe(401);
 });
 
@@ -95,10 +87,10 @@ it('A customer without a login registers', async () => {
     password: newpassword,
     firstname: 'Imran',
   };
-  const taken = await visitor.call('register', { ...registration, username: 'asha' });
+  const taken = await client.call('register', { ...registration, username: 'asha' });
   expect([taken.status, taken.body]).toMatchObject([409, { errorcode: 'USERNAME_TAKEN' }]);
-  expect((await visitor.call('register', registration)).status).toBe(200);
-  expect((await visitor.login('imran', newpassword)).status).toBe(200);
+  expect((await client.call('register', registration)).status).toBe(200);
+  expect((await client.login('imran', newpassword)).status).toBe(200);
 });
 
 it.each([
@@ -108,13 +100,13 @@ it.each([
 ] as const)(
   'The purpose %s with the identity %s is answered with the documented error',
   async (purpose, identity, status, errorcode) => {
-    const answer = await visitor.call('validate', { purpose, identity });
+    const answer = await client.call('validate', { purpose, identity });
     expect(answer).toMatchObject({ status, body: { errorcode } });
   },
 );
 
 it('A customer without a login cannot log in', async () => {
-  expect((await visitor.login('100002222', 'anything')).status).toBe(403);
+  expect((await client.login('100002222', 'anything')).status).toBe(403);
 });
 
 it('A code is accepted after two wrong attempts and refused after three', async () => {
@@ -140,7 +132,7 @@ it('A code is refused after five minutes', async () => {
 
 it('A code can be resent three times, half a minute apart, and each new code invalidates the previous one', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
-  const resend = () => visitor.call('regenerateOtp', { validationtoken });
+  const resend = () => client.call('regenerateOtp', { validationtoken });
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_WAIT' } });
   const former = code();
   for (let time = 0; time < 3; time += 1) {
@@ -154,6 +146,6 @@ it('A code can be resent three times, half a minute apart, and each new code inv
 });
 
 it('A request without a session sees only part of a mobile number', async () => {
-  const { body } = await visitor.call('validate', { purpose: 'RESETPASSWORD', identity: 'asha' });
+  const { body } = await client.call('validate', { purpose: 'RESETPASSWORD', identity: 'asha' });
   expect(JSON.stringify(body)).not.toContain('9000004412');
 });

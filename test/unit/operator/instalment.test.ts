@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dueDateOf } from '../../operator/calls/instalment';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 const ASHA = '100004417';
 const order = {
@@ -16,7 +16,7 @@ const order = {
 } as const;
 
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
@@ -134,7 +134,7 @@ it('A signature that is not the operator’s is refused', async () => {
 
 it('Another subscriber cannot cancel the payment', async () => {
   const held = await hold();
-  const dinesh = visit(operator);
+  const dinesh = openTestClient(operator);
   await dinesh.login('dinesh');
   const { body } = await dinesh.call('instalmentCancel', onlyIds(held));
   expect(body).toMatchObject({ errorCode: 'LP_INVALID_TXN_REF_NO' });

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { MINUTE } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 const ASHA = '100004417';
 let operator: Operator;
-let stranger: Visitor;
+let stranger: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   operator.reset();
-  stranger = visit(operator);
+  stranger = openTestClient(operator);
 });
 afterAll(() => operator.close());
 

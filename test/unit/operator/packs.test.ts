@@ -4,12 +4,12 @@ import { answers } from '../../../store/wire/answers';
 import { DAY } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
 import { TOO_EARLY } from '../../operator/payments/renewal';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 const ASHA = '100004417';
 const MEERA = '100008031';
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -18,20 +18,20 @@ beforeAll(async () => {
 beforeEach(async () => {
   passed = 0;
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
 
-const packs = async (visitor: Visitor) =>
-  v.parse(answers.activePacks, (await visitor.call('activePacks', { productstatus: 'ALL' })).body);
-const packCalled = async (name: string, visitor = asha) =>
-  (await packs(visitor)).find(({ productname }) => productname === name);
+const packs = async (client: TestClient) =>
+  v.parse(answers.activePacks, (await client.call('activePacks', { productstatus: 'ALL' })).body);
+const packCalled = async (name: string, client = asha) =>
+  (await packs(client)).find(({ productname }) => productname === name);
 const cart = async () => v.parse(answers.cart, (await asha.call('cart', undefined)).body);
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 it('Packs inside the fifteen days are renewed and the others fail with 1087, pack by pack', async () => {
-  const meera = visit(operator);
+  const meera = openTestClient(operator);
   await meera.login('meera');
   const owned = await packs(meera);
   const total = owned.reduce((sum, { totalprice }) => sum + (totalprice ?? 0), 0);
@@ -121,7 +121,7 @@ it('When one of several packs cannot be added, none is added', async () => {
 });
 
 it('The capacity fee is added when a box exceeds two hundred places', async () => {
-  const meera = visit(operator);
+  const meera = openTestClient(operator);
   await meera.login('meera');
   const fee = async (productid: string) => {
     const { body } = await meera.call('addToCart', { productid, stbno: 'STB000008032' });

@@ -8,14 +8,19 @@ import type { RequestOf } from '../../../store/wire/requests/requests';
 import { createOperator, type Operator } from '../../operator/operator';
 import { PRESETS } from '../../operator/transport/presets';
 import { TOO_EARLY, VOUCHER_CLOSED } from '../../operator/payments/renewal';
-import { newKey, requestFor, visit, type Visitor } from '../../operator/visitor';
+import {
+  newIdempotencyKey,
+  requestFor,
+  openTestClient,
+  type TestClient,
+} from '../../operator/testClient';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
 
 const ASHA = '100004417';
 let operator: Operator;
-let asha: Visitor;
+let asha: TestClient;
 
 beforeAll(async () => {
   operator = await createOperator({ database: ':memory:', clockSpeed: 100 });
@@ -23,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   operator.reset();
-  asha = visit(operator);
+  asha = openTestClient(operator);
   await asha.login('asha');
 });
 afterAll(() => operator.close());
@@ -32,7 +37,7 @@ type Met = { readonly status: number; readonly body: string; readonly took: numb
 
 /** Over a real connection: what a browser would meet. */
 const send = <Name extends CallName>(name: Name, request: RequestOf<Name>): Promise<Met> => {
-  const asked = requestFor(endpoints[name], { ...request }, { key: newKey() });
+  const asked = requestFor(endpoints[name], { ...request }, { key: newIdempotencyKey() });
   const { port } = operator.app.server.address() as AddressInfo; // it listens on TCP
   const headers = { ...asked.headers, cookie: `selfcaresession=${asha.cookie()}` };
   const began = performance.now();
@@ -239,7 +244,7 @@ it.each(PRESETS)('The scenario $name does what it says: $says', async ({ name })
 
 it('A scenario applies only to the chosen subscriber, call and number of times', async () => {
   operator.scenario.pick('serverError', { customer: 'dinesh', call: 'cpe', times: 2 });
-  const dinesh = visit(operator);
+  const dinesh = openTestClient(operator);
   await dinesh.login('dinesh');
   expect((await asha.call('cpe', undefined)).status).toBe(200);
   expect((await dinesh.call('subscriber', undefined)).status).toBe(200);
@@ -249,8 +254,8 @@ it('A scenario applies only to the chosen subscriber, call and number of times',
 
 it('A scenario finds its subscriber before there is a session', async () => {
   operator.scenario.pick('serverError', { customer: 'dinesh', call: 'login' });
-  expect((await visit(operator).login('asha')).status).toBe(200);
-  expect((await visit(operator).login('dinesh')).status).toBe(500);
+  expect((await openTestClient(operator).login('asha')).status).toBe(200);
+  expect((await openTestClient(operator).login('dinesh')).status).toBe(500);
 });
 
 it('Scenarios are picked, read and cleared over HTTP', async () => {

@@ -10,7 +10,7 @@ import {
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { GENRES } from '../../operator/seeds/words';
-import { visit } from '../../operator/visitor';
+import { openTestClient } from '../../operator/testClient';
 
 const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
@@ -114,7 +114,7 @@ it('The invented people have no real e-mail domain and no valid Aadhaar number',
 
 it('Every seeded pack ends near today, and the heavy account has its history', async () => {
   const operator = await createOperator({ database: ':memory:' });
-  const lakshmi = visit(operator);
+  const lakshmi = openTestClient(operator);
   await lakshmi.login('lakshmi');
   const last = await lakshmi.call('transactions', { page: 4, pagesize: 5_000 });
   const beyond = await lakshmi.call('transactions', { page: 5, pagesize: 5_000 });
@@ -127,7 +127,7 @@ it('Every seeded pack ends near today, and the heavy account has its history', a
 
 it('The empty account has nothing but its number', async () => {
   const operator = await createOperator({ database: ':memory:' });
-  const newcomer = visit(operator);
+  const newcomer = openTestClient(operator);
   const { body } = await newcomer.login('newcomer');
   expect(body).toMatchObject({ firstname: '', email: '', lconame: '', companyagreement: 'YES' });
   expect((await newcomer.call('activePacks', { productstatus: 'ALL' })).body).toEqual([]);

@@ -2,13 +2,13 @@
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
-import { routePath } from '../../operator/payments/gateway';
-import { OPEN_CALLS } from '../../operator/open';
+import { routePath } from '../../operator/transport/gateway';
+import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { createOperator, type Operator } from '../../operator/operator';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 let operator: Operator;
-let visitor: Visitor;
+let client: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   operator.reset();
-  visitor = visit(operator);
+  client = openTestClient(operator);
 });
 afterAll(() => operator.close());
 
 // Object.entries forgets which name goes with which row.
 const closed = (Object.entries(endpoints) as [CallName, (typeof endpoints)[CallName]][]).filter(
-  ([name]) => !OPEN_CALLS.has(name),
+  ([name]) => !PUBLIC_CALLS.has(name),
 );
 
 it.each(closed)('A request to %s without a session is refused', async (_, row) => {
@@ -32,64 +32,64 @@ it.each(closed)('A request to %s without a session is refused', async (_, row) =
 });
 
 it('The session cookie is HttpOnly and SameSite=Strict', async () => {
-  const { headers } = await visitor.login('asha');
+  const { headers } = await client.login('asha');
   expect(String(headers['set-cookie'])).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect(visitor.cookie()).toHaveLength(32);
+  expect(client.cookie()).toHaveLength(32);
 });
 
 it('Each login gets a new session', async () => {
-  await visitor.login('asha');
-  const first = visitor.cookie();
-  await visitor.login('asha');
-  expect(visitor.cookie()).not.toBe(first);
+  await client.login('asha');
+  const first = client.cookie();
+  await client.login('asha');
+  expect(client.cookie()).not.toBe(first);
 });
 
 it('An unknown name and a wrong password get the same answer, which is never a 401', async () => {
-  const wrong = await visitor.login('asha', 'not hers');
-  const unknown = await visitor.login('nobody at all', 'not hers');
+  const wrong = await client.login('asha', 'not hers');
+  const unknown = await client.login('nobody at all', 'not hers');
   expect(wrong.status).toBe(403);
   expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
 });
 
 it('Five wrong passwords lock the login for a time, after which the subscriber can log in', async () => {
-  for (let time = 0; time < 5; time += 1) await visitor.login('asha', 'a guess');
-  expect(await visitor.login('asha')).toMatchObject({
+  for (let time = 0; time < 5; time += 1) await client.login('asha', 'a guess');
+  expect(await client.login('asha')).toMatchObject({
     status: 429,
     body: { error: expect.stringContaining('Too many wrong tries') },
   });
-  expect((await visitor.login('dinesh')).status).toBe(200);
+  expect((await client.login('dinesh')).status).toBe(200);
   passed += 5 * MINUTE + 1;
-  expect((await visitor.login('asha')).status).toBe(200);
+  expect((await client.login('asha')).status).toBe(200);
 });
 
 it('A logout ends the session, and a second logout succeeds', async () => {
-  await visitor.login('asha');
-  const cookie = visitor.cookie();
-  expect((await visitor.call('logout', undefined)).status).toBe(200);
-  expect((await visitor.call('logout', undefined)).status).toBe(200);
+  await client.login('asha');
+  const cookie = client.cookie();
+  expect((await client.call('logout', undefined)).status).toBe(200);
+  expect((await client.call('logout', undefined)).status).toBe(200);
   const headers = { cookie: `selfcaresession=${cookie}` };
-  expect((await visitor.call('subscriber', undefined, { headers })).status).toBe(401);
+  expect((await client.call('subscriber', undefined, { headers })).status).toBe(401);
 });
 
 it('The console can end a session', async () => {
-  await visitor.login('asha');
+  await client.login('asha');
   operator.endSessions('100004417');
-  expect((await visitor.call('subscriber', undefined)).status).toBe(401);
+  expect((await client.call('subscriber', undefined)).status).toBe(401);
 });
 
 it('A session expires after half a day without use', async () => {
-  await visitor.login('asha');
+  await client.login('asha');
   passed += 13 * 60 * MINUTE;
-  expect((await visitor.call('subscriber', undefined)).status).toBe(401);
+  expect((await client.call('subscriber', undefined)).status).toBe(401);
 });
 
 it.each(['https://elsewhere.example.com', 'null', 'not an address'])(
   'A call from another origin is refused (%s)',
   async (origin) => {
     const headers = { origin, host: 'portal.example.com' };
-    expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(403);
-    await visitor.login('asha');
-    expect((await visitor.call('acceptTerms', undefined, { headers })).status).toBe(403);
+    expect((await client.call('maintenance', undefined, { headers })).status).toBe(403);
+    await client.login('asha');
+    expect((await client.call('acceptTerms', undefined, { headers })).status).toBe(403);
     const reset = await operator.app.inject({ method: 'POST', url: '/stand-in/reset', headers });
     expect(reset.statusCode).toBe(403);
   },
@@ -97,16 +97,16 @@ it.each(['https://elsewhere.example.com', 'null', 'not an address'])(
 
 it('A call from the portal’s own origin is accepted', async () => {
   const headers = { origin: 'https://portal.example.com', host: 'portal.example.com' };
-  expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(200);
+  expect((await client.call('maintenance', undefined, { headers })).status).toBe(200);
 });
 
 it('A cross-site request without an Origin header is refused', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
-  expect((await visitor.call('maintenance', undefined, { headers })).status).toBe(403);
+  expect((await client.call('maintenance', undefined, { headers })).status).toBe(403);
 });
 
 it('The answer to an unreadable request repeats no value of it', async () => {
-  const { status, body } = await visitor.call('login', { username: 'asha', password: '' });
+  const { status, body } = await client.call('login', { username: 'asha', password: '' });
   expect({ status, body }).toEqual({
     status: 400,
     body: { error: 'The operator cannot read: password.', errorcode: 'BAD_REQUEST' },

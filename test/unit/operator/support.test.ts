@@ -4,10 +4,10 @@ import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
 import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { visit, type Visitor } from '../../operator/visitor';
+import { openTestClient, type TestClient } from '../../operator/testClient';
 
 let operator: Operator;
-let kavya: Visitor;
+let kavya: TestClient;
 let passed = 0;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   operator.reset();
-  kavya = visit(operator);
+  kavya = openTestClient(operator);
   await kavya.login('kavya');
 });
 afterAll(() => operator.close());

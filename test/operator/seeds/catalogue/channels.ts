@@ -16,7 +16,7 @@ export interface Channel {
   readonly mandatory: boolean;
 }
 
-export const CHANNEL_COUNT = 2_000;
+const CHANNEL_COUNT = 2_000;
 const MANDATORY_COUNT = 24;
 const FIRST_NUMBER = 101;
 const GAP_BETWEEN_LANGUAGES = 2;

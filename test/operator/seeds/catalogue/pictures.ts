@@ -1,4 +1,4 @@
-/** A PNG of one grey pixel: a document that shows nobody. */
+/** A PNG of one grey pixel, as a document without personal data. */
 export const onePixel = (): Uint8Array =>
   new Uint8Array(
     Buffer.from(

@@ -2,7 +2,7 @@ import type { Channel } from './channels';
 import type { Language } from '../words';
 
 /** `BASE` holds the capacity fee inside, a `BOUQUET` does not; a `CHANNEL` is sold alone. */
-export type ProductKind = 'BASE' | 'BOUQUET' | 'CHANNEL' | 'BROADBAND';
+type ProductKind = 'BASE' | 'BOUQUET' | 'CHANNEL' | 'BROADBAND';
 
 export interface Product {
   readonly id: string;

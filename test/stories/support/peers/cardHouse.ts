@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CARD_DECIDE, CARD_PAGE } from '../../../operator/payments/card';
 
 export interface CardHouse {
-  /** Where its page stands: another site than the portal's. */
+  /** The address of its page: another site than the portal's. */
   readonly origin: string;
   /** From now on it works for this operator. */
   readonly serve: (operator: string) => void;

@@ -19,7 +19,7 @@ export interface CuttingProxy {
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
 /**
- * Stands between the browser and the operator like a household's router: it hands requests on over
+ * A proxy between the browser and the operator, like a household's router: it forwards requests over
  * connections that stay open, and now and then one of them dies after the operator has done its work.
  */
 export const startCuttingProxy = async (upstream: string): Promise<CuttingProxy> => {

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { withBlock } from '../block';
 
 /** What an extension was handed, in the order in which it came, as JSON. */
-export interface Overheard {
+export interface CapturedMessages {
   readonly connected: readonly string[];
   readonly sent: readonly string[];
 }
 
 /** An extension that keeps whatever it is given, on every page that is opened from here on. */
-export const withExtension = async (page: Page): Promise<Overheard> => {
+export const withExtension = async (page: Page): Promise<CapturedMessages> => {
   const connected: string[] = [];
   const sent: string[] = [];
   await page.exposeFunction('overhear', (how: string, what: string) => {
@@ -17,9 +17,9 @@ export const withExtension = async (page: Page): Promise<Overheard> => {
   });
   await page.addInitScript(() => {
     const send = (...what: readonly unknown[]) =>
-      void window.overhear('sent', JSON.stringify(what));
+      void window.collectSecrets('sent', JSON.stringify(what));
     const connect = (how: string) => () => {
-      void window.overhear(how, '');
+      void window.collectSecrets(how, '');
       return { init: send, send, subscribe: () => () => undefined };
     };
     Object.assign(window, {
@@ -27,7 +27,7 @@ export const withExtension = async (page: Page): Promise<Overheard> => {
         connect: connect('connect'),
       }),
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (...args: readonly unknown[]) => {
-        void window.overhear(`compose of ${args.length}`, '');
+        void window.collectSecrets(`compose of ${args.length}`, '');
         return () =>
           <Store>(create: Store) =>
             create;
@@ -80,7 +80,7 @@ export const switchedOn = (page: Page) =>
 
 declare global {
   interface Window {
-    overhear: (how: string, what: string) => Promise<void>;
+    collectSecrets: (how: string, what: string) => Promise<void>;
     toldDevTools: (words: string) => Promise<void>;
   }
 }

@@ -43,7 +43,7 @@ export const openDevToolsApp = async (browser: Browser, portal: string): Promise
   await page.goto(server.listeningOrigin);
   await connect(page);
   await openPortal(await context.newPage(), portal, tell);
-  // A page that nobody sees draws once a second.
+  // A hidden page draws once a second.
   await page.bringToFront();
   return {
     page,
@@ -120,7 +120,7 @@ const openPortal = async (page: Page, address: string, tell: (told: Told) => voi
   await page.goto(address);
 };
 
-/** Runs in the portal's page, so it brings nothing with it, and no function in it has a name to be kept. */
+/** Runs in the portal's page, so it uses nothing from this file, and no function in it has a name to be kept. */
 const actAsExtension = () => {
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION__: {

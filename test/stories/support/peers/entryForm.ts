@@ -13,7 +13,7 @@ export const codeOf = ({ books }: Pick<Operator, 'books'>): string =>
   books.otps().at(-1)?.code ?? '';
 export const anotherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** The way to a login as a subscriber finds it, by what stands on it. */
+/** The registration screens, by their visible labels. */
 export const entryForm = (page: Page) => {
   const identity = page.getByLabel('Mobile number, customer number or user name');
   const code = page.getByLabel('The code we texted you');
@@ -35,7 +35,7 @@ export const entryForm = (page: Page) => {
     /** The sentence that says why it did not go on. */
     failure: page.locator('form').getByRole('alert'),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** The log-in form that stands at the end of the way. */
+    /** The login form at the end of the registration. */
     logInWith: async (password: string) => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();

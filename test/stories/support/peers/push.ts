@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PUSH_PROVIDER } from '../../../../public/build/securityHeaders';
-import { PUSH_RELAY } from '../../../operator/payments/gateway';
+import { PUSH_RELAY } from '../../../operator/transport/gateway';
 import type { StandIn } from '../story';
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
@@ -118,7 +118,7 @@ export const pushService = async (page: Page) => {
   };
 };
 
-/** A press on a notification: no test's browser shows one to press, so the worker hears of it directly. */
+/** A press on a notification: test browsers show none, so the worker gets the event directly. */
 export const tapNotification = async (context: BrowserContext, title: string): Promise<void> => {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No messaging worker runs');

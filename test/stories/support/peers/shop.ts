@@ -4,7 +4,7 @@ import type { StandIn } from '../story';
 export const SHOP = '/offerplans';
 export const FAMILY = 'First three months of family television';
 
-/** Somebody who is no subscriber yet; the stand-in knows no such number. */
+/** A visitor who is not a subscriber; the stand-in knows no such number. */
 export const ROHAN = {
   firstname: 'Rohan',
   surname: 'Deshmukh',
@@ -14,7 +14,7 @@ export const ROHAN = {
   pincode: '422001',
 } as const;
 
-/** The shop as a newcomer finds it, by what stands on it. */
+/** The plans and the order form, by their visible labels. */
 export const shopOf = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const fields = {

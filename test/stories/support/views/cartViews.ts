@@ -7,7 +7,7 @@ import type { View } from './views';
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];
 
-/** With something in the cart, as it is when the address is opened anew. */
+/** With something in the cart, as it is when the address is opened again. */
 const filled = async (page: Page, packs: readonly string[] = PACKS) => {
   await putIntoCart(page, ...packs);
   await page.reload();

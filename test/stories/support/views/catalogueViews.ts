@@ -4,7 +4,7 @@ const ADD = `${HOME}/addpacks`;
 const ROWS = 'main li[aria-posinset]';
 const DESCRIPTION = `${HOME}/description`;
 
-/** What stands behind the two addresses at which packs and channels are chosen; of the long lists a few rows. */
+/** The views of the two screens on which packs and channels are chosen; of the long lists a few rows. */
 export const catalogueViews: readonly View[] = [
   { name: 'catalogue-packs', as: 'asha', path: `${ADD}?q=parivar+1`, shows: ROWS },
   {

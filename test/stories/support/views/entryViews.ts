@@ -46,7 +46,7 @@ const view = (name: string, act: (page: Page) => Promise<void>, shows: string): 
   shows,
 });
 
-/** Passwords are changed only of subscribers whom nobody logs in as afterwards. */
+/** Passwords are changed only of subscribers that no later view logs in as. */
 export const entryViews: readonly View[] = [
   view('errors', submit, '[aria-invalid]'),
   view('registered', (page) => ask(page, 'REGISTER', ASHA.username), 'form [role=alert]'),
@@ -80,7 +80,7 @@ export const entryViews: readonly View[] = [
       'form [role=alert]',
     ),
     trouble: (operator) =>
-      operator.scenario.add({ call: 'resetPassword', trouble: { kind: 'mangle', how: 'html' } }),
+      operator.scenario.add({ call: 'resetPassword', trouble: { kind: 'corrupt', how: 'html' } }),
   },
   view(
     'done',

@@ -10,7 +10,7 @@ const pay = async (page: Page) => {
   await page.locator(payButton).first().click();
 };
 
-/** What stands behind "Renew" besides its first sight: results, a doubt, and what goes wrong. */
+/** The views of "Renew" beside the first one: results, an unknown outcome and failures. */
 export const renewViews: readonly View[] = [
   {
     name: 'renew-results',
@@ -36,7 +36,7 @@ export const renewViews: readonly View[] = [
   },
   {
     name: 'renew-by-card',
-    // Nobody of whom a renewal is in doubt.
+    // A subscriber without an unknown renewal.
     as: 'asha',
     path: RENEW,
     trouble: (operator) => operator.scenario.pick('renewalVoucherClosedOnOnePack'),

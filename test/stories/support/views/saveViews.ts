@@ -4,7 +4,7 @@ import type { View } from './views';
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = 'main aside button';
 
-/** What stands behind "the same channels for less". */
+/** The views of "the same channels for less". */
 export const saveViews: readonly View[] = [
   {
     name: 'save-choosing',

@@ -13,7 +13,7 @@ const account = async (page: Page) => {
   await find('9000004412')(page);
   await page.locator('#field-amount').waitFor();
 };
-/** By another number than the form is looked at: a code that stands already is shown again. */
+/** Another number than in the form's views: an open QR code would be shown again. */
 const pay = async (page: Page, number = 'STB000004417') => {
   await find(number)(page);
   await page.locator('#field-amount, main svg[role=img]').first().waitFor();
@@ -66,7 +66,7 @@ const leave = async (page: Page) => {
   await page.locator('main details ~ button').click();
 };
 
-/** What somebody has before them who pays by UPI: first the forms, then what they lead to. */
+/** The screens of a UPI payment: first the forms, then their results. */
 export const upiViews: readonly View[] = [
   { name: 'instant-errors', path: FIND, act: submit, shows: '[aria-invalid]' },
   { name: 'instant-nobody', path: FIND, act: find('9876543210'), shows: 'form [role=alert]' },

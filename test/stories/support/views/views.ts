@@ -39,7 +39,7 @@ const refused = async (page: Page) => {
   await submit(page);
 };
 
-/** The two things that are documented to go after three seconds stay for whoever looks at them. */
+/** Holds the snackbar and the full-screen error, which are documented to go after three seconds. */
 export const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: start } = window;
@@ -142,7 +142,7 @@ export const historyViews: readonly View[] = [
     shows: 'main [role=alert]',
   },
   {
-    // One month of it: nobody can look at a page that is a kilometre long.
+    // One month of it, to keep the page short.
     name: 'history-heavy',
     as: 'lakshmi',
     path: HISTORY,
@@ -281,7 +281,7 @@ const MESSAGES = [
   aMessage('4', 'आज रात तय काम', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
 ];
 
-/** As the messaging worker would have kept them. Runs in the page, so it brings nothing with it. */
+/** As the messaging worker would have kept them. Runs in the page, so it uses nothing from this file. */
 const keepMessages = (messages: readonly unknown[]) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('selfcareInbox');
@@ -314,7 +314,7 @@ export const strangersViews: readonly View[] = [
   ...upiViews,
 ];
 
-/** But for `logout`, which ends what it shows. Nobody can look at all packs at once: a kind of them is enough. */
+/** Without `logout`, which ends the session. Of the packs one kind is enough. */
 export const subscribersViews: readonly View[] = homeRoutes
   .filter(({ path }) => !path.endsWith('/logout'))
   .map(({ path }) => ({
@@ -326,7 +326,7 @@ export const subscribersViews: readonly View[] = homeRoutes
 const SUPPORT = `${HOME}/help/customersupport`;
 const answerButtons = 'main [role=list] button';
 
-/** What stands behind the documented address of customer support. The last is in trouble. */
+/** The views of customer support. The last one shows a failure. */
 export const supportViews: readonly View[] = [
   { name: 'support', as: 'asha', path: SUPPORT, shows: 'main a[href*="ticket=DK"]' },
   {

@@ -14,14 +14,7 @@ import {
   uploadStopped,
 } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import {
-  backend,
-  failing,
-  refused,
-  silence,
-  withoutPauses,
-  type Prepared,
-} from '../../../support/backend';
+import { failing, refused, silence, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
@@ -57,7 +50,7 @@ const opened = (online = true) =>
 const sending = (answers: readonly Prepared[], online = true) =>
   expectSaga(both)
     .withReducer(loadedReducer(), opened(online))
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(uploadDocument.requested(upload));
 const afterwards: readonly Prepared[] = [
   [list, [arrived, sample]],
@@ -222,7 +215,7 @@ it('Exactly one event carries a file', async () => {
 it('The documents are loaded, and a failure is reported', async () => {
   const { storeState } = await expectSaga(both)
     .withReducer(loadedReducer(), stateAfter())
-    .provide([withoutPauses, backend([list, failing('unreadable')])])
+    .provide(answering([list, failing('unreadable')]))
     .dispatch(loadDocuments.requested())
     .silentRun();
   expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreadable');

@@ -18,7 +18,7 @@ import { selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import '../../../support/defects';
@@ -40,7 +40,7 @@ const after = (answers: readonly Prepared[], event: UnknownAction, ...before: Un
         ...before,
       ),
     )
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(event)
     .silentRun();
 

@@ -15,7 +15,7 @@ import {
   failing,
   refused,
   silence,
-  withoutPauses,
+  answering,
   type Prepared,
 } from '../../../support/backend';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -46,7 +46,7 @@ const calling = (
 ) =>
   expectSaga(outcomeOf, work)
     .withReducer(loadedReducer(), stateAfter(...events))
-    .provide([withoutPauses, backend(...answers)]);
+    .provide(answering(...answers));
 
 /** How often the call left, of all effects of a run. */
 const sendings = ({ effects }: { readonly effects: { readonly call?: readonly unknown[] } }) =>

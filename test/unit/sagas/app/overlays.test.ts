@@ -24,7 +24,7 @@ import { openPortal } from '../../../support/portal';
 const pressed = defineFlow('tests/pressed');
 const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace');
 
-/** A portal that stands still, so that a test moves the clock. */
+/** A portal with a fake clock that the test moves. */
 const opened = async () => {
   const portal = await openPortal();
   jest.useFakeTimers();

@@ -29,14 +29,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
-import {
-  backend,
-  failing,
-  refused,
-  silence,
-  withoutPauses,
-  type Prepared,
-} from '../../../support/backend';
+import { failing, refused, silence, answering, type Prepared } from '../../../support/backend';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -66,7 +59,7 @@ const listening = {
 const running = (state: RootState, answers: Prepared[]) =>
   expectSaga(catalogueDomain.saga)
     .withReducer(loadedReducer(), state)
-    .provide([withoutPauses, listening, backend(...answers)]);
+    .provide([listening, ...answering(...answers)]);
 
 const loading = async (state: RootState, request: CatalogueRequest, ...answers: Prepared[]) =>
   (

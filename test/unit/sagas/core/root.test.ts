@@ -26,7 +26,7 @@ const ends = [
   sessionDiscarded(),
 ];
 
-/** A domain that other screens bring along, and that breaks when it is told to. */
+/** A domain of another screen that throws on demand. */
 const topUp = createSlice({
   name: 'topUp',
   initialState: { ...documentedState.topUp, seen: 0 },

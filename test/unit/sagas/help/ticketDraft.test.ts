@@ -45,7 +45,7 @@ const pending = (): unknown[] =>
     }
   ).intents; // written by the code under test
 
-/** Somebody is logged in, has written a ticket, and the operator's list is empty. */
+/** A subscriber is logged in, has written a ticket, and the operator's list is empty. */
 const writing = async (): Promise<Portal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
@@ -108,7 +108,7 @@ describe('A draft in this browser', () => {
   it.each([
     ['half of it', '{"customerid":"42","draft":{'],
     ['another shape', '{"customerid":"42","draft":"A charge"}'],
-    ['nobody’s', '{"customerid":"","draft":{}}'],
+    ['without an owner', '{"customerid":"","draft":{}}'],
   ])('A damaged draft (%s) is ignored', async (_, damaged) => {
     localStorage.setItem(key, damaged);
     const portal = await openPortal({ domains });

@@ -16,7 +16,7 @@ import {
   selectOpenedTicket,
   selectTicketChoices,
 } from '../../../../store/help/tickets';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { theSample } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -26,7 +26,7 @@ expectSaga.DEFAULT_TIMEOUT = 100;
 const running = (saga: () => Generator, ...answers: readonly Prepared[]) =>
   expectSaga(saga)
     .withReducer(loadedReducer())
-    .provide([withoutPauses, backend(...answers)]);
+    .provide(answering(...answers));
 const stateOf = ({ storeState }: { storeState: unknown }) => storeState as RootState; // the reducer's own
 
 const page = theSample('ticketPage')!;

@@ -19,7 +19,7 @@ import {
   failing,
   refused,
   silence,
-  withoutPauses,
+  answering,
   type Prepared,
 } from '../../../support/backend';
 import { aTransaction } from '../../../support/builders';
@@ -36,7 +36,7 @@ const answer = (given: Prepared[1]) => [endpoints.transactions, given] as Prepar
 const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepared[]) => {
   const { storeState } = (await expectSaga(transactionsDomain.saga)
     .withReducer(loadedReducer(), state)
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(loadTransactions.requested({ fromTheTop }))
     .silentRun()) as { storeState: RootState }; // the reducer above made it
   return storeState;

@@ -120,7 +120,7 @@ describe('The identification step', () => {
 
   it('A missing payload fails before anything is sent', async () => {
     const portal = await opened();
-    portal.dispatch(identify.requested(undefined as never)); // whoever replays a flow may forget it
+    portal.dispatch(identify.requested(undefined as never)); // a replayed flow may lack it
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ error: 'payload not found' });
     expect(portal.operator.receivedOf('validate')).toEqual([]);

@@ -28,7 +28,7 @@ import {
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type Portal } from '../../../support/portal';
@@ -86,7 +86,7 @@ const after = (answers: readonly Prepared[], event: UnknownAction, before: Unkno
       loadedReducer(),
       stateAfter(appStarted({ baseUrl: 'https://operator.example.com' }), ...before),
     )
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(event)
     .silentRun();
 

@@ -20,7 +20,7 @@ import { loadActivePacks } from '../../../../store/packs/packs';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectUserInfo } from '../../../../store/account/subscriber';
-import { backend, failing, refused, withoutPauses, type Prepared } from '../../../support/backend';
+import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -44,7 +44,7 @@ const all = function* () {
 const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
   const { storeState } = await expectSaga(all)
     .withReducer(loadedReducer(), stateAfter(loadActivePacks.succeeded([sport])))
-    .provide([withoutPauses, backend(...answers)])
+    .provide(answering(...answers))
     .dispatch(event)
     .silentRun(100);
   return storeState as RootState; // the reducer's own
@@ -231,7 +231,7 @@ describe('The broadband line', () => {
   const opened = async (...answers: readonly Prepared[]) => {
     const { storeState } = await expectSaga(broadbandDomain.saga)
       .withReducer(loadedReducer())
-      .provide([withoutPauses, backend(...answers)])
+      .provide(answering(...answers))
       .dispatch(broadbandOpened())
       .silentRun(100);
     return storeState as RootState; // the reducer's own

@@ -1,6 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
@@ -21,7 +20,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { after, begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -34,18 +33,7 @@ const eligible = {
   ...{ txnRefNo: 'LP1', paymentid: 'TX1', subscriberid: '42', initiatesignature: 'signed' },
   ...{ amount: AMOUNT, expiresin: 300, resendafter: 30, attemptsRemaining: 3 },
 } satisfies WireAnswerOf<'instalmentEligibility'>;
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: AMOUNT, status },
-});
-
-let sent = 0;
-beforeEach(() => {
-  sent = 0;
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
-    sent += 1;
-  });
-});
+const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
 
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({
@@ -61,18 +49,9 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1]) => {
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
-};
-const press = async (portal: Portal, method: Method = 'CARD') => {
-  portal.dispatch(startPayment.requested({ bill, method }));
-  await settled(portal, startPayment);
-};
-const payByBalance = async (portal: Portal) => {
-  portal.dispatch(payFromBalance.requested({ bill }));
-  await settled(portal, payFromBalance);
-};
+const press = (portal: Portal, method: Method = 'CARD') => begin(portal, { bill, method });
+const payByBalance = (portal: Portal) =>
+  after(portal, () => portal.dispatch(payFromBalance.requested({ bill })), payFromBalance);
 const attempts = (portal: Portal) => selectAttempts(portal.state());
 const refusal = (portal: Portal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
@@ -93,7 +72,7 @@ it('A cart becomes a recorded order and is paid as that order', async () => {
   expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
     ...{ purpose: 'CART', amount: AMOUNT, currency: 'INR', orderid: 'O1' },
   });
-  expect(sent).toBe(1);
+  expect(handedOver).toHaveLength(1);
 });
 
 it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
@@ -118,7 +97,7 @@ it.each([
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
-  expect(sent).toBe(0);
+  expect(handedOver).toEqual([]);
 });
 
 it('The next press creates another order when the operator has closed the first', async () => {
@@ -139,8 +118,8 @@ it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-  portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
-  await settled(portal, checkPayment);
+  const check = () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
+  await after(portal, check, checkPayment);
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
 });
@@ -185,8 +164,8 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  portal.dispatch(abandonPayment.requested({ id: attempts(portal)[0]?.id ?? '' }));
-  await settled(portal, abandonPayment);
+  const leave = () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) }));
+  await after(portal, leave, abandonPayment);
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([

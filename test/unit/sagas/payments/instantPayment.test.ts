@@ -2,14 +2,16 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
 import type { Paise } from '../../../../store/core/money';
-import { startPayment, selectAttempts } from '../../../../store/payments/payments';
+import { selectAttempts } from '../../../../store/payments/payments';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
+import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, begin } from './openedPayments';
 
 const NUMBER = '9000004412';
 const customer = {
@@ -26,26 +28,15 @@ const request = {
 } satisfies WireAnswerOf<'instantPay'>;
 
 const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
-const find = async (portal: Portal) => {
-  portal.dispatch(findAccount.requested(NUMBER));
-  await portal.until((state) => selectStatus(state, findAccount) !== 'running');
-  await pause();
-};
+const find = (portal: Portal) =>
+  after(portal, () => portal.dispatch(findAccount.requested(NUMBER)), findAccount);
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
-const pay = async (portal: Portal) => {
-  portal.dispatch(
-    startPayment.requested({
-      bill: {
-        ...{ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) },
-        ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
-      },
-      method: 'UPI',
-      payee: { number: '', mobileno: '', email: '' },
-    }),
-  );
-  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
-  await pause();
-};
+const pay = (portal: Portal) =>
+  begin(portal, {
+    bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) }),
+    method: 'UPI',
+    payee: { number: '', mobileno: '', email: '' },
+  });
 
 it('The customer is looked up, and the next address contains no customer number', async () => {
   const portal = await open();
@@ -61,7 +52,7 @@ it('The customer is looked up, and the next address contains no customer number'
 });
 
 it.each([
-  ['nobody has the number', 404, 'refused'],
+  ['the number is unknown', 404, 'refused'],
   ['the operator is in trouble', 500, 'refused'],
 ])('The lookup does not navigate when %s', async (_, status, kind) => {
   const portal = await open();

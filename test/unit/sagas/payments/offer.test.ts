@@ -1,40 +1,26 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
-import type { Bill } from '../../../../store/payments/attempt';
+import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { begin, outcome as outcomeOf } from './openedPayments';
 
-const bill: Bill = {
-  ...{ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' },
-  ...{ productids: [], chargeperiod: '', stbno: '', account: '' },
-};
+const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
 const { payAsLcoCustomer, paymentStatus } = endpoints;
 const page = { txnid: 'TX1', amount: '352.82', action: '/card', fields: { hash: 'h' } };
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: '352.82', status, purpose: 'OFFER', orderid: 'OR1' },
-});
+const outcome = (status: string) =>
+  outcomeOf(status, { amount: '352.82', purpose: 'OFFER', orderid: 'OR1' });
 
-beforeEach(() => {
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-});
-
-/** A newcomer, whom nobody knows. */
+/** A visitor without a login. */
 const opened = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(payAsLcoCustomer, page);
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
 };
-const press = async (portal: Portal, wanted = bill): Promise<void> => {
-  portal.dispatch(startPayment.requested({ bill: wanted, method: 'CARD' }));
-  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
-  await pause();
-};
+const press = (portal: Portal, wanted = bill) => begin(portal, { bill: wanted, method: 'CARD' });
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 
 describe('The order of a visitor without a login', () => {

@@ -5,26 +5,17 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
 import {
   startPayment,
   submitOtp,
   selectAttempts,
   type PaymentRequest,
 } from '../../../../store/payments/payments';
-import type { Bill } from '../../../../store/payments/attempt';
+import { aBill } from '../../../support/builders';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
 
-export const bill: Bill = {
-  purpose: 'TOPUP',
-  amount: 50_000 as Paise,
-  orderid: '',
-  productids: [],
-  chargeperiod: '',
-  stbno: '',
-  account: '',
-};
+export const bill = aBill();
 export const byCard: PaymentRequest = { bill, method: 'CARD' };
 export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
@@ -61,26 +52,34 @@ export const outcome = (status: string, fields: Partial<WireAnswerOf<'paymentSta
   ...fields,
 });
 
-/** Where the portal would have posted the customer to. */
+/** The forms with which the portal would have posted the customer to a provider, and their addresses. */
+export const handedOverForms: HTMLFormElement[] = [];
 export const handedOver: string[] = [];
 beforeEach(() => {
   handedOver.length = 0;
+  handedOverForms.length = 0;
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {
     handedOver.push(this.getAttribute('action') ?? '');
+    handedOverForms.push(this);
   });
 });
 
 interface Opening extends PortalOptions {
   readonly as?: string;
+  readonly customertype?: string;
 }
 
-/** A page in which a subscriber has logged in, or nobody when `as` is ''. */
-export const opened = async ({ as = '42', ...options }: Opening = {}): Promise<Portal> => {
+/** A page with the subscriber `as` logged in, or with no session when `as` is ''. */
+export const opened = async ({
+  as = '42',
+  customertype = 'PREPAID',
+  ...options
+}: Opening = {}): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
-  // A page opened anew asks about what it finds.
+  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype });
+  // A reloaded page checks the attempts that it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.confirmPayment, outcome('pending'));
   if (as !== '') await portal.logIn({ customerid: as });

@@ -1,10 +1,9 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain } from '../../../../sagas/renewal/renewal';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   startPayment,
@@ -26,6 +25,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({
@@ -45,15 +45,9 @@ const renewed = (productid: string) => ({
 const page = (txnid: string, amount = '200.00') => ({
   ...{ txnid, amount, action: '/card', fields: { hash: 'h' } },
 });
-const outcome = (status: string, txnid = 'TX1') => ({
-  ...paymentStatusSample,
-  ...{ txnid, amount: '200.00', status, purpose: 'RENEWAL' },
-});
+const outcome = (status: string, txnid = 'TX1') =>
+  outcomeOf(status, { txnid, amount: '200.00', purpose: 'RENEWAL' });
 const { renew, payAsLcoCustomer, paymentStatus, renewablePacks, instalmentEligibility } = endpoints;
-
-beforeEach(() => {
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-});
 
 const opened = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, renewalDomain] });
@@ -67,19 +61,11 @@ const opened = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const pressCard = async (portal: Portal, wanted = byCard(both)): Promise<void> => {
-  portal.dispatch(startPayment.requested(wanted));
-  await portal.until((state) => selectStatus(state, startPayment) !== 'running');
-  await pause();
-};
-const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
-  portal.dispatch(renewPacks.requested(wanted));
-  await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
-  await pause();
-};
+const pressCard = (portal: Portal, wanted = byCard(both)) => begin(portal, wanted);
+const pressBalance = (portal: Portal, wanted = both) =>
+  after(portal, () => portal.dispatch(renewPacks.requested(wanted)), renewPacks);
 const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
-const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const cardFailure = (portal: Portal) => selectFailure(portal.state(), startPayment);
 
 describe('A renewal by card', () => {

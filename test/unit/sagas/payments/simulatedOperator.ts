@@ -118,7 +118,7 @@ export class SimulatedOperator {
     this.charges.push(txnid);
   }
 
-  /** The customer or the bank says no, or nobody came in time. */
+  /** The customer or the bank declines, or the time runs out. */
   end(txnid: string): void {
     const payment = this.payments.get(txnid);
     if (payment?.status === 'pending') payment.status = 'failure';

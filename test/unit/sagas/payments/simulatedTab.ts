@@ -69,7 +69,7 @@ export class SimulatedTab {
     for (const deliver of this.late.splice(0).reverse()) deliver();
   }
 
-  /** The process is gone: nothing more is heard of what it had sent. */
+  /** The process is gone: the answers to what it had sent are lost. */
   kill(): void {
     this.late.length = 0;
     this.task.cancel();

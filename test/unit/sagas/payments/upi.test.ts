@@ -1,8 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
   startPayment,
@@ -15,19 +14,20 @@ import {
   type PaymentRequest,
 } from '../../../../store/payments/payments';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
-import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt';
+import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
+import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type Portal } from '../../../support/portal';
 import { pause } from '../../../support/waiting';
+import { after, outcome as outcomeOf } from './openedPayments';
 
 const NUMBER = '9000004417';
-const bill: Bill = {
+const bill = aBill({
   purpose: 'INSTANT',
   amount: 30_000 as Paise,
-  ...{ orderid: '', productids: [], chargeperiod: '', stbno: '' },
   account: maskedAccountOf(NUMBER),
-};
+});
 const payee = { number: NUMBER, mobileno: '', email: '' };
 const instant: PaymentRequest = { bill, method: 'UPI', payee };
 const ott: PaymentRequest = {
@@ -50,26 +50,14 @@ const service = {
   ...request,
   ...{ amount: '234.82', upiintent: intent('234.82'), productid: 'OTT2' },
 } satisfies WireAnswerOf<'ottQuickPay'>;
-const outcome = (status: string) => ({
-  ...paymentStatusSample,
-  ...{ txnid: 'TX1', amount: '300.00', status },
-});
+const outcome = (status: string) => outcomeOf(status, { amount: '300.00' });
 
-/** Somebody without a login. */
+/** A visitor without a login. */
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await pause();
   return portal;
-};
-const after = async (
-  portal: Portal,
-  dispatch: () => void,
-  flow: Parameters<typeof selectStatus>[1],
-) => {
-  dispatch();
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
 };
 const press = (portal: Portal, wanted: PaymentRequest = instant) =>
   after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);

@@ -74,7 +74,7 @@ it('The key is stored before the call is sent, without the goods or the amount',
   });
   await pay(portal);
   expect(keptThen).toContain(keysOf(portal)[0]);
-  // Whole: three digits alone stand in many a random key.
+  // Whole: three digits alone occur in many a random key.
   expect(keptThen).not.toMatch(/499\.?00|BALANCE/);
   expect(kept()).toBe('');
 });

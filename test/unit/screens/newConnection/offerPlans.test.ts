@@ -111,7 +111,7 @@ describe('The step that is shown', () => {
     ['no details without a plan', 'details', empty, 'plans'],
     ['the details of a plan', 'details', chosen, 'details'],
     ['the details before the order', 'review', chosen, 'details'],
-    ['the order of whoever is welcome', 'review', welcome, 'review'],
+    ['the order of an eligible visitor', 'review', welcome, 'review'],
     ['the number in place of the order that was just taken', 'review', placed, 'placed'],
     ['the number', 'placed', placed, 'placed'],
     ['no number where there is none', 'placed', welcome, 'plans'],

@@ -8,7 +8,7 @@ import { Loader } from '../../../../src/ui/feedback/Loader';
 import { Snackbar } from '../../../../src/ui/feedback/Snackbar';
 import { Tabs } from '../../../../src/ui/layout/Tabs';
 
-/** All styles of the page, without white space: what the browser would be told. */
+/** All styles of the page without white space. */
 const styles = (): string =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

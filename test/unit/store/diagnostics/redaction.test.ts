@@ -12,6 +12,7 @@ import { loggedOut, logIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import type { Paise } from '../../../../store/core/money';
+import { aBill } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const redactState = (state: unknown) => createStateRedactor()(state);
@@ -21,15 +22,7 @@ const attempt = {
   key: 'key-of-the-attempt',
   customerid: '100004417',
   method: 'INSTALMENT',
-  bill: {
-    purpose: 'TOPUP',
-    amount: 50_000 as Paise,
-    orderid: '',
-    productids: [],
-    chargeperiod: '',
-    stbno: '',
-    account: '',
-  },
+  bill: aBill(),
   begun: 1_764_000_000_000,
   step: 'asking',
 } as const;
@@ -124,7 +117,7 @@ describe('The redaction for Redux DevTools', () => {
   });
 });
 
-/** A value that anybody would know again, in places that no rule names. */
+/** A recognisable value, in places that no rule names. */
 const secret = fc.uuid().map((id) => `secret ${id}`);
 const hidden = (planted: string): fc.Arbitrary<unknown> =>
   fc.letrec((tie) => ({

@@ -91,7 +91,7 @@ describe('A change that fails', () => {
     ['never left', failedAs('unreachable'), 'refused'],
     ['was refused', refusedWith(404), 'refused'],
     ['got no answer', failedAs('unknown'), 'inDoubt'],
-    ['was answered with what nobody can read', failedAs('unreadable'), 'inDoubt'],
+    ['got an unreadable answer', failedAs('unreadable'), 'inDoubt'],
     ['ran into a gateway', refusedWith(502), 'inDoubt'],
     ['met an operator in trouble', refusedWith(500), 'inDoubt'],
   ])('When the cancellation %s, its outcome and the shown amount are kept', (_, failure, step) => {

@@ -34,18 +34,10 @@ import { readKept } from '../../../../store/core/storage';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
 import * as v from 'valibot';
-import { aCart } from '../../../support/builders';
+import { aBill, aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
-const bill: Bill = {
-  purpose: 'TOPUP',
-  amount: 50_000 as Paise,
-  orderid: '',
-  productids: [],
-  chargeperiod: '',
-  stbno: '',
-  account: '',
-};
+const bill = aBill();
 const begun: AttemptFacts = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
 const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
   ...begun,

@@ -17,7 +17,7 @@ import {
   commonPeriod,
 } from '../../../../store/renewal/renewalTerms';
 import { createOperator, type Operator } from '../../../operator/operator';
-import { visit, type Visitor } from '../../../operator/visitor';
+import { openTestClient, type TestClient } from '../../../operator/testClient';
 import { aPack } from '../../../support/builders';
 
 const paise = (amount: number) => amount as Paise;
@@ -143,7 +143,7 @@ describe('The money of a renewal', () => {
   });
 
   let operator: Operator;
-  let visitor: Visitor;
+  let visitor: TestClient;
   beforeAll(async () => {
     operator = await createOperator({ database: ':memory:' });
   });
@@ -163,7 +163,7 @@ describe('The money of a renewal', () => {
     await fc.assert(
       fc.asyncProperty(choice, async ({ who, period, ticks }) => {
         operator.reset();
-        visitor = visit(operator);
+        visitor = openTestClient(operator);
         await visitor.login(who);
         const all = (await owned()).filter(({ renewable }) => renewable);
         const some = all.filter(() => ticks.next().value);

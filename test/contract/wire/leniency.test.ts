@@ -1,0 +1,114 @@
+import { samples } from '../../../sagas/api/samples/samples';
+import { answers } from '../../../store/wire/answers';
+import { refusal } from '../../../store/wire/refusal';
+import * as wire from '../../../store/wire/lenientReaders';
+import { subscriberSample } from '../../../sagas/api/samples/subscriber';
+import { read } from './reading';
+
+describe('Answers that deviate from their shape', () => {
+  it('A missing, null or mistyped field leaves the rest of the answer readable', () => {
+    const odd = { customerid: 700412, firstname: null, mobileno: 9000000412, freecustomer: false };
+    expect(read(answers.subscriber, odd)).toMatchObject({
+      customerid: '700412',
+      firstname: '',
+      surname: '',
+      mobileno: '9000000412',
+      freecustomer: 'false',
+      balance: null,
+    });
+  });
+
+  it('Unknown fields are ignored', () => {
+    expect(read(answers.maintenance, { maintenance: 'on', extra: { deep: [1] } })).toMatchObject({
+      maintenance: 'ON',
+    });
+  });
+
+  it('A single item or nothing is accepted where a list is expected', () => {
+    const [box] = samples.cpe;
+    expect(read(answers.cpe, box)).toEqual(read(answers.cpe, [box]));
+    expect(read(answers.cpe, null)).toEqual([]);
+    expect(read(answers.alerts, { count: '1', data: samples.alerts.data[0] })).toMatchObject({
+      count: 1,
+      data: [{ idalert: '41' }],
+    });
+  });
+
+  it('An answer of a completely different kind is unreadable', () => {
+    // prettier-ignore
+    const lists = [
+      'cpe', 'tickets', 'ticketCategories', 'contactMethods', 'documents', 'activePacks', 'availablePacks', 'channels',
+      'promos', 'longDurationPrices', 'transactions', 'offerPlans',
+    ] as const;
+    for (const body of ['', 'text', 5, true, {}, { error: 'no' }, [{}], [[]], [null], ['x']])
+      for (const name of lists)
+        expect([name, body, read(answers[name], body)]).toEqual([name, body, 'unreadable']);
+    expect(read(answers.alerts, { count: 1, data: [{ message: 'whose?' }] })).toBe('unreadable');
+  });
+
+  it('A damaged maintenance status does not close the portal', () => {
+    for (const body of [{}, { maintenance: null }, { maintenance: 'MAYBE' }, { maintenance: 7 }])
+      expect(read(answers.maintenance, body)).toMatchObject({ maintenance: 'OFF' });
+  });
+
+  it('A count that is no number is not counted, and "not known" differs from none', () => {
+    for (const odd of [null, '', 'many', 1.5, '1e400', -1e308]) {
+      expect(read(wire.count, odd)).toBe(0);
+      expect(read(wire.optionalCount, odd)).toBeNull();
+    }
+    expect([read(wire.count, '12'), read(wire.optionalCount, -3)]).toEqual([12, -3]);
+    for (const odd of [null, '', 'much', '1e400', Infinity])
+      expect(read(wire.measure, odd)).toBeNull();
+    expect(read(wire.measure, '182.4')).toBe(182.4);
+  });
+
+  it('All of the operator’s spellings of yes are read as yes', () => {
+    for (const yes of [true, 'YES', 'yes', 'Y', 'true', '1', 1, 'ON'])
+      expect(read(wire.flag, yes)).toBe(true);
+    for (const no of [false, 'NO', 'N', '0', 0, '', null, undefined, 'perhaps'])
+      expect(read(wire.flag, no)).toBe(false);
+  });
+});
+
+describe('The session in an answer', () => {
+  it('A login answer without a customer id starts no session', () => {
+    for (const customerid of [undefined, null, '', '  ', NaN, {}, []])
+      expect(read(answers.login, { ...subscriberSample, customerid })).toBe('unreadable');
+  });
+
+  it('Only the last four digits of an Aadhaar number are kept', () => {
+    for (const aadhaar of ['012345678901', '0123 4567 8901', 12345678901, 'XXXX XXXX 8901'])
+      expect(read(answers.login, { ...subscriberSample, aadhaar })).toMatchObject({
+        aadhaar: 'XXXX XXXX 8901',
+      });
+    expect(read(answers.login, { ...subscriberSample, aadhaar: null })).toMatchObject({
+      aadhaar: '',
+    });
+  });
+});
+
+describe('A refusal by the operator', () => {
+  it('A refusal is recognised in each of its spellings', () => {
+    expect(read(refusal, { error: 'No.', errorcode: 1087 })).toEqual({
+      message: 'No.',
+      code: '1087',
+    });
+    expect(
+      read(refusal, {
+        status: 400,
+        error: 'Bad Request',
+        message: 'Wrong OTP',
+        errorCode: 'LP_INCORRECT_OTP',
+      }),
+    ).toEqual({
+      message: 'Wrong OTP',
+      code: 'LP_INCORRECT_OTP',
+    });
+    expect(read(refusal, { error: { deep: 1 }, message: 'No.', errorcode: [7] })).toEqual({
+      message: 'No.',
+      code: '',
+    });
+    for (const body of [null, [], '', 5, { error: { deep: 1 }, message: ['x'] }])
+      expect(read(refusal, body)).toEqual({ message: '', code: '' });
+  });
+});

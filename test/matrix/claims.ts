@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Said } from './evaluate';
+
+const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
+const SAID_PAID = /Your order is paid\./;
+const NOT_PAID = [
+  /No money was taken/,
+  /(?<!most likely )nothing was paid/i,
+  /nothing was charged/i,
+  /Nothing was renewed and nothing was taken/,
+  /So far nothing is renewed and nothing is taken/,
+];
+
+/** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */
+export const claimsOf = (heading: string, text: string): readonly Said['says'][] => [
+  ...(PAID.test(heading) || SAID_PAID.test(text) ? (['paid'] as const) : []),
+  ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
+];
+
+/**
+ * Reads every text that the pages of a browser show, also for a moment only, and
+ * compares each claim with the books at that moment.
+ */
+export const watchClaims = async (
+  context: BrowserContext,
+  charged: () => number,
+  said: Said[],
+): Promise<void> => {
+  await context.exposeBinding('matrixReads', ({ page }, heading: string, text: string) => {
+    const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
+    for (const says of claimsOf(heading, text)) said.push({ says, where, charged: charged() });
+  });
+  await context.addInitScript({ content: READING });
+};
+
+/** In plain script, as it runs in every page: whatever compiles this file would add to it. */
+const READING = `{
+  let last = '';
+  const read = () => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    const text = document.body?.innerText ?? '';
+    if (last === heading + text) return;
+    last = heading + text;
+    void window.matrixReads(heading, text);
+  };
+  new MutationObserver(read).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}`;

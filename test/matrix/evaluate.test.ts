@@ -1,0 +1,90 @@
+import { claimsOf } from './claims';
+import { isGood, sumOf, evaluate, type Seen } from './evaluate';
+
+/** Paid once, as it ought to be. */
+const paid: Seen = {
+  end: 'paid',
+  said: [{ says: 'paid', where: 'the result', charged: 1 }],
+  charges: [50_000],
+  price: 50_000,
+  balance: { is: 71_450, ought: 71_450 },
+  isDelivered: true,
+  pending: 0,
+  missed: [],
+};
+const left: Seen = {
+  ...paid,
+  end: 'left',
+  said: [{ says: 'notPaid', where: 'the result', charged: 0 }],
+  charges: [],
+  isDelivered: false,
+};
+
+describe('The verdict on a correct payment', () => {
+  it.each([
+    ['paid once', paid, '1 charge, paid'],
+    ['left', left, 'none, left'],
+    [
+      'not known while the operator does not know either',
+      { ...left, end: 'notKnown', pending: 1 },
+      'none, not known',
+    ],
+  ] as const)('The verdict is good: %s', (_, seen, word) => {
+    const verdict = evaluate(seen);
+    expect(verdict.why).toEqual([]);
+    expect(isGood(verdict)).toBe(true);
+    expect(verdict.word).toBe(word);
+  });
+});
+
+describe('The verdict "charged twice"', () => {
+  it.each([
+    ['two charges', { ...paid, charges: [50_000, 50_000] }],
+    ['another amount than was agreed to', { ...paid, charges: [50_100] }],
+    ['a paisa missing from the balance', { ...paid, balance: { is: 71_449, ought: 71_450 } }],
+    ['money taken and nothing given', { ...paid, isDelivered: false }],
+    ['something given for nothing', { ...left, isDelivered: true }],
+  ])('The verdict reports a wrong charge: %s', (_, seen) => {
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: true, isLost: false });
+  });
+});
+
+describe('The verdict "lost"', () => {
+  it.each([
+    ['money that no page tells of', { ...paid, end: 'lost' as const, said: [] }],
+    ['a way that comes to no end', { ...left, end: 'lost' as const }],
+    ['what was begun and is not offered', { ...paid, missed: ['not offered at home'] }],
+  ])('The verdict reports a lost payment: %s', (_, seen) => {
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isLost: true });
+  });
+});
+
+describe('The verdict "untrue"', () => {
+  const said = (says: 'paid' | 'notPaid', charged: number) => [{ says, where: 'a page', charged }];
+  it.each([
+    ['paid, with nothing charged', { ...left, end: 'paid' as const }],
+    ['not paid, with money taken', { ...paid, end: 'left' as const }],
+    ['not known, though the operator knows', { ...paid, end: 'notKnown' as const }],
+    ['a page that said paid too early', { ...paid, said: said('paid', 0) }],
+    ['a page that said not paid too late', { ...paid, said: said('notPaid', 1) }],
+  ])('The verdict reports a wrong statement: %s', (_, seen) => {
+    expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
+  });
+});
+
+it('The totals count every cell once and each kind of fault separately', () => {
+  const twice = evaluate({ ...paid, charges: [50_000, 50_000], end: 'lost' });
+  const untrue = evaluate({ ...left, end: 'paid' });
+  expect(sumOf([evaluate(paid), twice, untrue])).toBe('3 cells, 1 charged twice, 1 lost, 1 untrue');
+});
+
+it('A definite statement counts as a claim and a supposition does not', () => {
+  expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
+  expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
+  expect(claimsOf('Not paid', 'No money was taken.')).toEqual(['notPaid']);
+  expect(claimsOf('Top up', 'The payment could not begin, and nothing was paid.')).toEqual([
+    'notPaid',
+  ]);
+  expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
+  expect(claimsOf('Not confirmed yet', 'Nothing shown here says that it was paid.')).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
+import type { Method, StandIn, Step } from './method';
+import { watchClaims } from './claims';
+import { goTo, journalOf, settled, textOf } from './page';
+import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
+import { happens, type Trouble } from './troubles';
+import { evaluate, type Seen, type Evaluation } from './evaluate';
+
+export interface Cell {
+  readonly method: Method;
+  readonly step: Step;
+  readonly trouble: Trouble;
+}
+export const nameOf = ({ method, step, trouble }: Cell): string =>
+  `${method.name} · ${step.name} · ${trouble}`;
+
+export interface Outcome {
+  readonly verdict: Evaluation;
+  /** What was seen, for a cell that went wrong. */
+  readonly report: string;
+}
+
+/** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
+export const runCell = async (
+  cell: Cell,
+  operator: StandIn,
+  shared: Browser,
+  picture?: string,
+): Promise<Outcome> => {
+  operator.reset();
+  const seat = cell.trouble === 'killed' ? await mortalSeat() : await sharedSeat(shared);
+  try {
+    return await playedOut(cell, operator, seat, picture);
+  } finally {
+    // A browser that is gone already needs no leaving.
+    await seat.leave().catch(() => undefined);
+  }
+};
+
+/** Where the subscriber sits: a browser, and how it is killed and opened again. */
+interface Seat {
+  readonly context: () => BrowserContext;
+  readonly kill: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+const sharedSeat = async (shared: Browser): Promise<Seat> => {
+  const context = await newContext(shared);
+  const kill = () => Promise.reject(new Error('A shared browser is not to be killed.'));
+  return { context: () => context, kill, leave: () => context.close() };
+};
+
+const mortalSeat = async (): Promise<Seat> => {
+  const profile = newProfile();
+  let browser: Mortal = await openMortal(profile);
+  return {
+    context: () => browser.context,
+    kill: async () => {
+      await browser.kill();
+      browser = await openMortal(profile);
+    },
+    leave: async () => {
+      await browser.kill();
+      removeProfile(profile);
+    },
+  };
+};
+
+const playedOut = async (
+  { method, step, trouble }: Cell,
+  operator: StandIn,
+  seat: Seat,
+  picture: string | undefined,
+): Promise<Outcome> => {
+  const seeded = heldBy(method, operator);
+  const wants = step.wants ?? 'paid';
+  const way: Way = { method, operator, wants, said: [], missed: [], waits: 0 };
+  const hear = () => watchClaims(seat.context(), () => chargesOf(way).length, way.said);
+  await hear();
+  const pages = [await seat.context().newPage()];
+  const page = pages[0] as Page; // just put there
+  let end: Seen['end'] = 'lost';
+  let broken = '';
+  const play = async (): Promise<void> => {
+    await begin(page, way);
+    await step.reach(page, operator);
+    await happens(trouble, {
+      context: seat.context(),
+      page,
+      step,
+      operator,
+      kill: async () => {
+        await seat.kill();
+        await hear();
+        pages.splice(0, 1, await seat.context().newPage());
+      },
+      openOther: async () => {
+        const other = await seat.context().newPage();
+        pages.unshift(other);
+        await goTo(other, operator.address + method.screen);
+        await settled(other);
+        if (!isCovered(other)) await glance(other, () => method.turn(other, way));
+      },
+    });
+    for (const one of pages) end = await follow(one, way);
+  };
+  await inTime(play()).catch((reason: unknown) => {
+    broken = String(reason);
+  });
+  const seen = whatIsSeen(way, end, seeded);
+  const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
+  return { verdict, report: await reportOf(pages[0] ?? page, way, seen, verdict, picture) };
+};
+
+/** Milliseconds for a whole cell, on a machine that is busy. */
+const LONGEST = 150_000;
+
+const inTime = async (work: Promise<void>): Promise<void> => {
+  const late = pause(LONGEST, 'late' as const, { ref: false });
+  if ((await Promise.race([work, late])) === 'late') throw new Error('this cell came to no end');
+};
+
+const heldBy = ({ holds, customerid }: Method, operator: StandIn): number =>
+  holds ? holds(operator) : operator.books.balance(customerid);
+
+const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
+
+const begin = async (page: Page, way: Way): Promise<void> => {
+  const { method, operator } = way;
+  await goTo(page, operator.address + (method.who === null ? method.screen : '/'));
+  if (method.who !== null) await logIn(page, method.who, way);
+  await method.prepare?.(page);
+};
+
+const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
+  const { method, operator, said, missed } = way;
+  // The books may have payments that are due to settle.
+  const charges = chargesOf(way);
+  const charged = charges.reduce((sum, one) => sum + one, 0);
+  return {
+    end,
+    said,
+    missed,
+    charges,
+    price: method.price,
+    balance: {
+      is: heldBy(method, operator),
+      ought: method.balanceAfter(seeded, charged),
+    },
+    isDelivered: method.isDelivered(operator),
+    pending: pendingOf(way),
+  };
+};
+
+/** A cell that could not be played is no cell that went well. */
+const brokenVerdict = (why: string): Evaluation => ({
+  isChargedTwice: false,
+  isLost: true,
+  isUntrue: false,
+  word: 'BROKEN',
+  why: [why],
+});
+
+const reportOf = async (
+  page: Page,
+  way: Way,
+  seen: Seen,
+  verdict: Evaluation,
+  picture: string | undefined,
+): Promise<string> => {
+  if (verdict.why.length === 0) return '';
+  const isShown = picture !== undefined && (await pictured(page, picture));
+  const { books } = way.operator;
+  const { customerid } = way.method;
+  return [
+    ...verdict.why.map((one) => `  ✗ ${one}`),
+    `  at ${page.url()}`,
+    indented(await textOf(page)),
+    `  seen: ${JSON.stringify(seen)}`,
+    `  ledger: ${JSON.stringify(books.ledger(customerid))}`,
+    `  payments: ${JSON.stringify(books.payments(customerid))}`,
+    `  journal: ${JSON.stringify(await journalOf(page))}`,
+    ...(isShown ? [`  picture: ${picture}`] : []),
+  ].join('\n');
+};
+
+const pictured = (page: Page, path: string): Promise<boolean> =>
+  page.screenshot({ path, fullPage: true }).then(
+    () => true,
+    () => false,
+  );
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 40)
+    .map((line) => `  | ${line}`)
+    .join('\n');

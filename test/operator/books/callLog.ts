@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Exchange } from '../transport/sendAnswer';
+import { hashOf } from './secrets';
+import type { Services } from '../payments/services';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call's name in the endpoint table. */
+    call?: string;
+  }
+}
+
+/** Never what the query says, nor what the body holds: only which call it was and how it ended. */
+export const logCall = (it: Exchange, status: number, replayed: boolean) => {
+  const { services, endpoint, request, sessionId, customerid, idempotencyKey, began } = it;
+  services.books.writeCall({
+    at: services.clock.now(),
+    call: endpoint.name,
+    method: endpoint.method,
+    path: pathOf(request),
+    status,
+    customerid,
+    session: sessionId ? hashOf(sessionId).slice(0, 8) : '',
+    idempotencykey: idempotencyKey,
+    replayed: replayed ? 1 : 0,
+    milliseconds: Math.round(performance.now() - began),
+  });
+};
+
+/** A request that broke off before its call was known better: no JSON, or too much of it. */
+export const logUnreadableCall = (
+  { books, clock }: Services,
+  request: FastifyRequest,
+  status: number,
+): void => {
+  const { call } = request.routeOptions.config;
+  if (call === undefined) return;
+  books.writeCall({
+    at: clock.now(),
+    call,
+    method: request.method,
+    path: pathOf(request),
+    status,
+    customerid: '',
+    session: '',
+    idempotencykey: null,
+    replayed: 0,
+    milliseconds: 0,
+  });
+};
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';

@@ -1,0 +1,130 @@
+import {
+  readSupportBundle,
+  type SupportBundleReading,
+  type ReadMoment,
+} from '../../../store/diagnostics/supportBundle/readBundle';
+import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
+import { escaped, type Raw } from './html';
+import { visitsOf, type OpenedBundle, type BundleStore, type Visit } from './bundleScreen';
+
+/** What support reads when a file cannot be opened, and what to ask the subscriber for. */
+export const REFUSALS: Readonly<
+  Record<Extract<SupportBundleReading, { ok: false }>['why'], string>
+> = {
+  broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
+  foreign: 'This is not a file for support. The portal saves one under Help.',
+  newer: 'This file was saved by a newer portal than is installed here. Update this one first.',
+  damaged: 'This file was changed or has lost a part. Ask for it again, unopened.',
+};
+
+/** Where a file is handed in. */
+export const supportBundleForm = (): Raw => escaped`
+  <section aria-labelledby="support-bundle"><h2 id="support-bundle">A subscriber’s file</h2>
+    <form method="post" action="/stand-in/support-bundle" enctype="multipart/form-data"><div class="fields">
+      <label>File for support<input type="file" name="file" accept=".json,application/json" required></label>
+      <button class="main">Open</button></div></form>
+    <p class="soft">Saved by a subscriber under Help, or where the portal could not go on. Redux DevTools open it too, under “Import from a file”.</p></section>`;
+
+interface SupportBundlePage {
+  readonly status: 200 | 422;
+  readonly body: Raw;
+}
+
+/** The page of a support bundle: each event with the state after it. */
+export const supportBundlePage = (file: string, bundles: BundleStore): SupportBundlePage => {
+  const reading = readSupportBundle(file);
+  if (!reading.ok)
+    return {
+      status: 422,
+      body: escaped`<h1>The file cannot be opened</h1><p role="alert">${REFUSALS[reading.why]}</p>
+        <p><a href="/stand-in/">Back to the console</a></p>`,
+    };
+  return { status: 200, body: opened(reading, `/stand-in/support-bundle/${bundles.put(reading)}`) };
+};
+
+const opened = ({ capsule, moments }: OpenedBundle, address: string): Raw => escaped`
+  <div class="head"><div><h1>A subscriber’s file</h1>
+    <p class="soft">Saved ${capsule.saved} at ${capsule.place} · ${capsule.version} ·
+    <a href="/stand-in/">back to the console</a></p></div></div>
+  <div class="grid">
+    ${screen({ ok: true, capsule, moments }, address)}
+    ${facts('Deployment', capsule.configuration)}
+    ${facts('Browser', capsule.browser)}
+    ${finalState(moments.at(-1)?.state ?? {})}
+    <section class="wide" aria-labelledby="calls"><h2 id="calls">Calls</h2>
+      <div class="scroll" tabindex="0"><table><tbody>${capsule.calls.map(
+        ({ at, call, method, path, status, outcome, took }) => escaped`<tr><td>${timeOf(at)}</td>
+        <td>${call}<br><span class="soft">${method} ${path}</span></td>
+        <td class="${outcome === 'ended' ? 'good' : 'bad'}">${status ?? outcome}</td>
+        <td class="number">${took === null ? '' : `${took} ms`}</td></tr>`,
+      )}</tbody></table></div></section>
+    <section class="wide" aria-labelledby="steps"><h2 id="steps">What happened</h2>
+      ${moments.map(step)}</section>
+  </div>`;
+
+const facts = (title: string, of: Readonly<Record<string, unknown>>): Raw => escaped`
+  <section aria-label="${title}"><h2>${title}</h2><table><tbody>${Object.entries(of).map(
+    ([name, value]) => escaped`<tr><th>${name}</th><td>${String(value)}</td></tr>`,
+  )}</tbody></table></section>`;
+
+/** As the portal of this build draws it, at the size of the subscriber's window. */
+const screen = (file: OpenedBundle, address: string): Raw => {
+  const { width, height } = file.capsule.browser;
+  const visits = visitsOf(file);
+  const shown = shownFirst(visits);
+  if (!shown) return escaped``;
+  return escaped`<section class="wide" aria-labelledby="screen"><h2 id="screen">What the subscriber saw</h2>
+    <p class="soft">Drawn by the portal of this build from the file. A text that was left out shows dots and its
+      length. What was typed, opened or scrolled to on a screen is not in the file. This page sends no calls.</p>
+    <div class="beside"><div class="scroll" tabindex="0"><iframe name="screen" title="The subscriber’s screen"
+      width="${Number(width) || 360}" height="${Number(height) || 740}" src="${address}/${shown.index}"></iframe></div>
+    <div><h3>Screens they were on</h3><ol>${visits.map(
+      ({
+        index,
+        at,
+        place,
+      }) => escaped`<li><a href="${address}/${index}" target="screen">${place}</a>
+      <span class="soft">until ${timeOf(at)}</span>${lacking(file.moments[index]?.state ?? {})}</li>`,
+    )}</ol></div></div></section>`;
+};
+
+/** A subscriber who saved the file under Help had the trouble on the screen before. */
+const shownFirst = (visits: readonly Visit[]): Visit | undefined => {
+  const last = visits.at(-1);
+  return (last?.place.endsWith('/help') ? visits.at(-2) : undefined) ?? last;
+};
+
+/** What is more than a text and was left out, so that the screen cannot have it. */
+const lacking = (state: ReadMoment['state']): Raw => {
+  // Once for all entries of a list: the same field is left out of each.
+  const byPlace = new Map(restoreState(state).lacking.map((one) => [one.split(': ')[0], one]));
+  const places = [...byPlace.values()];
+  if (places.length === 0) return escaped``;
+  return escaped`<details><summary class="soft">${places.length} left out of the state</summary>
+    <ul>${places.map((place) => escaped`<li><code>${place}</code></li>`)}</ul></details>`;
+};
+
+/** The state at the end, slice by slice: what the screens were made of. */
+const finalState = (state: ReadMoment['state']): Raw => escaped`
+  <section class="wide" aria-labelledby="state"><h2 id="state">What the portal knew at the end</h2>
+    ${Object.entries(state).map(
+      ([name, slice]) => escaped`<details><summary>${name}</summary>${code(slice)}</details>`,
+    )}</section>`;
+
+const step = ({ at, event, state }: ReadMoment, index: number, all: readonly ReadMoment[]): Raw => {
+  const before = all[index - 1]?.state ?? {};
+  const changed = Object.entries(state).filter(
+    ([name, slice]) => JSON.stringify(before[name]) !== JSON.stringify(slice),
+  );
+  const { type, answers, payload } = event;
+  return escaped`<details><summary>${timeOf(at)} <strong>${type}</strong>
+    <span class="soft">${answers === undefined ? '' : `answers ${String(answers)}`}
+    ${changed.length === 0 || index === 0 ? '' : `changes ${changed.map(([name]) => name).join(', ')}`}</span></summary>
+    ${payload === undefined ? escaped`` : code(payload)}
+    ${index === 0 ? escaped`` : code(Object.fromEntries(changed))}</details>`;
+};
+
+const code = (value: unknown): Raw =>
+  escaped`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
+
+const timeOf = (at: number): string => (at > 0 ? new Date(at).toISOString().slice(11, 23) : '');

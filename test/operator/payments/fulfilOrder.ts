@@ -1,0 +1,135 @@
+import { addToBalance } from '../books/customers';
+import { endOfDay, stampOf } from '../clock';
+import type { Order, OrderLine, PackResult } from '../books/orders';
+import { rupees } from '../books/pricing';
+import { failedPack, renewLines, totalOf } from './renewal';
+import type { Services } from './services';
+import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
+
+interface FulfilledOrder {
+  readonly results: readonly PackResult[];
+  /** Paise that were paid for what could not be delivered: they go onto the balance. */
+  readonly owed: number;
+}
+
+/** Gives the customer what was paid for. */
+export const fulfilOrder = (services: Services, order: Order): FulfilledOrder => {
+  if (order.purpose === 'TOPUP' || order.purpose === 'INSTANT') {
+    addToBalance(services.database, order.customerid, order.amount);
+  }
+  if (order.purpose === 'RENEWAL') {
+    const { results, undone } = renewLines(services, order.customerid, order.lines);
+    return { results: results.map(givenBack(order)), owed: undone };
+  }
+  if (order.purpose === 'CART') return activate(services, order);
+  return { results: [], owed: 0 };
+};
+
+/** A pack that was paid for and not renewed says what of it is on the balance now. */
+const givenBack =
+  ({ lines }: Order) =>
+  (result: PackResult): PackResult => {
+    const line = lines.find(
+      ({ productid, stbno }) => productid === result.productid && stbno === result.stbno,
+    );
+    return result.productstatus === 'FAILED' && line
+      ? { ...result, refundamount: rupees(totalOf([line])) }
+      : result;
+  };
+
+/** Why an order cannot be delivered any more, so that nothing must be taken for it. */
+export const orderObstacle = (services: Services, order: Order): string | null => {
+  if (order.status === 'PAID') return 'This order has been paid already.';
+  if (order.status === 'CANCELLED') return 'This order has been cancelled.';
+  if (order.purpose === 'RENEWAL' && !order.lines.some((line) => canRenew(services, order, line))) {
+    return 'These packs have been renewed already.';
+  }
+  if (order.purpose === 'CART' && order.lines.every((line) => hasAlready(services, order, line))) {
+    return 'You have these packs already.';
+  }
+  return null;
+};
+
+const ownedLine = (services: Services, order: Order, line: OrderLine) =>
+  subscriptionsOf(services, order.customerid).find(
+    (one) =>
+      one.status === 'ACTIVE' && one.productid === line.productid && one.stbno === line.stbno,
+  );
+
+const canRenew = (services: Services, order: Order, line: OrderLine): boolean => {
+  const owned = ownedLine(services, order, line);
+  return owned !== undefined && isRenewable(owned, services.clock.now());
+};
+
+const hasAlready = (services: Services, order: Order, line: OrderLine): boolean =>
+  (ownedLine(services, order, line)?.expires ?? 0) > services.clock.now();
+
+const activate = (services: Services, order: Order): FulfilledOrder => {
+  const { database } = services;
+  const owned = order.lines.filter((line) => hasAlready(services, order, line));
+  const failing = failingLine(services, order);
+  const results = order.lines.map((line) => {
+    const result = owned.includes(line)
+      ? twice(line)
+      : line === failing?.line
+        ? notGiven(line, failing.error)
+        : activateOne(services, order, line);
+    database.run(
+      'delete from cart_lines where customerid = ? and productid = ? and stbno = ?',
+      ...[order.customerid, line.productid, line.stbno],
+    );
+    return result;
+  });
+  const failed = failing && !owned.includes(failing.line) ? [failing.line] : [];
+  return { results, owed: totalOf([...owned, ...failed]) };
+};
+
+/** One pack of an order that cannot be given: the first, or the named one. */
+const failingLine = ({ faults }: Services, { customerid, lines }: Order) => {
+  const trouble = faults.take('activate', customerid, 'renewalFails');
+  const line = trouble && (lines.find((one) => one.productid === trouble.productid) ?? lines[0]);
+  return line && { line, error: trouble.error };
+};
+
+const notGiven = (line: OrderLine, error: string): PackResult => ({
+  ...failedPack(line, error),
+  refundamount: rupees(totalOf([line])),
+});
+
+const twice = (line: OrderLine): PackResult => ({
+  productid: line.productid,
+  productname: productOf(line.productid).name,
+  productstatus: 'FAILED',
+  errorcode: '1090',
+  error: 'You have this pack already. Its price was put on your balance.',
+  stbno: line.stbno,
+  refundamount: rupees(totalOf([line])),
+});
+
+const activateOne = ({ database, clock }: Services, order: Order, line: OrderLine): PackResult => {
+  const now = clock.now();
+  const expires = endOfDay(now, daysOf(line.months));
+  // An expired one of the same pack makes room for the new one.
+  database.run(
+    `update subscriptions set status = 'CANCEL'
+     where customerid = ? and productid = ? and stbno = ? and status = 'ACTIVE'`,
+    ...[order.customerid, line.productid, line.stbno],
+  );
+  database.run(
+    `insert into subscriptions
+       (customerid, productid, stbno, status, term, started, expires, price, tax, fee, orderid)
+     values (?, ?, ?, 'ACTIVE', ?, ?, ?, ?, ?, ?, ?)`,
+    ...[order.customerid, line.productid, line.stbno, line.months, now, expires],
+    ...[line.price, line.tax, line.fee, order.id],
+  );
+  return {
+    productid: line.productid,
+    productname: productOf(line.productid).name,
+    productstatus: 'ACTIVE',
+    errorcode: null,
+    error: null,
+    stbno: line.stbno,
+    amount: rupees(line.price + line.tax),
+    expirydate: stampOf(expires),
+  };
+};

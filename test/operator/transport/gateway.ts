@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../sagas/api/endpoint';
+import { endpoints } from '../../../sagas/api/endpoints';
+import { sendAnswer, type Exchange } from './sendAnswer';
+import { runHandler } from './runHandler';
+import { findCustomer } from '../books/customers';
+import { receive, type Received } from './receive';
+import { Refusal } from './refusal';
+import type { Handlers } from '../route';
+import type { Services } from '../payments/services';
+import { COOKIE } from '../books/session';
+
+/** Where the stand-in's own push relay answers; the table only says that it is configured. */
+export const PUSH_RELAY = '/stand-in/push/topics';
+
+/** Registers every row of the table: a call without a handler does not compile. */
+export const registerCalls = (
+  app: FastifyInstance,
+  services: Services,
+  handlers: Handlers,
+): void => {
+  const rows = Object.values(endpoints) as readonly Endpoint[]; // each row for itself, whatever its name
+  rows
+    // The same request as `renew`, told apart by what the caller accepts.
+    .filter(({ name }) => name !== 'renewReadingText')
+    .forEach((endpoint) =>
+      app.route({
+        method: endpoint.method,
+        url: routePath(endpoint),
+        exposeHeadRoute: false,
+        config: { call: endpoint.name },
+        handler: (request, reply) => exchange(services, handlers, endpoint, request, reply),
+      }),
+    );
+};
+
+export const routePath = ({ path }: Pick<Endpoint, 'path'>): string =>
+  path === '{relay}' ? PUSH_RELAY : `/${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const exchange = async (
+  services: Services,
+  handlers: Handlers,
+  row: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const wantsText = row.name === 'renew' && (request.headers.accept ?? '').startsWith('text/');
+  const endpoint = wantsText ? endpoints.renewReadingText : row;
+  const sessionId = request.cookies[COOKIE];
+  const customerid = services.sessions.customerOf(sessionId) ?? '';
+  const received = await tryTo(() => receive(request, endpoint));
+  const fields = received instanceof Refusal ? undefined : received.fields;
+  const it: Exchange = {
+    services,
+    endpoint,
+    request,
+    reply,
+    sessionId,
+    customerid,
+    victim: customerid || customerNamedIn(services, fields),
+    idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
+    began: performance.now(),
+  };
+  return sendAnswer(it, () => {
+    if (received instanceof Refusal) throw received;
+    return runHandler(it, handlers[endpoint.name], received);
+  });
+};
+
+const tryTo = async <Result>(work: () => Promise<Result>): Promise<Result | Refusal> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+/** Whom a call without a session is about, so that a scenario for one subscriber finds it. */
+const customerNamedIn = ({ database }: Services, fields: Received['fields']): string => {
+  const identity = ['username', 'identity', 'customeridentity', 'mobileno']
+    .map((name) => fields?.[name])
+    .find((value) => typeof value === 'string');
+  return typeof identity === 'string' ? (findCustomer(database, identity)?.customerid ?? '') : '';
+};
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};

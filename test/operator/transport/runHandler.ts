@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { CallName } from '../../../store/wire/answers';
+import { requests } from '../../../store/wire/requests/requests';
+import type { Exchange } from './sendAnswer';
+import { settleDue } from '../payments/capturePayment';
+import { withIdempotency, type Answered } from './idempotency';
+import { PUBLIC_CALLS } from '../publicCalls';
+import type { Received } from './receive';
+import { CountedRefusal, Refusal } from './refusal';
+import type { Call } from '../route';
+import { hashOf } from '../books/secrets';
+import { COOKIE } from '../books/session';
+
+/** A handler of which only matters that it takes its own call. */
+type AnyHandler = (call: Call<never>) => unknown;
+
+const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = requests;
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+/** Checks, then carries out at most once, inside one transaction. */
+export const runHandler = (it: Exchange, handler: AnyHandler, received: Received) => {
+  const { services, endpoint, customerid, idempotencyKey } = it;
+  const { name } = endpoint;
+  settleDue(services);
+  const stillThere = services.sessions.customerOf(it.sessionId) ?? '';
+  if (!PUBLIC_CALLS.has(name) && stillThere === '') throw sessionGone();
+  if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
+    throw new Refusal(400, 'This Idempotency-Key cannot be used.', 'IDEMPOTENCY_KEY_INVALID');
+  }
+  if (endpoint.money && idempotencyKey === null) {
+    throw new Refusal(400, 'A call that moves money needs an Idempotency-Key.', 'IDEMPOTENCY_KEY');
+  }
+  const request = readRequest(name, received);
+  const run = () => attempt(it, handler, request, received);
+  return services.database.transaction(() =>
+    idempotencyKey === null
+      ? { ...run(), replayed: false }
+      : withIdempotency(
+          services.database,
+          services.clock,
+          { customerid, key: idempotencyKey, call: name, request: fingerprint(received) },
+          run,
+        ),
+  );
+};
+
+const sessionGone = (): Refusal => new Refusal(401, 'Please log in.', 'NO_SESSION');
+
+const readRequest = (name: CallName, { fields }: Received): unknown => {
+  const schema = schemas[name];
+  if (!schema) return undefined;
+  const read = v.safeParse(schema, fields);
+  if (read.success) return read.output;
+  // The field's name only: its value may be a password.
+  const where = read.issues.map((issue) => v.getDotPath(issue) ?? 'request').join(', ');
+  throw new Refusal(400, `The operator cannot read: ${where}.`, 'BAD_REQUEST');
+};
+
+const attempt = (
+  it: Exchange,
+  handler: AnyHandler,
+  request: unknown,
+  { upload }: Received,
+): Answered => {
+  const { services, endpoint, customerid, sessionId, idempotencyKey } = it;
+  const run = () =>
+    handler({
+      ...services,
+      name: endpoint.name,
+      // Its own schema has just read it, and the handler was found by the same name.
+      request: request as never,
+      customerid,
+      sessionId,
+      idempotencyKey,
+      upload,
+      setSession: (id) => setSession(it, id),
+    });
+  return services.database.undoable((undo) => {
+    try {
+      return { status: 200, body: run() };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CountedRefusal)) undo();
+      return { status: error.status, body: error.body };
+    }
+  });
+};
+
+const setSession = ({ reply }: Exchange, id: string | null) => {
+  const options = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
+  if (id === null) void reply.clearCookie(COOKIE, options);
+  else void reply.setCookie(COOKIE, id, options);
+};
+
+const fingerprint = ({ fields, upload }: Received): string => {
+  const sorted = Object.entries(fields ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  const content = upload ? createHash('sha256').update(upload.bytes).digest('hex') : '';
+  return hashOf(JSON.stringify(sorted) + content);
+};

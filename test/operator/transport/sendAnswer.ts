@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../sagas/api/endpoint';
+import type { Trouble, TroubleKind } from './faults';
+import type { Answered } from './idempotency';
+import { logCall } from '../books/callLog';
+import { corruptResponse, type CorruptedResponse } from './corruptResponse';
+import { Refusal } from './refusal';
+import type { Services } from '../payments/services';
+import { COOKIE } from '../books/session';
+
+/** One request and all that is known of it before it is carried out. */
+export interface Exchange {
+  readonly services: Services;
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly sessionId: string | undefined;
+  readonly customerid: string;
+  /** Whose scenarios strike: the session's customer, or whom the request names. */
+  readonly victim: string;
+  readonly idempotencyKey: string | null;
+  readonly began: number;
+}
+
+type Carried = Answered & { readonly replayed: boolean };
+
+/** How many pieces a body in drops comes in. */
+const DROPS = 20;
+const CUT = 0;
+
+/** Carries the call out, with whatever trouble the picked scenarios have in store for it. */
+export const sendAnswer = async (
+  it: Exchange,
+  runHandler: () => Carried,
+): Promise<FastifyReply> => {
+  const slow = trouble(it, 'slow');
+  if (slow && !slow.executed) await it.services.clock.wait(slow.milliseconds);
+  if (trouble(it, 'cutBefore')) return cut(it, false);
+  if (trouble(it, 'endSession')) it.services.sessions.close(it.sessionId);
+
+  const instead = trouble(it, 'status');
+  const stated: Carried | undefined = instead && {
+    status: instead.status,
+    body: { error: instead.error },
+    replayed: false,
+  };
+  const carried = stated && !instead?.executed ? stated : undertake(it, runHandler);
+
+  if (slow?.executed) await it.services.clock.wait(slow.milliseconds);
+  if (trouble(it, 'cutAfter')) return cut(it, carried.replayed);
+  const answer = stated ?? carried;
+  logCall(it, answer.status, carried.replayed);
+  return deliver(it, answer);
+};
+
+const trouble = <Kind extends TroubleKind>(
+  { services, endpoint, victim }: Exchange,
+  kind: Kind,
+): Extract<Trouble, { kind: Kind }> | undefined => {
+  // The two variants of the renewal are one call for scenarios.
+  const name = endpoint.name === 'renewReadingText' ? 'renew' : endpoint.name;
+  return services.faults.take(name, victim, kind);
+};
+
+const undertake = (it: Exchange, runHandler: () => Carried): Carried => {
+  try {
+    return runHandler();
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { status: error.status, body: error.body, replayed: false };
+    it.request.log.error(error);
+    return { status: 500, body: { error: 'Something broke on our side.' }, replayed: false };
+  }
+};
+
+const deliver = (
+  it: Exchange,
+  { status, body }: Answered,
+): FastifyReply | Promise<FastifyReply> => {
+  const { reply, endpoint } = it;
+  const isGood = status === 200 || status === 201;
+  if (status === 401) forgetSession(it);
+  const corruption = isGood ? trouble(it, 'corrupt') : undefined;
+  const drip = isGood ? trouble(it, 'slowBody') : undefined;
+  const out: CorruptedResponse | undefined = corruption && corruptResponse(body, corruption.how);
+  if (drip) return inDrops(it, out?.body ?? textOf(body), drip.milliseconds);
+  void reply.code(status);
+  if (status === 204) return reply.send();
+  if (out) return reply.type(out.type).send(out.body);
+  if (isGood && endpoint.reads === 'text')
+    return reply.type('text/plain; charset=utf-8').send(body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+};
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** The browser is told that its cookie opens nothing any more. */
+const forgetSession = ({ reply, sessionId }: Exchange) => {
+  if (sessionId) void reply.clearCookie(COOKIE, { path: '/' });
+};
+
+const cut = (it: Exchange, replayed: boolean): FastifyReply => {
+  logCall(it, CUT, replayed);
+  it.reply.hijack();
+  it.request.raw.socket.destroy();
+  return it.reply;
+};
+
+const inDrops = async (it: Exchange, body: string, milliseconds: number): Promise<FastifyReply> => {
+  const { reply, services } = it;
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  const size = Math.ceil(body.length / DROPS);
+  for (let at = 0; at < body.length && !reply.raw.destroyed; at += size) {
+    reply.raw.write(body.slice(at, at + size));
+    await services.clock.wait(milliseconds / DROPS);
+  }
+  reply.raw.end();
+  return reply;
+};

@@ -1,0 +1,60 @@
+import { Difference } from './difference';
+import type { RecordedEvent } from '../recording/recording';
+
+/** Which domain an event belongs to: `payments/begun` to `payments`. */
+const domainOf = (type: string): string => type.split('/')[0] ?? type;
+
+/**
+ * Calls are compared for themselves, whether a network is there is nothing that sagas decide, and the
+ * inbox comes from a database of the device, which has its own time.
+ */
+const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'notifications'];
+
+/** Whether today's sagas must dispatch it again. */
+export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
+  by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
+
+const saidBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent[]> => {
+  const domains = new Map<string, RecordedEvent[]>();
+  for (const one of events.filter(isCompared)) {
+    const domain = domainOf(one.event.type);
+    domains.set(domain, [...(domains.get(domain) ?? []), one]);
+  }
+  return domains;
+};
+
+/**
+ * The sagas must dispatch the same events in the same order within each domain: events of two domains
+ * interleave as the network has it. Throws the first Difference.
+ */
+export const compareEvents = (
+  then: readonly RecordedEvent[],
+  now: readonly RecordedEvent[],
+): void => {
+  const [before, after] = [saidBySagas(then), saidBySagas(now)];
+  const differences = [...new Set([...before.keys(), ...after.keys()])].flatMap((domain) =>
+    firstIn(before.get(domain) ?? [], after.get(domain) ?? []),
+  );
+  const [first] = differences.sort((one, other) => one.at - other.at);
+  if (first) throw new Difference(first.says);
+};
+
+interface Found {
+  readonly at: number;
+  readonly says: string;
+}
+
+const firstIn = (
+  then: readonly RecordedEvent[],
+  now: readonly RecordedEvent[],
+): readonly Found[] => {
+  const at = then.findIndex(({ event }, index) => event.type !== now[index]?.event.type);
+  const [recorded, todays] = at < 0 ? [undefined, now[then.length]] : [then[at], now[at]];
+  if (!recorded && !todays) return [];
+  const when = recorded?.at ?? todays?.at ?? 0;
+  const said = todays ? `the sagas said ${todays.event.type}` : 'the sagas said nothing more of it';
+  const wanted = recorded
+    ? `recorded is ${recorded.event.type}`
+    : 'the recording has nothing there';
+  return [{ at: when, says: `${said}; ${wanted}` }];
+};

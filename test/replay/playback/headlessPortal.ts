@@ -1,0 +1,82 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
+import type { DomainSaga } from '../../../sagas/core/domain';
+import { domainLoader } from '../../../sagas/core/domains';
+import { rootSaga } from '../../../sagas/core/root';
+import { appStarted } from '../../../store/app/app';
+import { createStore } from '../../../store/core/createStore';
+import type { DomainName } from '../../../store/core/documentedState';
+import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
+import { changedPaths } from '../compare/changedPaths';
+import type { By } from '../recording/recording';
+
+/** What one event was, who said it and which places of the state it changed. */
+export interface Seen {
+  readonly by: By;
+  readonly event: UnknownAction;
+  readonly changed: readonly string[];
+  /** What the store holds now. */
+  readonly state: unknown;
+}
+
+/** The real store and sagas of one loading of the page, without its screens. */
+export const openHeadlessPortal = async (
+  baseUrl: string,
+  onEvent: (seen: Seen) => void,
+  effects?: EffectMiddleware,
+) => {
+  const sagas = createSagaMiddleware({
+    context: {
+      navigate: async () => 'arrived',
+      page: { build: 'replay', reload: async () => undefined },
+    },
+    ...(effects && { effectMiddlewares: [effects] }),
+  });
+  const portal = createStore({ middleware: [sagas, watching(onEvent)] });
+  await portal.rehydrated;
+  portal.store.dispatch(
+    appStarted({
+      mode: 'production',
+      name: 'Selfcare',
+      server: 'production',
+      baseUrl,
+      realtime: '',
+      push: null,
+    }),
+  );
+  const running = new Map<DomainName, DomainSaga>();
+  const task = sagas.run(rootSaga, running);
+  return {
+    dispatch: portal.store.dispatch,
+    state: portal.store.getState,
+    /** As when a screen is opened that needs it. */
+    add: async (name: DomainName): Promise<void> => {
+      if (running.has(name)) return;
+      const load = await domainLoader(name);
+      if (!load) return;
+      const { reducer, saga } = await load();
+      running.set(name, saga);
+      portal.addDomain(name, reducer);
+    },
+    close: async (): Promise<void> => {
+      await portal.persistor.flush();
+      task.cancel();
+    },
+  };
+};
+
+export type HeadlessPortal = Awaited<ReturnType<typeof openHeadlessPortal>>;
+
+const watching =
+  (onEvent: (seen: Seen) => void): Middleware =>
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const before: unknown = getState();
+    const result = next(action);
+    const event = action as UnknownAction; // only actions pass: there is no thunk
+    const by = SAGA_ACTION_MARK in event ? 'saga' : 'page';
+    const state: unknown = getState();
+    onEvent({ by, event, changed: changedPaths(before, state), state });
+    return result;
+  };

@@ -1,0 +1,117 @@
+import { domainAdded } from '../../../store/core/domains';
+import { Difference } from '../compare/difference';
+import type { Ids } from './ids';
+import { requestFieldsOf } from '../triggers/callTrigger';
+import { triggerOf } from '../triggers/callTriggers';
+import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
+import { restoreRedacted } from './restoreRedacted';
+import type { HeadlessPortal } from './headlessPortal';
+import type { RecordedClock } from './recordedClock';
+import type { RecordedNetwork } from './recordedNetwork';
+
+/** What happens at one moment of a recorded page. */
+type TimelineEntry =
+  | { readonly kind: 'event'; readonly at: number; readonly event: RecordedEvent['event'] }
+  | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
+
+/**
+ * What follows from an answer seems to leave a moment before it, by the clocks of a network panel. Where
+ * no events are recorded, such a call would count as a subscriber's action. Milliseconds.
+ */
+const CLOCK_SKEW = 20;
+
+/** At the same moment: first what the subscriber did, then what left because of it, then what came. */
+export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEntry[] => {
+  const says = (events ?? [])
+    .filter(isPlayed)
+    .map(({ at, event }): TimelineEntry => ({ kind: 'event', at, event }));
+  const leaving = ({ at }: RecordedCall): number => (events ? at : at + CLOCK_SKEW);
+  const leaves = calls.map((call): TimelineEntry => ({ kind: 'request', at: leaving(call), call }));
+  const answers = calls
+    .filter(({ took }) => took < Infinity)
+    .map((call): TimelineEntry => {
+      const at = Math.max(leaving(call), call.at + call.took);
+      return { kind: 'response', at, call };
+    });
+  return [...says, ...leaves, ...answers].sort((one, other) => one.at - other.at);
+};
+
+/** Events that opening the page dispatches without the subscriber. */
+const OWN = /^(?:@@|persist\/|app\/)/;
+
+/** Whether a replay dispatches a recorded event: what the subscriber or a screen did. */
+export const isPlayed = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
+  by === 'page' && !OWN.test(event.type);
+
+interface PlaybackContext {
+  readonly portal: HeadlessPortal;
+  readonly network: RecordedNetwork;
+  readonly time: RecordedClock;
+  readonly ids: Ids;
+  /** The recording has no events of the subscriber. */
+  readonly isSilent: boolean;
+}
+
+export const playEntry = async (entry: TimelineEntry, on: PlaybackContext): Promise<void> => {
+  if (entry.kind === 'event') return await dispatchRecorded(entry.event, on);
+  if (entry.kind === 'request') return await awaitCall(entry.call, on);
+  on.network.give(entry.call);
+};
+
+const dispatchRecorded = async (
+  event: RecordedEvent['event'],
+  { portal, ids }: PlaybackContext,
+) => {
+  if (domainAdded.match(event)) await portal.add(event.payload);
+  else portal.dispatch(restoreRedacted(ids.inTodays(event), { account: accountIn(portal) }));
+};
+
+const accountIn = (portal: HeadlessPortal): string =>
+  portal.state().instantPayment?.accountDetails?.customeridentity ?? '';
+
+/** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
+const LATENESS_ALLOWED = 300;
+
+const awaitCall = async (
+  call: RecordedCall,
+  { portal, network, time, isSilent }: PlaybackContext,
+) => {
+  const has = () => network.hasLeft(call);
+  if (has()) return;
+  if (isSilent) {
+    await time.patiently(() => has() || !isAtWork(portal, network));
+    if (has()) return;
+    await triggerCall(call, portal, time);
+  }
+  await time.patiently(has);
+  if (!has()) await time.until(time.now() + LATENESS_ALLOWED);
+  throwFirstDifference(network);
+  if (!has())
+    throw new Difference(
+      `${call.call} was not called; the recording has ${call.method} ${call.path}`,
+    );
+};
+
+/** A flow that has all its answers will go on by itself: what leaves next may well be its own. */
+const isAtWork = (portal: HeadlessPortal, network: RecordedNetwork): boolean =>
+  !network.isWaiting() &&
+  Object.values(portal.state().flows).some(({ phase }) => phase === 'Requested');
+
+const triggerCall = async (
+  call: RecordedCall,
+  portal: HeadlessPortal,
+  time: RecordedClock,
+): Promise<void> => {
+  const trigger = triggerOf(call.call);
+  for (const name of trigger?.needs ?? []) await portal.add(name);
+  await time.settle();
+  const event = trigger?.says(requestFieldsOf(call), portal.state());
+  if (event) portal.dispatch(event);
+  await time.settle();
+};
+
+/** Throws the first difference that was found inside a call, where throwing is impossible. */
+export const throwFirstDifference = (network: RecordedNetwork): void => {
+  const trouble = network.trouble();
+  if (trouble) throw trouble;
+};

@@ -1,0 +1,127 @@
+import type { CallName } from '../../../store/wire/answers';
+import { Difference } from '../compare/difference';
+import { askedInAddress, rowOf } from '../../support/rowOf';
+import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
+
+/** A call of today's code that waits for its recorded answer. */
+interface Waiting {
+  readonly of: RecordedCall;
+  readonly answer: (response: Response) => void;
+  readonly fail: () => void;
+}
+
+/** How much earlier than recorded a call may leave: today's code waits for no screen. Milliseconds. */
+const EARLY = 5_000;
+
+/**
+ * In place of the network: each call of today's code has to be one of the recorded ones, and gets
+ * its answer when the recording says so.
+ */
+export const createRecordedNetwork = (
+  recorded: readonly RecordedCall[],
+  now: () => number,
+  onCall: (call: CallName) => void,
+) => {
+  const unclaimed = [...recorded];
+  const waiting: Waiting[] = [];
+  const made: { readonly call: CallName }[] = [];
+  let trouble: Difference | null = null;
+
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
+    if (!row) return new Response('', { status: 404 });
+    const asked = { ...askedInAddress(row, request.url), ...(await sentIn(request)) };
+    const at = unclaimed.findIndex(
+      (one) => one.call === row.name && one.at <= now() + EARLY && isSame(one, asked),
+    );
+    const [claimed] = at < 0 ? [] : unclaimed.splice(at, 1);
+    if (!claimed) {
+      trouble ??= unexpected(row.name, asked, unclaimed, made);
+      throw new TypeError('not recorded');
+    }
+    made.push({ call: row.name });
+    onCall(row.name);
+    return new Promise((answer, reject) => {
+      const fail = () => reject(new TypeError('network failed'));
+      const one: Waiting = { of: claimed, answer, fail };
+      waiting.push(one);
+      request.signal.addEventListener('abort', () => {
+        if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+        reject(request.signal.reason as Error); // an abort's reason is an error
+      });
+    });
+  };
+
+  return {
+    fetch,
+    trouble: () => trouble,
+    object: (difference: Difference | null): void => void (trouble ??= difference),
+    /** For an answer that has not come yet. */
+    isWaiting: (): boolean => waiting.length > 0,
+    hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
+    give: (call: RecordedCall): void => {
+      const at = waiting.findIndex(({ of }) => of === call);
+      const [one] = at < 0 ? [] : waiting.splice(at, 1);
+      if (call.status === 0) one?.fail();
+      else one?.answer(responseOf(call));
+    },
+  };
+};
+
+export type RecordedNetwork = ReturnType<typeof createRecordedNetwork>;
+
+const EMPTY: readonly number[] = [204, 205, 304];
+
+const responseOf = ({ status, body, type }: RecordedCall): Response =>
+  new Response(EMPTY.includes(status) ? null : body, { status, headers: { 'content-type': type } });
+
+const sentIn = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return (await request.json()) as Record<string, unknown>; // the portal sends objects only
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (type.startsWith('multipart/')) return fieldsOf(await request.formData());
+  return {};
+};
+
+const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+
+/** Redacted values and values that the operator generates each time are not compared. */
+const TAKEN_OUT = /•/;
+const isSame = (recorded: RecordedCall, asked: Readonly<Record<string, unknown>>): boolean =>
+  differingField(recorded, asked) === undefined;
+
+const differingField = (
+  { asked: then }: RecordedCall,
+  asked: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  const fields = UNKNOWN_BODY in then ? Object.keys(then) : Object.keys({ ...then, ...asked });
+  return fields.find((field) => {
+    if (field === UNKNOWN_BODY) return false;
+    const [before, now] = [then[field], asked[field]].map((value) => JSON.stringify(value) ?? '');
+    if (before === now) return false;
+    return !TAKEN_OUT.test(`${before ?? ''}${now ?? ''}`);
+  });
+};
+
+const unexpected = (
+  call: CallName,
+  asked: Readonly<Record<string, unknown>>,
+  unclaimed: readonly RecordedCall[],
+  made: readonly { readonly call: CallName }[],
+): Difference => {
+  const other = unclaimed.find((one) => one.call === call);
+  const field = other && differingField(other, asked);
+  if (other && field)
+    return new Difference(
+      `${call} was sent with ${field} = ${JSON.stringify(asked[field])}; recorded is ${JSON.stringify(other.asked[field])}`,
+    );
+  const before = made.filter((one) => one.call === call).length;
+  return new Difference(
+    before > 0
+      ? `${call} was called ${before + 1} times; recorded is ${before}`
+      : `${call} was called; the recording has no such call`,
+  );
+};

@@ -1,0 +1,45 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** Redacted values that today's portal knows. */
+interface KnownValues {
+  /** The end of the number that was looked up; '' without a lookup. */
+  readonly account: string;
+}
+
+/** A recorded event as the page dispatched it: with the meta data and values that a recording leaves out. */
+export const restoreRedacted = (
+  { type, ...rest }: UnknownAction,
+  knownValues: KnownValues,
+): UnknownAction => {
+  const [, flow, phase] = /^(.+\/.+)(Requested|Cancelled)$/.exec(type) ?? [];
+  return {
+    type,
+    ...rest,
+    ...('payload' in rest && { payload: filled(rest['payload'], '', knownValues) }),
+    ...(flow && { meta: { flow, phase, errorSurface: 'inPlace' } }),
+  };
+};
+
+/** The redaction of a file is its size. */
+const FILE = /^… file \((\d+)\)$/;
+const TAKEN_OUT = /^•••• \(\d+\)$/;
+/** Sent in a header, which may not contain the redaction's dots. */
+const INTENT = '0'.repeat(32);
+
+const filled = (value: unknown, name: string, knownValues: KnownValues): unknown => {
+  if (typeof value === 'string') return filledText(value, name, knownValues);
+  if (Array.isArray(value)) return value.map((item) => filled(item, name, knownValues));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, filled(inner, key, knownValues)]),
+  );
+};
+
+const filledText = (value: string, name: string, { account }: KnownValues): unknown => {
+  const size = FILE.exec(value)?.[1];
+  if (size !== undefined) return new Blob([new Uint8Array(Number(size))], { type: 'image/jpeg' });
+  if (!TAKEN_OUT.test(value)) return value;
+  if (name === 'intent') return INTENT;
+  // The sagas find the number by this end of it.
+  return name === 'account' && account !== '' ? account : value;
+};

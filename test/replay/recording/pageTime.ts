@@ -1,0 +1,37 @@
+import type { RecordedCall, RecordedEvent } from './recording';
+
+/** The events that record when a call began and when it was over. */
+export const CALL_EVENTS: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
+
+/**
+ * A network panel and a page have clocks of their own. Where the page recorded when each call began and
+ * was over, the page's own time counts: otherwise a call may seem to leave before its event.
+ */
+export const inPageTime = (
+  calls: readonly RecordedCall[],
+  events: readonly RecordedEvent[] | null,
+): readonly RecordedCall[] => {
+  if (events === null) return calls;
+  return calls.map((call) => {
+    const same = calls.filter((one) => one.call === call.call);
+    const began = momentsOf(events, 'loader/callStarted', call);
+    const over = momentsOf(events, 'loader/callSettled', call);
+    // A read that was sent again by itself is one call of several requests.
+    if (same.length !== began.length || same.length !== over.length) return call;
+    const nth = same.indexOf(call);
+    const at = began[nth] ?? call.at;
+    const took = (over[nth] ?? at) - at;
+    return { ...call, at, took: call.took === Infinity ? Infinity : took };
+  });
+};
+
+const momentsOf = (
+  events: readonly RecordedEvent[],
+  type: string,
+  { call }: RecordedCall,
+): readonly number[] =>
+  events
+    .filter(
+      ({ event }) => event.type === type && (event['payload'] as { call?: unknown })?.call === call,
+    ) // compared with a name only
+    .map(({ at }) => at);

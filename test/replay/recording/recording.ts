@@ -1,0 +1,53 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CallName } from '../../../store/wire/answers';
+
+/** One call to the operator as a recording has it. Moments are milliseconds since its start. */
+export interface RecordedCall {
+  readonly call: CallName;
+  readonly method: string;
+  /** Below the API base, with its query. */
+  readonly path: string;
+  /** What was sent: the fields of a query, a form or a JSON body; of a file its name. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly at: number;
+  readonly took: number;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The field that marks a call whose body the archive does not have. */
+export const UNKNOWN_BODY = '…';
+
+export type By = 'page' | 'saga';
+
+/** An event of the store, and who said it: the page (a subscriber, a screen), or a saga. */
+export interface RecordedEvent {
+  readonly at: number;
+  readonly by: By;
+  readonly event: UnknownAction;
+}
+
+/** From one loading of the page to the next: the browser's storage lives on, the store does not. */
+export interface RecordedPage {
+  readonly at: number;
+  readonly address: string;
+  readonly calls: readonly RecordedCall[];
+  /** null where only the network was recorded: then the calls tell what the subscriber did. */
+  readonly events: readonly RecordedEvent[] | null;
+  /** The state at the end; null where it was not recorded. */
+  readonly end: unknown;
+}
+
+/** A flow as it once happened. */
+export interface Recording {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly began: number;
+  readonly origin: string;
+  readonly pages: readonly RecordedPage[];
+}
+
+/** A file that holds no flow, with the reason in words. */
+export class UnreadableRecording extends Error {}

@@ -1,0 +1,63 @@
+import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
+import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
+import { differing } from '../compare/compareStates';
+import type { State } from './reducers';
+import { fillPlaceholders } from './placeholders';
+
+/** What today's reducers made of one event. */
+export interface Reduced {
+  readonly state: State;
+  /** Why they could not, if so. */
+  readonly broke: string | null;
+}
+
+interface Verdict {
+  readonly difference: string | null;
+  readonly unplayed: readonly string[];
+  /** The states to continue with: what could not be replayed is as it was recorded. */
+  readonly states: { readonly one: State; readonly other: State };
+}
+
+/**
+ * The same event was reduced with two sets of placeholders for redacted values. Where the
+ * result differs from the recording: if both results agree, today's code differs; if not,
+ * the result depends on a redacted value.
+ */
+export const compareReducers = (
+  { event, state: then }: ReadMoment,
+  one: Reduced,
+  other: Reduced,
+): Verdict => {
+  const redact = createStateRedactor();
+  const [now, otherwise] = [redact(one.state), redact(other.state)];
+  const hasBroken = one.broke !== other.broke;
+  const unplayed: string[] = [];
+  const told: string[] = [];
+  for (const name of Object.keys(then)) {
+    const says = differing(then[name], now[name], name);
+    const hangs = hasBroken || differing(now[name], otherwise[name], name) !== null;
+    if (says === null && !hangs) continue;
+    told.push(name);
+    if (says === null) continue;
+    if (!isKeptByBrowser(event.type) && !hangs)
+      return {
+        difference: one.broke ?? `after ${event.type} ${says}`,
+        unplayed,
+        states: { one: one.state, other: other.state },
+      };
+    unplayed.push(`${name}, after ${event.type}`);
+  }
+  const asTold = (variant: 'one' | 'other') =>
+    Object.fromEntries(told.map((name) => [name, fillPlaceholders(then[name], variant)]));
+  return {
+    difference: null,
+    unplayed,
+    states: {
+      one: { ...one.state, ...asTold('one') },
+      other: { ...other.state, ...asTold('other') },
+    },
+  };
+};
+
+/** What was read back from the browser's storage is not in the file, and no reducer of ours reads it. */
+const isKeptByBrowser = (type: string): boolean => type.startsWith('persist/');

@@ -1,0 +1,42 @@
+/** Two sets of placeholders for redacted values: a result that differs between them depends on one. */
+export type Variant = 'one' | 'other';
+
+/**
+ * The placeholder for a redacted value: of the same type, so that a reducer which only carries
+ * it on finds what it expects.
+ */
+export const fillPlaceholders = (value: unknown, variant: Variant): unknown => {
+  if (typeof value === 'string') return standInFor(value, variant);
+  if (Array.isArray(value))
+    return value.filter((item) => !isRest(item)).map((item) => fillPlaceholders(item, variant));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, fillPlaceholders(inner, variant)]),
+  );
+};
+
+/** After so many entries of a list only the number of the others was kept. */
+const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \d+ more$/.test(value);
+
+const SHAPE = /^(•{4}|… \w+)(?: \((\d+)\))?$/;
+
+const standInFor = (value: string, variant: Variant): unknown => {
+  const [, kind, size] = SHAPE.exec(value) ?? [];
+  const isOne = variant === 'one';
+  switch (kind) {
+    case '••••':
+      return isOne ? value : 'x';
+    case '… list':
+      return isOne ? [] : [{}];
+    case '… object':
+      return isOne ? {} : null;
+    case '… number':
+      return isOne ? 0 : 1;
+    case '… boolean':
+      return !isOne;
+    case '… file':
+      return new Blob([new Uint8Array(Number(size))], { type: 'image/jpeg' });
+    default:
+      return value;
+  }
+};

@@ -1,0 +1,46 @@
+import { startRecorder } from '../../../sagas/diagnostics/recorder';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import type { ActionListener } from '../../../store/diagnostics/actionTap';
+import type { Around } from '../replay';
+
+/** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */
+export const recorderBeside = () => {
+  const pages: RecordedEvents[] = [];
+  let hear: ActionListener | null = null;
+  const keep = (): void => {
+    if (hear) pages.push(eventRing.recorded());
+    hear = null;
+  };
+  const around: Around = {
+    onPage: () => {
+      keep();
+      const listen = (listener: ActionListener | null) => (hear = listener);
+      startRecorder({ middleware: () => (next) => next, listen }, false);
+    },
+    onEvent: (event, state) => hear?.(event, state, Date.now()),
+  };
+  return {
+    around,
+    /** Of each page the file that a subscriber would save at its end, with so many events at most. */
+    bundles: (most = Infinity): readonly SupportBundle[] => {
+      keep();
+      return pages.map((recorded) => supportBundleOf(latest(recorded, most), ABOUT));
+    },
+  };
+};
+
+/** As after more events than are kept: the state before those is what a file begins with. */
+const latest = ({ before, moments, calls }: RecordedEvents, most: number): RecordedEvents => {
+  const cut = Math.max(0, moments.length - most);
+  return { before: moments[cut - 1]?.state ?? before, moments: moments.slice(cut), calls };
+};
+
+const ABOUT = {
+  saved: '2026-11-21T15:00:00.000Z',
+  version: 'v1.0.26',
+  place: '/nxtselfcareportal/help',
+  configuration: { server: 'test' },
+  browser: { userAgent: 'Test' },
+};

@@ -1,0 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { domainLoader } from '../../../sagas/core/domains';
+import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
+import { documentedState, type DomainName } from '../../../store/core/documentedState';
+import { domainAdded } from '../../../store/core/domains';
+import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
+import { createRootReducer } from '../../../store/core/rootReducer';
+import { differing } from '../compare/compareStates';
+import { fillPlaceholders, type Variant } from './placeholders';
+
+export type State = Readonly<Record<string, unknown>>;
+export type Reduce = (state: State, event: UnknownAction) => State;
+
+/** Today's reducers with the domains that were there, and the state to begin with. */
+export const openReducers = async (moments: readonly ReadMoment[]) => {
+  const root = createRootReducer();
+  const add = async (name: DomainName): Promise<void> => {
+    const domain = await (await domainLoader(name))?.();
+    if (domain) root.add(name, domain.reducer);
+  };
+  const before = moments[0]?.state ?? {};
+  const core = createRootReducer().reduce(undefined, { type: '@@INIT' });
+  const told = new Set<string>();
+  for (const [name, slice] of Object.entries(before)) {
+    const isDomain = !(name in core) || name in documented;
+    const isFresh = name in documented && isUntouched(name, slice);
+    if (!isFresh) told.add(name);
+    if (isDomain && wasThere(name, moments, isFresh)) await add(name as DomainName); // what is no part of the core is a domain
+  }
+  return {
+    start: (variant: Variant): State => ({
+      ...core,
+      ...Object.fromEntries(
+        [...told].map((name) => [name, fillPlaceholders(before[name], variant)]),
+      ),
+    }),
+    /** A loaded domain adds its reducer before its event. */
+    prepare: async (event: UnknownAction): Promise<void> => {
+      if (domainAdded.match(event)) await add(event.payload);
+    },
+    reduce: (state: State, event: UnknownAction): State => ({
+      ...root.reduce(state as never, event), // its slices by their names
+    }),
+  };
+};
+
+const documented: State = documentedState;
+
+/** Whether the slice has its value from before its domain was loaded. */
+const isUntouched = (name: string, slice: unknown): boolean =>
+  differing(createStateRedactor()({ [name]: documented[name] })[name], slice, name) === null;
+
+/** It came before the first event that was kept, and not later. */
+const wasThere = (name: string, moments: readonly ReadMoment[], isFresh: boolean): boolean => {
+  const comesLater = moments.some(
+    ({ event }) => domainAdded.match(event) && event.payload === name,
+  );
+  return !comesLater && (!isFresh || moments.some(({ state }) => !isUntouched(name, state[name])));
+};

@@ -1,0 +1,84 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type {
+  SupportBundleReading,
+  ReadMoment,
+} from '../../../store/diagnostics/supportBundle/readBundle';
+import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
+import { changedPaths } from '../compare/changedPaths';
+import type { Step } from '../replay';
+import { describeCalls } from './describeCalls';
+import { openReducers, type Reduce, type State } from './reducers';
+import { compareReducers, type Reduced } from './compareReducers';
+import { fillPlaceholders, type Variant } from './placeholders';
+
+export interface ReplayedBundle {
+  readonly steps: readonly Step[];
+  /** null when today's reducers make the same of it. */
+  readonly difference: string | null;
+  /** What depends on a redacted value and is taken as recorded. */
+  readonly unplayed: readonly string[];
+}
+
+type Opened = Extract<SupportBundleReading, { ok: true }>;
+
+/** For the tests of the replay itself. */
+export interface AroundReducers {
+  readonly reduce?: (todays: Reduce) => Reduce;
+}
+
+/**
+ * Gives the recorded events to today's reducers, one by one from the first state on, and
+ * looks after each whether the state is what it was. The sagas are not asked: a file for support has
+ * none of the operator's answers.
+ */
+export const replaySupportBundle = async (
+  { capsule, moments }: Opened,
+  around: AroundReducers = {},
+): Promise<ReplayedBundle> => {
+  const [first, ...rest] = moments;
+  const { start, prepare, ...todays } = await openReducers(moments);
+  const reduce = around.reduce?.(todays.reduce) ?? todays.reduce;
+  const steps: Step[] = [];
+  const unplayed = new Set<string>();
+  let states = { one: start('one'), other: start('other') };
+  for (const [index, moment] of rest.entries()) {
+    await prepare(wholeEvent(moment, 'one'));
+    const play = (variant: Variant) =>
+      reduced(reduce, states[variant], wholeEvent(moment, variant));
+    const [one, other] = [play('one'), play('other')];
+    const until = rest[index + 1]?.at ?? Infinity;
+    steps.push({
+      at: moment.at - (first?.at ?? 0),
+      by: moment.event['by'] === 'saga' ? 'saga' : 'page',
+      type: moment.event.type,
+      calls: describeCalls(capsule.calls, index === 0 ? 0 : moment.at, until),
+      changed: changedPaths(states.one, one.state),
+    });
+    const verdict = compareReducers(moment, one, other);
+    if (verdict.difference !== null)
+      return { steps, difference: verdict.difference, unplayed: [...unplayed] };
+    verdict.unplayed.forEach((place) => unplayed.add(place));
+    states = verdict.states;
+  }
+  return { steps, difference: null, unplayed: [...unplayed] };
+};
+
+const FLOW_EVENT = /^(.+\/.+)(Requested|Succeeded|Failed|Cancelled)$/;
+
+/** The event with the meta data of a flow, which follows from its name. */
+const wholeEvent = ({ event: { type, payload } }: ReadMoment, variant: Variant): UnknownAction => {
+  const [, flow, phase] = (type in eventRules ? null : FLOW_EVENT.exec(type)) ?? [];
+  return {
+    type,
+    ...(payload !== undefined && { payload: fillPlaceholders(payload, variant) }),
+    ...(flow && { meta: { flow, phase, errorSurface: 'inPlace' } }),
+  };
+};
+
+const reduced = (reduce: Reduce, state: State, event: UnknownAction): Reduced => {
+  try {
+    return { state: reduce(state, event), broke: null };
+  } catch (error) {
+    return { state, broke: String(error) };
+  }
+};

@@ -1,0 +1,52 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { DomainName } from '../../../store/core/documentedState';
+import type { CallName } from '../../../store/wire/answers';
+import type { RequestOf } from '../../../store/wire/requests/requests';
+import type { RootState } from '../../../store/core/rootReducer';
+import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
+
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+/** The event that triggers a call, and the domains that must be loaded for it. */
+export interface CallTrigger {
+  readonly needs: readonly DomainName[];
+  readonly says: (asked: RequestFields, state: RootState) => UnknownAction | null;
+}
+
+export type CallTriggers = Partial<Record<CallName, CallTrigger>>;
+
+/** A recorded request was taken by the operator once, so it has the form that its schema asks for. */
+export const sent = <Name extends CallName>(asked: RequestFields): RequestOf<Name> =>
+  asked as RequestOf<Name>;
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const list = (value: unknown): readonly string[] => text(value).split(',').filter(Boolean);
+export const always = (event: UnknownAction) => () => event;
+
+/**
+ * What was asked. Chromium leaves the body of many a request out of its archive: then the operator's
+ * answer tells of it what it repeats.
+ */
+export const requestFieldsOf = ({
+  asked,
+  body,
+}: Pick<RecordedCall, 'asked' | 'body'>): RequestFields =>
+  UNKNOWN_BODY in asked ? { ...echoIn(body), ...asked } : asked;
+
+const echoIn = (body: string): RequestFields => {
+  const answer = json(body);
+  if (!Array.isArray(answer)) return isRecord(answer) ? answer : {};
+  const entries = answer.filter(isRecord);
+  const [first] = entries;
+  return { ...first, productid: entries.map(({ productid }) => text(productid)).join(',') };
+};
+
+const isRecord = (value: unknown): value is RequestFields =>
+  typeof value === 'object' && value !== null;
+
+const json = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+};

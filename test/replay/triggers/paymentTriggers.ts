@@ -1,0 +1,144 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { addToCart, loadCart, removeFromCart, selectCart } from '../../../store/cart/cart';
+import { payFromBalance } from '../../../store/cart/checkout';
+import { findAccount } from '../../../store/payments/instantPayment';
+import { paiseOf, type Paise } from '../../../store/core/money';
+import {
+  startPayment,
+  submitOtp,
+  abandonPayment,
+  paymentWatched,
+  resendOtp,
+  selectOpenAttempts,
+} from '../../../store/payments/payments';
+import { maskedAccountOf } from '../../../store/payments/maskedAccount';
+import type { Bill, Method } from '../../../store/payments/attempt';
+import { billOfCart } from '../../../store/payments/bill';
+import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
+import type { RootState } from '../../../store/core/rootReducer';
+import {
+  always,
+  list,
+  sent,
+  text,
+  type RequestFields,
+  type CallTrigger,
+  type CallTriggers,
+} from './callTrigger';
+
+const money = (value: unknown): Paise => paiseOf(text(value)) ?? (0 as Paise); // nothing is whole too
+
+const billIn = (asked: RequestFields): Bill => ({
+  ...{ purpose: sent<'payAsLcoCustomer'>(asked).purpose, amount: money(asked['amount']) },
+  ...{ orderid: text(asked['orderid']), productids: list(asked['productid']), account: '' },
+  ...{
+    chargeperiod: sent<'payAsLcoCustomer'>(asked).chargeperiod ?? '',
+    stbno: text(asked['stbno']),
+  },
+});
+
+const pays = (method: Method): CallTrigger => ({
+  needs: ['payments'],
+  says: (asked) => startPayment.requested({ bill: billIn(asked), method }),
+});
+
+/** A payment whose request carries the customer's number, made without a login. */
+const paysFor = (purpose: 'INSTANT' | 'OTT'): CallTrigger => ({
+  needs: ['instantPayment', 'payments'],
+  says: (asked) => {
+    const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
+    const bill: Bill = { ...billIn(asked), purpose, account: maskedAccountOf(number) };
+    const [mobileno, email] = purpose === 'OTT' ? ['', ''] : [asked['mobileno'], asked['email']];
+    const payee = { number, mobileno: text(mobileno), email: text(email) };
+    return startPayment.requested({ bill, method: 'UPI', payee });
+  },
+});
+
+/** About the attempt that waits for a code; without one there is nothing to say. */
+const ofWaiting = (says: (id: string, asked: RequestFields) => UnknownAction): CallTrigger => ({
+  needs: ['payments'],
+  says: (asked, state) => {
+    const waiting = selectOpenAttempts(state).find(({ step }) => step === 'awaitingCode');
+    return waiting ? says(waiting.id, asked) : null;
+  },
+});
+
+const cartLines = (asked: RequestFields, state: RootState) => {
+  const ids = list(asked['cartitemid']);
+  return (selectCart(state)?.cartdetails ?? []).filter(({ cartitemid }) =>
+    ids.includes(cartitemid),
+  );
+};
+
+const renewal: CallTrigger = {
+  needs: ['renewal'],
+  says: (asked) =>
+    renewPacks.requested({
+      period: sent<'renew'>(asked).chargeperiod ?? 'MONTHLY',
+      stbno: text(asked['stbno']),
+      lines: list(asked['productid']).map((productid) => ({
+        ...{ productid, productname: '', stbno: text(asked['stbno']), expirydate: '' },
+        amount: 0 as Paise, // only the total travels
+      })),
+      total: money(asked['amount']),
+      balance: null,
+    }),
+};
+
+/** What leads to the calls about money. */
+export const paymentTriggers: CallTriggers = {
+  renewablePacks: {
+    needs: ['renewal'],
+    says: (asked) => loadRenewable.requested(sent<'renewablePacks'>(asked)),
+  },
+  longDurationPrices: { needs: ['renewal'], says: always(loadTermPrices.requested()) },
+  renew: renewal,
+  renewReadingText: renewal,
+  cart: { needs: ['cart'], says: always(loadCart.requested()) },
+  addToCart: {
+    needs: ['cart'],
+    says: (asked) =>
+      addToCart.requested({
+        wishes: list(asked['productid']).map((productid) => ({
+          ...{ productid, productname: '', producttype: '', channelcount: null, price: null },
+        })),
+        stbno: text(asked['stbno']),
+        chargeperiod: sent<'addToCart'>(asked).chargeperiod ?? 'MONTHLY',
+      }),
+  },
+  removeFromCart: {
+    needs: ['cart'],
+    says: (asked, state) => removeFromCart.requested({ lines: cartLines(asked, state) }),
+  },
+  checkout: {
+    needs: ['cart', 'checkout', 'payments'],
+    says: (asked, state) => {
+      const cart = selectCart(state);
+      if (!cart) return null;
+      const bill = billOfCart(cart);
+      return asked['paymentmode'] === 'BALANCE'
+        ? payFromBalance.requested({ bill })
+        : startPayment.requested({ bill, method: 'CARD' });
+    },
+  },
+  payAsLcoCustomer: pays('CARD'),
+  payAsDpCustomer: pays('CARD'),
+  instalmentEligibility: pays('INSTALMENT'),
+  instalmentResendOtp: ofWaiting((id) => resendOtp.requested({ id })),
+  instalmentPay: ofWaiting((id, asked) => submitOtp.requested({ id, code: text(asked['otp']) })),
+  instalmentCancel: ofWaiting((id) => abandonPayment.requested({ id })),
+  confirmPayment: {
+    needs: ['payments'],
+    says: (asked) => paymentWatched({ txnid: text(asked['txnid'] ?? asked['paymentid']) }),
+  },
+  paymentStatus: {
+    needs: ['payments'],
+    says: (asked) => paymentWatched({ txnid: text(asked['txnid']) }),
+  },
+  instantCustomer: {
+    needs: ['instantPayment'],
+    says: (asked) => findAccount.requested(text(asked['customeridentity'])),
+  },
+  instantPay: paysFor('INSTANT'),
+  ottQuickPay: paysFor('OTT'),
+};

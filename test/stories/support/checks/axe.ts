@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { drawn } from './assertNoOverflow';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['light', 'dark'] as const;
+/** As tall as the longest screen: a target that has merely been scrolled under the bottom bar is no small one. */
+const SIZES = [
+  { width: 360, height: 2400 },
+  { width: 1280, height: 1600 },
+] as const;
+
+/** Axe finds nothing on what the page shows now: in both themes, on a phone and on a wide screen. */
+export const expectNoFindings = async (page: Page, name: string): Promise<void> => {
+  // A colour in transition from one theme to the other is not tested.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(axe.source);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await showWhole(page, size.width);
+    for (const theme of THEMES) {
+      const { found, passed } = await page.evaluate(look, { theme, rules: RULES });
+      expect.soft(found, `${name}, ${theme}, ${size.width} px`).toEqual([]);
+      expect(passed, `${name} was looked at`).toBeGreaterThan(10);
+    }
+  }
+};
+
+/**
+ * As high as the page is: what a bar covers now is a matter of scrolling. A long list guesses how high
+ * the rows are that it has not drawn yet, so a page may grow when more of it is in sight.
+ */
+const showWhole = async (page: Page, width: number): Promise<void> => {
+  await expect(async () => {
+    await drawn(page);
+    const [height = 0, shown = 0] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      window.innerHeight,
+    ]);
+    await page.setViewportSize({ width, height });
+    expect(height).toBe(shown);
+  }).toPass();
+};
+
+/** Runs in the page, so it uses nothing from this file. */
+const look = async ({ theme, rules }: { readonly theme: string; readonly rules: string[] }) => {
+  document.documentElement.dataset['theme'] = theme;
+  const { violations, passes } = await window.axe.run(document, {
+    runOnly: rules,
+    resultTypes: ['violations'],
+  });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  return { found, passed: passes.length };
+};
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

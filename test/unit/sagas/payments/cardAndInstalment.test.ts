@@ -1,0 +1,307 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { selectFailure } from '../../../../store/core/flows';
+import { selectIsLoading } from '../../../../store/app/loader';
+import {
+  startPayment,
+  checkPayment,
+  submitOtp,
+  abandonPayment,
+  selectAttempts,
+  selectChecked,
+  selectOtpChallenge,
+} from '../../../../store/payments/payments';
+import { journalSlot } from '../../../../store/payments/journal';
+import { openPortal, type Portal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+import {
+  after,
+  begin,
+  byCard,
+  byInstalment,
+  eligible,
+  handedOver,
+  handedOverForms,
+  idIn,
+  opened,
+  outcome,
+  page,
+  stepIn,
+  taken,
+  type,
+} from './openedPayments';
+
+const received = (portal: Portal) =>
+  portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
+
+describe('A payment by card', () => {
+  it('The attempt is recorded, requested with its key and handed over to the provider’s page', async () => {
+    const portal = await opened();
+    let written = '';
+    portal.operator.replies(endpoints.payAsLcoCustomer, () => {
+      written = localStorage.getItem(journalSlot.key) ?? '';
+      return Response.json(page);
+    });
+    await begin(portal, byCard);
+    expect(JSON.parse(written)).toMatchObject({ attempts: [{ step: 'asking', customerid: '42' }] });
+    expect(stepIn(portal)).toBe('atProvider');
+    expect(handedOverForms.map(({ action, method }) => [new URL(action).pathname, method])).toEqual(
+      [['/card', 'post']],
+    );
+  });
+
+  it('A customer of the platform pays through the platform’s call', async () => {
+    const portal = await opened({ customertype: 'DP' });
+    portal.operator.answers(endpoints.payAsDpCustomer, page);
+    await begin(portal, byCard);
+    expect(received(portal)).toContain('payAsDpCustomer');
+  });
+
+  it('The payment stops when the operator would charge another amount', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, amount: '500.01' });
+    await begin(portal, byCard);
+    expect(handedOver).toEqual([]);
+    expect(stepIn(portal)).toBe('failed');
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+  });
+
+  it('No second payment starts while the first may charge', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    await begin(portal, byCard);
+    await begin(portal, byInstalment);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
+    expect(selectAttempts(portal.state())).toHaveLength(1);
+  });
+
+  it('After a lost answer a reloaded page continues the same attempt', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
+    await begin(portal, byCard);
+    expect(stepIn(portal)).toBe('asking');
+    const reopened = await opened();
+    reopened.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(reopened, byCard);
+    const keys = [portal, reopened].map(({ operator }) =>
+      operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
+    );
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('A payment in instalments', () => {
+  it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    expect(stepIn(portal)).toBe('awaitingCode');
+    expect(selectIsLoading(portal.state())).toBe(false);
+    expect(selectOtpChallenge(portal.state(), idIn(portal))).toMatchObject({
+      mobileno: '90•••••412',
+      dueDate: '2026-12-03',
+      attemptsRemaining: 3,
+    });
+    portal.operator.answers(endpoints.instalmentPay, taken);
+    portal.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await type(portal, '123456');
+    expect(stepIn(portal)).toBe('paid');
+    const [paid] = portal.operator.receivedOf('instalmentPay');
+    expect(Object.fromEntries(new URLSearchParams(paid?.body))).toMatchObject({
+      initiatesignature: 'signed-at-the-start',
+      otp: '123456',
+      amount: '500.00',
+    });
+    const kept = JSON.stringify([portal.state(), { ...localStorage }]);
+    expect(kept).not.toMatch(/signed-|123456/);
+  });
+
+  it('A mistyped code can be typed again, and an expired payment fails', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_INCORRECT_OTP' });
+    await type(portal, '000000');
+    expect(stepIn(portal)).toBe('awaitingCode');
+    portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_TXN_EXPIRED' });
+    await type(portal, '123456');
+    expect(stepIn(portal)).toBe('failed');
+  });
+
+  it.each([
+    ['success', 'paid'],
+    ['failure', 'failed'],
+    ['pending', 'unknown'],
+  ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.isUnreachable(endpoints.instalmentPay);
+    portal.operator.answers(endpoints.paymentStatus, outcome(status));
+    await type(portal, '123456');
+    expect(stepIn(portal)).toBe(expected);
+    expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
+  });
+
+  it('The status is read instead of paying when the provider already knows of a payment', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.refuses(endpoints.instalmentPay, 409, { errorCode: 'LP_SUCCESS_TXN_EXISTS' });
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await type(portal, '123456');
+    expect(stepIn(portal)).toBe('paid');
+  });
+
+  it('A card press while the code is being sent does not pay twice', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    let answer = (): void => undefined;
+    portal.operator.replies(
+      endpoints.instalmentPay,
+      () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
+    );
+    portal.operator.answers(endpoints.confirmPayment, outcome('success'));
+    portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' }));
+    await pause();
+    portal.dispatch(startPayment.requested(byCard));
+    await pause();
+    answer();
+    await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    await pause();
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectAttempts(portal.state())).toHaveLength(1);
+  });
+
+  it('A card press does not pay twice when the cancellation finds the payment made', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.refuses(endpoints.instalmentCancel, 409, {
+      errorCode: 'LP_SUCCESS_TXN_EXISTS',
+    });
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await begin(portal, byCard);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
+  });
+
+  it('A provider that does not lend fails the payment with its reason', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.instalmentEligibility, 400, {
+      errorCode: 'LP_BILL_OVER_DUES',
+    });
+    await begin(portal, byInstalment);
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { step: 'failed', why: { code: 'LP_BILL_OVER_DUES' } },
+    ]);
+  });
+
+  it('Cancelling informs the provider', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
+    await after(
+      portal,
+      () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
+      abandonPayment,
+    );
+    expect(stepIn(portal)).toBe('left');
+    expect(received(portal)).toContain('instalmentCancel');
+  });
+
+  it('A reload resumes with the same hold and signature and makes one payment', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await begin(portal, byInstalment);
+    const reopened = await opened();
+    reopened.operator.answers(endpoints.instalmentEligibility, eligible);
+    reopened.operator.answers(endpoints.instalmentPay, taken);
+    reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await begin(reopened, byInstalment);
+    await type(reopened, '123456');
+    expect(stepIn(reopened)).toBe('paid');
+    expect(selectAttempts(reopened.state())).toHaveLength(1);
+  });
+});
+
+describe('Checking a payment’s status', () => {
+  const ask = (portal: Portal) =>
+    after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+  const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
+
+  it('A failed check resolves with the marked sample and settles nothing', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    portal.operator.refuses(endpoints.paymentStatus, 500);
+    await ask(portal);
+    expect(checked(portal)).toMatchObject({ confirmed: false, status: 'pending' });
+    expect(stepIn(portal)).toBe('atProvider');
+  });
+
+  it('An answer about another payment or another amount is ignored', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('atProvider');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '1.00' }));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('atProvider');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { currency: 'USD' }));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('atProvider');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('paid');
+  });
+
+  it('Unfinished payments are checked at the next start', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    const reopened = await openPortal({ domains: [subscriberDomain] });
+    reopened.operator.answers(endpoints.subscriber, subscriberSample);
+    reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await reopened.logIn({ customerid: '42' });
+    reopened.add(paymentsDomain);
+    await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    expect(received(reopened)).not.toContain('payAsLcoCustomer');
+  });
+
+  it('Unfinished payments are checked when a subscriber logs in', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    localStorage.removeItem('selfcareUser');
+    const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
+    stranger.operator.answers(endpoints.subscriber, subscriberSample);
+    stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
+    await pause();
+    expect(selectAttempts(stranger.state())).toEqual([]);
+    await stranger.logIn({ customerid: '42' });
+    await stranger.until((state) => selectAttempts(state).length === 1);
+  });
+
+  it('Attempts of another subscriber are not shown', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    const other = await openPortal({ domains: [subscriberDomain] });
+    other.operator.answers(endpoints.subscriber, subscriberSample);
+    await other.logIn({ customerid: '43' });
+    other.add(paymentsDomain);
+    await pause();
+    expect(selectAttempts(other.state())).toEqual([]);
+    expect(localStorage.getItem(journalSlot.key)).toContain('TX1');
+  });
+});

@@ -1,0 +1,173 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import {
+  startPayment,
+  submitOtp,
+  resumePayment,
+  abandonPayment,
+  resendOtp,
+  selectAttempts,
+  selectOtpChallenge,
+  selectOtpDialog,
+} from '../../../../store/payments/payments';
+import { openPortal, type Portal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+import { after, byInstalment, eligible, outcome } from './openedPayments';
+
+const RESULT = '/paymentstatuscheck?txnid=TX1';
+
+/** A logged-in subscriber whose page may resume an earlier payment. */
+const open = async (): Promise<Portal> => {
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
+  portal.operator.answers(endpoints.subscriber, subscriberSample);
+  portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+  portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, resendsRemaining: 3 });
+  await portal.logIn({ customerid: '42' });
+  return portal;
+};
+const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
+const id = (portal: Portal) => last(portal)?.id ?? '';
+const sheet = (portal: Portal) => selectOtpChallenge(portal.state(), id(portal));
+const type = (portal: Portal, code = '000000') =>
+  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
+const resend = (portal: Portal) =>
+  after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
+const leave = (portal: Portal) =>
+  after(
+    portal,
+    () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
+    abandonPayment,
+  );
+
+/** As far as the field for the code. */
+const awaiting = async (): Promise<Portal> => {
+  const portal = await open();
+  await after(portal, () => portal.dispatch(startPayment.requested(byInstalment)), startPayment);
+  expect(selectOtpDialog(portal.state())).toBe(id(portal));
+  return portal;
+};
+const refuse = ({ operator }: Portal, call: keyof typeof endpoints, errorCode: string) =>
+  operator.refuses(endpoints[call], 403, { errorCode, message: 'No.' });
+
+it.each([
+  ['LP_INCORRECT_OTP', 2],
+  ['LP_OTP_REQUIRED', 0],
+  ['LP_TXN_TIMED_OUT', 0],
+])('After %s another code may be typed, and %i attempts are left', async (code, left) => {
+  const portal = await awaiting();
+  refuse(portal, 'instalmentPay', code);
+  await type(portal);
+  expect(last(portal)?.step).toBe('awaitingCode');
+  expect(sheet(portal)?.attemptsRemaining).toBe(left);
+  expect(portal.moves).not.toContain(RESULT);
+});
+
+it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INVALID_TXN_REF_NO'])(
+  'After %s the payment fails, and the dialog stays to show the reason',
+  async (code) => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentPay', code);
+    await type(portal);
+    expect(last(portal)).toMatchObject({ step: 'failed', why: { code } });
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
+  },
+);
+
+it('The result opens when the provider already knows of a payment', async () => {
+  const known = await awaiting();
+  refuse(known, 'instalmentPay', 'LP_SUCCESS_TXN_EXISTS');
+  known.operator.answers(endpoints.paymentStatus, outcome('success'));
+  await type(known);
+  expect(last(known)?.step).toBe('paid');
+  expect(known.moves).toContain(RESULT);
+});
+
+it('When the answer is lost, the result opens and no second payment is made', async () => {
+  const portal = await awaiting();
+  portal.operator.isUnreachable(endpoints.instalmentPay);
+  portal.operator.isUnreachable(endpoints.paymentStatus);
+  await type(portal);
+  expect(last(portal)?.step).toBe('unknown');
+  expect(portal.moves).toContain(RESULT);
+});
+
+describe('Another code', () => {
+  it('A new code resets the attempts and timers and shows how many codes are left', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+    await type(portal);
+    const before = Date.now();
+    portal.operator.answers(endpoints.instalmentResendOtp, {
+      ...{ status: true, attemptsRemaining: 3, resendsRemaining: 2 },
+      ...{ resendafter: 30, expiresin: 300 },
+    });
+    await resend(portal);
+    expect(sheet(portal)).toMatchObject({ attemptsRemaining: 3, resendsRemaining: 2 });
+    expect(sheet(portal)?.expires).toBeGreaterThanOrEqual(before + 300_000);
+    expect(sheet(portal)?.resendfrom).toBeGreaterThanOrEqual(before + 30_000);
+  });
+
+  it.each([
+    ['LP_MAX_OTP_GEN_EXCEEDED', 'awaitingCode'],
+    ['OTP_WAIT', 'awaitingCode'],
+    ['LP_TXN_EXPIRED', 'failed'],
+    ['LP_INVALID_TXN_REF_NO', 'failed'],
+  ])('A resend refused with %s leaves the payment at %s', async (code, step) => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentResendOtp', code);
+    await resend(portal);
+    expect(last(portal)?.step).toBe(step);
+    expect(selectFailure(portal.state(), resendOtp)).toMatchObject({ code });
+  });
+
+  it('A resend for a payment already made opens the result', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentResendOtp', 'LP_SUCCESS_TXN_EXISTS');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await resend(portal);
+    expect(last(portal)?.step).toBe('paid');
+    expect(portal.moves).toContain(RESULT);
+  });
+});
+
+describe('Cancelling an instalment payment', () => {
+  it('The dialog closes when the provider has released the amount', async () => {
+    const portal = await awaiting();
+    portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
+    await leave(portal);
+    expect(last(portal)?.step).toBe('left');
+    expect(selectOtpDialog(portal.state())).toBe('');
+  });
+
+  it('A cancellation that does not reach the provider fails, and the dialog stays for a retry', async () => {
+    const portal = await awaiting();
+    portal.operator.isUnreachable(endpoints.instalmentCancel);
+    await leave(portal);
+    expect(last(portal)?.step).toBe('awaitingCode');
+    expect(selectOtpDialog(portal.state())).toBe(id(portal));
+    expect(selectStatus(portal.state(), abandonPayment)).toBe('failed');
+    portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
+    await leave(portal);
+    expect(last(portal)?.step).toBe('left');
+  });
+});
+
+it('A new page resumes the payment only after a press and shows no unknown timer', async () => {
+  await awaiting();
+  const reopened = await open();
+  await pause();
+  expect(last(reopened)?.step).toBe('awaitingCode');
+  expect(selectOtpDialog(reopened.state())).toBe('');
+  expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  await after(
+    reopened,
+    () => reopened.dispatch(resumePayment.requested({ id: id(reopened) })),
+    resumePayment,
+  );
+  expect(selectOtpDialog(reopened.state())).toBe(id(reopened));
+  expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
+  expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
+});

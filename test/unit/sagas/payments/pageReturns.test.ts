@@ -1,0 +1,170 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import type { Endpoint } from '../../../../sagas/api/endpoint';
+import type { Paise } from '../../../../store/core/money';
+import {
+  checkPayment,
+  submitOtp,
+  abandonPayment,
+  paymentWatched,
+  resendOtp,
+  selectAttemptByTxnid,
+  selectAttempts,
+  selectChecked,
+} from '../../../../store/payments/payments';
+import type { AttemptStep } from '../../../../store/payments/attempt';
+import { readJournal } from '../../../../sagas/payments/engine/journal';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import type { Portal } from '../../../support/portal';
+import { pause } from '../../../support/waiting';
+import {
+  after,
+  begin,
+  bill,
+  byCard,
+  byInstalment,
+  eligible,
+  idIn,
+  opened,
+  outcome,
+  page,
+  stepIn,
+} from './openedPayments';
+
+const SMALLER = { bill: { ...bill, amount: 30_000 as Paise }, method: 'CARD' } as const;
+
+/** The operator answers about whichever payment is asked for. */
+const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, string]>>) =>
+  portal.operator.replies(endpoints.paymentStatus, ({ url }) => {
+    const txnid = new URL(url).searchParams.get('txnid') ?? '';
+    const [status, amount] = words[txnid] ?? [];
+    if (status === undefined) return Response.json({}, { status: 404 });
+    return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
+  });
+const comeBack = (portal: Portal, txnid: string) =>
+  after(portal, () => portal.dispatch(checkPayment.requested({ txnid })), checkPayment);
+
+describe('Two payments that return out of order', () => {
+  const twoAtTheBank = async (): Promise<Portal> => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    const other = { ...page, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
+    portal.operator.answers(endpoints.payAsLcoCustomer, other);
+    await begin(portal, SMALLER);
+    return portal;
+  };
+  const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
+
+  it('Each payment ends as the operator says, in whichever tab it is checked', async () => {
+    const [a, b] = [await twoAtTheBank(), await opened()];
+    for (const tab of [a, b])
+      knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
+    await comeBack(b, 'TX1');
+    await comeBack(a, 'TX2');
+    expect(await readJournal()).toMatchObject([
+      { txnid: 'TX1', step: 'failed' },
+      { txnid: 'TX2', step: 'paid' },
+    ]);
+  });
+
+  it('The answer to one payment does not settle the other', async () => {
+    const portal = await twoAtTheBank();
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
+    await comeBack(portal, 'TX1');
+    expect(steps(portal)).toEqual(['atProvider', 'atProvider']);
+    expect(selectChecked(portal.state(), 'TX1')).toMatchObject({ confirmed: false });
+    knows(portal, { TX1: ['success', '300.00'], TX2: ['success', '500.00'] });
+    await comeBack(portal, 'TX1');
+    await comeBack(portal, 'TX2');
+    expect(steps(portal)).toEqual(['atProvider', 'atProvider']);
+  });
+});
+
+describe('A return opened by another person in the same browser', () => {
+  it.each([
+    ['another subscriber', '43'],
+    ['no subscriber', ''],
+  ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    await begin(portal, byCard);
+    localStorage.removeItem('selfcareUser');
+    const other = await opened({ as });
+    knows(other, { TX1: ['success', '500.00'] });
+    other.operator.answers(endpoints.confirmPayment, outcome('success'));
+    const asked = other.operator.receivedOf('subscriber').length;
+    other.dispatch(paymentWatched({ txnid: 'TX1' }));
+    await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
+    await pause();
+    expect(selectAttempts(other.state())).toEqual([]);
+    expect(selectAttemptByTxnid(other.state(), 'TX1')).toBeNull();
+    expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
+    expect(await readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
+  });
+});
+
+describe('A session that ends during a payment', () => {
+  type Way = readonly [
+    at: Endpoint,
+    stands: AttemptStep['step'],
+    method: typeof byCard | typeof byInstalment,
+    act: (portal: Portal) => void,
+  ];
+  const WAYS: readonly (readonly [says: string, ...Way])[] = [
+    ['asking for the card page', endpoints.payAsLcoCustomer, 'asking', byCard, () => undefined],
+    ['asking for a code', endpoints.instalmentEligibility, 'asking', byInstalment, () => undefined],
+    [
+      'asking for another code',
+      ...([endpoints.instalmentResendOtp, 'awaitingCode', byInstalment] as const),
+      (portal) => portal.dispatch(resendOtp.requested({ id: idIn(portal) })),
+    ],
+    [
+      'the code',
+      ...([endpoints.instalmentPay, 'unknown', byInstalment] as const),
+      (portal) => portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' })),
+    ],
+    [
+      'leaving',
+      ...([endpoints.instalmentCancel, 'awaitingCode', byInstalment] as const),
+      (portal) => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
+    ],
+    [
+      'looking how it stands',
+      ...([endpoints.paymentStatus, 'atProvider', byCard] as const),
+      (portal) => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
+    ],
+  ];
+
+  it.each(WAYS)(
+    'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
+    async (_, at, stands, wanted, act) => {
+      const portal = await opened();
+      portal.operator.answers(endpoints.payAsLcoCustomer, page);
+      portal.operator.answers(endpoints.instalmentEligibility, eligible);
+      const isAtTheStart = stands === 'asking';
+      if (!isAtTheStart) await begin(portal, wanted);
+      portal.operator.refuses(at, 401);
+      if (isAtTheStart) await begin(portal, wanted);
+      else act(portal);
+      await portal.until((state) => !selectIsLoggedIn(state));
+      await portal.written();
+      expect(selectAttempts(portal.state())).toEqual([]);
+
+      portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+      await portal.logIn({ customerid: '43' });
+      await pause();
+      expect(selectAttempts(portal.state())).toEqual([]);
+
+      await portal.logIn({ customerid: '42' });
+      await portal.until((state) => selectAttempts(state).length > 0);
+      await pause();
+      expect(stepIn(portal)).toBe(stands);
+      expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
+      // The same press goes on with the same attempt, or has to wait for the operator's word.
+      portal.operator.answers(endpoints.payAsLcoCustomer, page);
+      portal.operator.answers(endpoints.instalmentEligibility, eligible);
+      await begin(portal, wanted);
+      expect(selectAttempts(portal.state())).toHaveLength(1);
+    },
+  );
+});

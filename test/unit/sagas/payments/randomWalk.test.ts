@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
+import type { Paise } from '../../../../store/core/money';
+import {
+  startPayment,
+  checkPayment,
+  submitOtp,
+  abandonPayment,
+  paymentWatched,
+  selectAttempts,
+  type PaymentRequest,
+} from '../../../../store/payments/payments';
+import type { Bill, Method, PaymentPurpose } from '../../../../store/payments/attempt';
+import { isForNumber } from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
+import { SimulatedOperator, type Fate } from './simulatedOperator';
+import { aBill } from '../../../support/builders';
+import { SimulatedTab, type TabState } from './simulatedTab';
+
+/** How many walks; a long night is worth `WALKS=100000`. */
+const RUNS = Number(process.env['WALKS'] ?? 10_000);
+/** A walk that failed names its seed: with it the same walks are walked again. */
+const SEED = process.env['WALK_SEED'] ?? '';
+const AMOUNT = 50_000 as Paise;
+const NUMBER = '9000004417';
+/** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
+type Paid = Extract<PaymentPurpose, 'TOPUP' | 'CART' | 'INSTANT' | 'OTT'>;
+const billOf = (purpose: Paid): Bill => {
+  const amount = purpose === 'OTT' ? (0 as Paise) : AMOUNT;
+  return aBill({ purpose, amount, account: isForNumber({ purpose }) ? '••••4417' : '' });
+};
+
+/** What can happen next. `at` is the tab it happens in. */
+type Move = { readonly at: 0 | 1 } & (
+  | { readonly does: 'press'; readonly method: Method }
+  | { readonly does: 'code'; readonly right: boolean }
+  | { readonly does: 'leave' | 'check' | 'comeBack' | 'killed' | 'settle' | 'arrive' | 'payer' }
+  | { readonly does: 'atProvider'; readonly what: 'approve' | 'decline' | 'both' }
+);
+
+const at = fc.constantFrom(0 as const, 1 as const);
+const method = fc.constantFrom<Method>('CARD', 'INSTALMENT');
+const moves = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ at, does: fc.constant('press' as const), method }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ at, does: fc.constant('code' as const), right: fc.boolean() }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        at,
+        does: fc.constantFrom('leave', 'check', 'comeBack', 'killed', 'settle', 'arrive'),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ at, does: fc.constant('payer' as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        at,
+        does: fc.constant('atProvider' as const),
+        what: fc.constantFrom('approve', 'decline', 'both'),
+      }),
+    },
+  ),
+  { minLength: 2, maxLength: 10 },
+) as fc.Arbitrary<readonly Move[]>; // fast-check widens the words
+const walks = fc.record({
+  pays: fc.constantFrom<Paid>('TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
+  hasLocks: fc.boolean(),
+  /** Seconds in which a UPI request is shown: some expire before they are seen. */
+  requestLasts: fc.constantFrom(300, 300, 0),
+});
+const fates = fc.array(
+  fc.constantFrom<Fate>(
+    'arrives',
+    'arrives',
+    'arrives',
+    'lostBefore',
+    'lostAfter',
+    'doubled',
+    'late',
+    'broken',
+  ),
+  { minLength: 1, maxLength: 24 },
+);
+
+const kept = new Map<string, string>();
+const locks = () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      queue = queue.then(() => (signal.aborted ? undefined : work()));
+      return queue;
+    },
+  };
+};
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    configurable: true,
+  });
+});
+
+/** Everything that can settle without time passing has settled. */
+const stillness = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A subscriber who has seen that it was paid does not press again; others may. */
+const isTold = (state: TabState) =>
+  selectAttempts(state as never).some((one) => one.step === 'paid' && one.acknowledged);
+
+class Walk {
+  readonly operator: SimulatedOperator;
+  readonly bill: Bill;
+  /** Every UPI request that was ever shown, in the order in which it will be paid. */
+  private readonly seen = new Set<string>();
+  private readonly left: Fate[];
+  private readonly network;
+  readonly tabs: [SimulatedTab, SimulatedTab];
+
+  constructor(
+    fates: readonly Fate[],
+    { pays, hasLocks, requestLasts }: { pays: Paid; hasLocks: boolean; requestLasts: number },
+  ) {
+    kept.clear();
+    this.bill = billOf(pays);
+    this.operator = new SimulatedOperator(AMOUNT, requestLasts);
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { onLine: true, ...(hasLocks && { locks: locks() }) },
+      configurable: true,
+    });
+    this.left = [...fates];
+    this.network = { operator: this.operator, fate: () => this.left.shift() ?? 'arrives' };
+    this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
+  }
+
+  /** A subscriber who has seen that it is paid does not press again. */
+  async make(move: Move): Promise<void> {
+    const tab = this.tabs[move.at];
+    const attempts = selectAttempts(tab.now as never);
+    const last = attempts.at(-1);
+    switch (move.does) {
+      case 'press':
+        if (!this.tabs.some(({ now }) => isTold(now)))
+          tab.dispatch(startPayment.requested(this.wanted(move.method)));
+        break;
+      case 'code':
+        if (last)
+          tab.dispatch(
+            submitOtp.requested({ id: last.id, code: move.right ? '123456' : '000000' }),
+          );
+        break;
+      case 'leave':
+        if (last) tab.dispatch(abandonPayment.requested({ id: last.id }));
+        break;
+      case 'check':
+        for (const one of attempts)
+          if ('txnid' in one && one.txnid)
+            tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
+        break;
+      case 'comeBack':
+        if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));
+        break;
+      case 'atProvider':
+        this.atProvider(tab, move.what);
+        break;
+      case 'killed':
+        this.kill(move.at);
+        break;
+      case 'settle':
+        // Time passes at the operator: unpaid requests expire.
+        for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+        break;
+      case 'arrive':
+        tab.arrive();
+        break;
+      case 'payer':
+        // The payer confirms every request seen so far in the app, perhaps long after the page is closed.
+        for (const txnid of this.seen) this.operator.capture(txnid);
+    }
+    await stillness();
+    this.look();
+  }
+
+  private wanted(method: Method): PaymentRequest {
+    const { bill } = this;
+    const payee = { number: NUMBER, mobileno: '', email: '' };
+    return !isForNumber(bill)
+      ? { bill, method: method === 'UPI' ? 'CARD' : method }
+      : { bill, method: 'UPI', payee };
+  }
+
+  private look() {
+    for (const { now } of this.tabs)
+      for (const attempt of selectAttempts(now as never))
+        if (attempt.step === 'awaitingApp') this.seen.add(attempt.txnid);
+  }
+
+  private atProvider({ page }: SimulatedTab, what: 'approve' | 'decline' | 'both') {
+    if (!page) return;
+    if (what !== 'decline') this.operator.capture(page.txnid);
+    if (what !== 'approve') this.operator.end(page.txnid);
+    if (what === 'both') this.operator.capture(page.txnid);
+  }
+
+  private kill(which: 0 | 1) {
+    this.tabs[which].kill();
+    for (const { id } of selectAttempts(this.tabs[which].now as never)) dropSignature(id);
+    this.tabs[which] = new SimulatedTab(this.network);
+  }
+
+  /** The network is well, time has passed at the operator, and the subscriber opens the portal again. */
+  async end(): Promise<TabState> {
+    this.left.length = 0;
+    for (const tab of this.tabs) tab.arrive();
+    await stillness();
+    for (const txnid of this.operator.payments.keys()) this.operator.end(txnid);
+    for (const tab of this.tabs) tab.kill();
+    await stillness();
+    const tab = new SimulatedTab(this.network);
+    await stillness();
+    tab.kill();
+    return tab.now;
+  }
+}
+
+const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
+
+it('Every random sequence of network failures, tabs and presses charges at most once and shows the true result', async () => {
+  const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
+  await fc.assert(
+    fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {
+      const walk = new Walk(fates, how);
+      await stillness();
+      for (const move of moves) await walk.make(move);
+      const state = await walk.end();
+      const attempts = selectAttempts(state as never);
+      const { charges } = walk.operator;
+      charged[how.pays] += charges.length;
+      expect(charges.length).toBeLessThanOrEqual(1);
+      // What was charged stands as paid in the journal, and nothing else does.
+      const paid = attempts.filter(({ step }) => step === 'paid');
+      expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
+      expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
+      // No secret in the browser.
+      expect(kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
+    }),
+    { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+  );
+  // A walk in which nothing is ever paid would prove nothing.
+  for (const times of Object.values(charged)) expect(times).toBeGreaterThan(RUNS / 120);
+}, 300_000);

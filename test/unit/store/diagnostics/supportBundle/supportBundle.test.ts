@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { supportBundleOf } from '../../../../../store/diagnostics/supportBundle/bundle';
+import { readSupportBundle } from '../../../../../store/diagnostics/supportBundle/readBundle';
+import { createEventRing } from '../../../../../store/diagnostics/supportBundle/eventRing';
+import type { SupportBundle } from '../../../../../store/diagnostics/supportBundle/bundleShape';
+
+const own = {
+  saved: '2026-11-21T15:00:00.000Z',
+  version: 'v1.0.26',
+  place: '/nxtselfcareportal/help',
+  configuration: { server: 'test', operator: 'Lantern', imageHosts: [], push: false },
+  browser: { userAgent: 'Test', width: 360, online: true },
+};
+
+/** A page on which packs came once and the loader went up and down. */
+const filled = (events = 6, most = 200) => {
+  const ring = createEventRing(most);
+  const packs = { active: [{ productid: 'P1001' }] };
+  ring.begin({ loader: 0, packs: { active: null } });
+  for (let no = 1; no <= events; no += 1)
+    ring.keep({
+      at: no * 10,
+      event: { type: `test/event${no}`, no, by: 'page' },
+      state: { loader: no, packs },
+    });
+  return ring;
+};
+const bundle = (events?: number, most?: number): SupportBundle =>
+  supportBundleOf(filled(events, most).recorded(), own);
+const read = (of: unknown) => readSupportBundle(JSON.stringify(of));
+
+describe('The support bundle', () => {
+  it('The bundle holds every event with the state after it and writes unchanged slices once', () => {
+    const text = JSON.stringify(bundle());
+    expect(text.split('P1001')).toHaveLength(2);
+    const reading = readSupportBundle(text);
+    if (!reading.ok) throw new Error(reading.why);
+    expect(reading.moments.map(({ event }) => event.type)).toEqual([
+      '@@INIT',
+      ...[1, 2, 3, 4, 5, 6].map((no) => `test/event${no}`),
+    ]);
+    expect(reading.moments.at(-1)?.state).toEqual({
+      loader: 6,
+      packs: { active: [{ productid: 'P1001' }] },
+    });
+    expect(reading.moments[0]?.state).toEqual({ loader: 0, packs: { active: null } });
+  });
+
+  it('The bundle holds the latest two hundred events, starting with the state before them', () => {
+    const reading = read(bundle(450));
+    if (!reading.ok) throw new Error(reading.why);
+    expect(reading.moments).toHaveLength(201);
+    expect(reading.moments[0]?.state).toMatchObject({ loader: 250 });
+    expect(reading.moments.at(-1)?.event.type).toBe('test/event450');
+  });
+
+  it('The bundle contains nothing that was cleared', () => {
+    const ring = filled();
+    ring.callBegan({
+      call: 'cart',
+      method: 'GET',
+      path: '',
+      at: 1,
+      took: null,
+      status: null,
+      outcome: '',
+    });
+    ring.begin({ loader: 0 });
+    expect(ring.recorded()).toEqual({ before: { loader: 0 }, moments: [], calls: [] });
+  });
+
+  it('The bundle says how each call ended, also for two calls of the same name', () => {
+    const ring = createEventRing();
+    const call = { method: 'GET', path: 'x', took: null, status: null, outcome: 'running' };
+    ring.callBegan({ call: 'cart', at: 10, ...call });
+    ring.callBegan({ call: 'cart', at: 20, ...call });
+    ring.callEnded('cart', 60);
+    ring.callEnded('cart', 90);
+    ring.callFailed('cart', 'refused', 503);
+    ring.callEnded('nothing', 1);
+    expect(ring.recorded().calls).toMatchObject([
+      { at: 10, took: 50, outcome: 'ended', status: null },
+      { at: 20, took: 70, outcome: 'refused', status: 503 },
+    ]);
+  });
+});
+
+describe('A file that is no support bundle', () => {
+  const good = bundle();
+  it.each([
+    ['broken', JSON.stringify(good).slice(0, -40)],
+    ['broken', ''],
+    ['foreign', '[]'],
+    ['foreign', '{"log":{"entries":[]}}'],
+    ['newer', JSON.stringify({ ...good, selfcareCapsule: 2 })],
+    ['damaged', JSON.stringify({ ...good, selfcareCapsule: 0 })],
+    ['damaged', JSON.stringify({ ...good, calls: 'none' })],
+    ['damaged', JSON.stringify({ ...good, computedStates: [] })],
+    ['damaged', JSON.stringify({ ...good, actionsById: {} })],
+    ['damaged', JSON.stringify(good).replace('computedStates[1]', 'computedStates[99]')],
+    ['damaged', JSON.stringify(good).replace('$.computedStates[1]', '$.constructor')],
+  ])('The file is refused as %s', (why, file) => {
+    expect(readSupportBundle(file)).toEqual({ ok: false, why });
+  });
+
+  it('The reader never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...Object.keys(good)), (value, field) => {
+        expect(read({ ...good, [field]: value })).toHaveProperty('ok');
+        expect(read(value)).toHaveProperty('ok', false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
