@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkListPlugin } from './public/build/ChunkListPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
-import { SiblingsPlugin } from './public/build/SiblingsPlugin';
-import { StaticFilesPlugin } from './public/build/StaticFilesPlugin';
 
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
@@ -30,6 +31,33 @@ const firstPaint = async (): Promise<FirstPaint> => {
   return (load(file) as typeof import('./src/boot/prerender')).prerender();
 };
 
+/** Icons and the like, copied as they are. */
+const staticFiles = () => new CopyPlugin({ patterns: [path.join(page, 'static')] });
+
+/** A `.br` and a `.gz` beside every text file, however small, so that any static server can send them. */
+const compressedSiblings = () => {
+  const texts = {
+    test: /\.(js|css|html|svg|json|webmanifest)$/,
+    minRatio: Number.MAX_SAFE_INTEGER,
+  };
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      ...texts,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      },
+    }),
+    new CompressionPlugin({
+      ...texts,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: constants.Z_BEST_COMPRESSION },
+    }),
+  ];
+};
+
 const portal = (): Configuration => {
   const built = forBrowsers(true, dist);
   return {
@@ -38,12 +66,7 @@ const portal = (): Configuration => {
     dependencies: ['prerenderer'],
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
-    plugins: [
-      new PagePlugin(page, firstPaint),
-      new StaticFilesPlugin(path.join(page, 'static')),
-      new ChunkListPlugin(path.join(cache, 'chunks.json'), 'main'),
-      new SiblingsPlugin(),
-    ],
+    plugins: [new PagePlugin(page, firstPaint), staticFiles(), ...compressedSiblings()],
   };
 };
 
@@ -106,7 +129,7 @@ const development = (): Configuration => ({
   plugins: [
     new PagePlugin(page),
     new BarePagePlugin(page, 'gallery'),
-    new StaticFilesPlugin(path.join(page, 'static')),
+    staticFiles(),
     new ReactRefreshPlugin(),
   ],
 });
