@@ -71,33 +71,24 @@ const portal = (): Configuration => {
 };
 
 /**
- * The kit's own page. A compilation of its own: what the gallery uses of a package would otherwise
- * be part of what every subscriber loads first.
+ * The pages that only the stand-in serves: the gallery of the kit, and the portal's screens as its
+ * console draws them from a file for support. They are built beside `dist`, which is what is deployed.
  */
-const gallery = (): Configuration => ({
-  ...forBrowsers(true, dist),
-  name: 'gallery',
-  dependencies: ['portal'],
-  entry: { gallery: './src/gallery/gallery.tsx' },
-  plugins: [new BarePagePlugin(page, 'gallery')],
-});
-
-/**
- * The portal's screens as the stand-in's console draws them from a file for support. Beside `dist`: no
- * visitor of a deployed portal can come upon it.
- */
-const look = (): Configuration => {
+const standInPages = (): Configuration => {
   const { output, ...built } = forBrowsers(true, `${dist}-console`);
   return {
     ...built,
-    name: 'look',
-    entry: { look: './src/screens/diagnostics/supportView.tsx' },
-    output: { ...output, publicPath: '/stand-in/look/', clean: true },
+    name: 'stand-in pages',
+    entry: {
+      look: './src/screens/diagnostics/supportView.tsx',
+      gallery: './src/gallery/gallery.tsx',
+    },
+    output: { ...output, publicPath: '/stand-in/scripts/', clean: true },
     // The clock that is held is asked for it in Node alone.
     resolve: { ...built.resolve, fallback: { util: false } },
-    // Nobody loads it over a network.
+    // They are never loaded over a slow network.
     optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
-    plugins: [new BarePagePlugin(page, 'look')],
+    plugins: [new BarePagePlugin(page, 'look'), new BarePagePlugin(page, 'gallery')],
   };
 };
 
@@ -137,6 +128,6 @@ const development = (): Configuration => ({
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
   mode === 'development'
     ? [development()]
-    : [prerenderer(), portal(), gallery(), look(), messaging(true)];
+    : [prerenderer(), portal(), standInPages(), messaging(true)];
 
 export default configuration;
