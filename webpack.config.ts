@@ -5,7 +5,6 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { ChunkListPlugin } from './public/build/ChunkListPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
 
