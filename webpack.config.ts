@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { ChunkListPlugin } from './public/build/ChunkListPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
-import { SiblingsPlugin } from './public/build/SiblingsPlugin';
-import { StaticFilesPlugin } from './public/build/StaticFilesPlugin';
 
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
@@ -30,6 +30,33 @@ const firstPaint = async (): Promise<FirstPaint> => {
   return (load(file) as typeof import('./src/boot/prerender')).prerender();
 };
 
+/** Icons and the like, copied as they are. */
+const staticFiles = () => new CopyPlugin({ patterns: [path.join(page, 'static')] });
+
+/** A `.br` and a `.gz` beside every text file, however small, so that any static server can send them. */
+const compressedSiblings = () => {
+  const texts = {
+    test: /\.(js|css|html|svg|json|webmanifest)$/,
+    minRatio: Number.MAX_SAFE_INTEGER,
+  };
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      ...texts,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      },
+    }),
+    new CompressionPlugin({
+      ...texts,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: constants.Z_BEST_COMPRESSION },
+    }),
+  ];
+};
+
 const portal = (): Configuration => {
   const built = forBrowsers(true, dist);
   return {
@@ -38,43 +65,29 @@ const portal = (): Configuration => {
     dependencies: ['prerenderer'],
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
-    plugins: [
-      new PagePlugin(page, firstPaint),
-      new StaticFilesPlugin(path.join(page, 'static')),
-      new ChunkListPlugin(path.join(cache, 'chunks.json'), 'main'),
-      new SiblingsPlugin(),
-    ],
+    plugins: [new PagePlugin(page, firstPaint), staticFiles(), ...compressedSiblings()],
   };
 };
 
 /**
- * The kit's own page. A compilation of its own: what the gallery uses of a package would otherwise
- * be part of what every subscriber loads first.
+ * The pages that only the stand-in serves: the gallery of the kit, and the portal's screens as its
+ * console draws them from a file for support. They are built beside `dist`, which is what is deployed.
  */
-const gallery = (): Configuration => ({
-  ...forBrowsers(true, dist),
-  name: 'gallery',
-  dependencies: ['portal'],
-  entry: { gallery: './src/gallery/gallery.tsx' },
-  plugins: [new BarePagePlugin(page, 'gallery')],
-});
-
-/**
- * The portal's screens as the stand-in's console draws them from a file for support. Beside `dist`: no
- * visitor of a deployed portal can come upon it.
- */
-const look = (): Configuration => {
+const standInPages = (): Configuration => {
   const { output, ...built } = forBrowsers(true, `${dist}-console`);
   return {
     ...built,
-    name: 'look',
-    entry: { look: './src/screens/diagnostics/supportView.tsx' },
-    output: { ...output, publicPath: '/stand-in/look/', clean: true },
+    name: 'stand-in pages',
+    entry: {
+      look: './src/screens/diagnostics/supportView.tsx',
+      gallery: './src/gallery/gallery.tsx',
+    },
+    output: { ...output, publicPath: '/stand-in/scripts/', clean: true },
     // The clock that is held is asked for it in Node alone.
     resolve: { ...built.resolve, fallback: { util: false } },
-    // Nobody loads it over a network.
+    // They are never loaded over a slow network.
     optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
-    plugins: [new BarePagePlugin(page, 'look')],
+    plugins: [new BarePagePlugin(page, 'look'), new BarePagePlugin(page, 'gallery')],
   };
 };
 
@@ -106,7 +119,7 @@ const development = (): Configuration => ({
   plugins: [
     new PagePlugin(page),
     new BarePagePlugin(page, 'gallery'),
-    new StaticFilesPlugin(path.join(page, 'static')),
+    staticFiles(),
     new ReactRefreshPlugin(),
   ],
 });
@@ -114,6 +127,6 @@ const development = (): Configuration => ({
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
   mode === 'development'
     ? [development()]
-    : [prerenderer(), portal(), gallery(), look(), messaging(true)];
+    : [prerenderer(), portal(), standInPages(), messaging(true)];
 
 export default configuration;

@@ -14,6 +14,9 @@ export interface FirstPaint {
   readonly unloaded: string;
 }
 
+/** When the scripts have their final names, and before assets are compressed. */
+const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+
 const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '', unloaded: '' };
 
 /**
@@ -29,7 +32,7 @@ export class PagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        { name: 'PagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        { name: 'PagePlugin', stage: PAGES_STAGE },
         async () => this.write(compilation, await this.firstPaint()),
       );
     });
@@ -83,15 +86,12 @@ export class BarePagePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BarePagePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'BarePagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
-        () => {
-          const file = `${this.name}.html`;
-          const page = readFileSync(path.join(this.folder, file), 'utf8');
-          const scripts = scriptTags(compilation, this.name);
-          compilation.emitAsset(file, new webpack.sources.RawSource(fill(page, { scripts })));
-        },
-      );
+      compilation.hooks.processAssets.tap({ name: 'BarePagePlugin', stage: PAGES_STAGE }, () => {
+        const file = `${this.name}.html`;
+        const page = readFileSync(path.join(this.folder, file), 'utf8');
+        const scripts = scriptTags(compilation, this.name);
+        compilation.emitAsset(file, new webpack.sources.RawSource(fill(page, { scripts })));
+      });
     });
   }
 }

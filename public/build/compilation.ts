@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -64,23 +63,16 @@ const screens =
 const state =
   /node_modules[\\/](?!react[\\/]|react-dom|scheduler|react-router|styled-components|stylis)|[\\/](store|sagas)[\\/]/;
 
-interface Named {
-  readonly name?: string | null;
-}
+/** How many chunks use a module before it comes with all of them, in one file. */
+const USED_BY_MANY = 5;
+/** Bytes before minification. A smaller piece costs a request of its own more than its copies do. */
+const WORTH_A_FILE = 10_000;
 
-/** A short name for what these chunks share: the login has to carry it. */
-const sharedBy = (_: unknown, chunks: readonly Named[]): string => {
-  const names = chunks.map(({ name }) => name ?? '').sort();
-  return `s${createHash('sha256').update(names.join()).digest('hex').slice(0, 4)}`;
+/** A file that a few chunks share is called after them. webpack names it when one of them has no name. */
+const namesOf = (_: unknown, chunks: readonly Chunk[]): string | undefined => {
+  const names = chunks.flatMap(({ name }) => name ?? []);
+  return names.length === chunks.length ? names.sort().join('~') : undefined;
 };
-
-/** The views of the catalogue, which are opened one from the other. */
-const isCatalogue = ({ name }: Named): boolean =>
-  ['catalogue-browse', 'catalogue-compare', 'catalogue-description'].includes(name ?? '');
-
-const isFirstAccount = ({ name }: Named): boolean => name === 'home' || name === 'screen-dashboard';
-/** A view inside a screen, which few open: nobody else shall load more because of it. */
-const isOneView = ({ name }: Named): boolean => name === 'save' || name === 'save-result';
 
 /** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
@@ -106,39 +98,24 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
         extractComments: false,
       }),
     ],
+    // One letter for an export, where "deterministic" takes two: the login is 1 kB smaller, all
+    // chunks together 7 kB. Each module's exports are named by themselves, so that a change to one
+    // module leaves the names in all others as they are.
+    mangleExports: 'size',
     splitChunks: {
-      // What screens share of ours travels with each of them: a small piece is compressed alone, and
-      // many of them cost a screen more than they spare the next one. Cut into pieces, a screen would
-      // also grow by what another one begins to use.
-      minSize: 24_000,
-      // The first screen behind the login keeps what it needs together, also what others use of it:
-      // cut into pieces it would grow with every screen that comes.
-      chunks: (chunk) =>
-        !chunk.canBeInitial() && ![isFirstAccount, isOneView, isCatalogue].some((is) => is(chunk)),
+      chunks: 'async',
       // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
       // browser's cache when only the portal changes.
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },
         state: { name: 'state', chunks: 'initial', test: state },
-        // The shell and the first screen in it always come together: one file for what both use.
-        account: {
-          name: 'account',
-          chunks: isFirstAccount,
-          minChunks: 2,
-          minSize: 0,
-          priority: 10,
-        },
-        // Most of each view is the kit and what says a price: once for all of them.
-        catalogue: {
-          name: 'catalogue-parts',
-          chunks: isCatalogue,
-          minChunks: 2,
-          minSize: 0,
-          priority: 10,
-        },
-        // A library comes with the part that uses it; only a big one that several use comes by itself.
+        // Every way through the portal needs most of it. In one file it is downloaded once, and
+        // compresses better than in as many files as there are sets of screens that share something.
+        shared: { name: 'shared', minChunks: USED_BY_MANY, minSize: 0, priority: 10 },
+        // What fewer chunks share is downloaded by those alone, where it is worth a request.
+        default: { name: namesOf, minChunks: 2, minSize: WORTH_A_FILE },
+        // Libraries are shared like everything else.
         defaultVendors: false as const,
-        default: { name: sharedBy, test: /node_modules/, minChunks: 2, reuseExistingChunk: true },
       },
     },
   },

@@ -3,7 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
@@ -15,10 +20,14 @@ export const openShared = (): Promise<Browser> =>
 /** Milliseconds that anything in a page may take. */
 const LONGEST = 30_000;
 
-export const newContext = async (browser: Browser): Promise<BrowserContext> => {
+export const newContext = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 360, height: 740 },
+    ...options,
   });
   context.setDefaultTimeout(LONGEST);
   return context;

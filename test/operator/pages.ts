@@ -28,7 +28,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What has its content's hash in its name never means anything else: main.70a7940f.js. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Below /dist/ but no assets: what the page and the server need beside them. */
-const NO_ASSETS = /^(?:index\.html|headers\.json|root\/|.*\.(?:br|gz)$)/;
+const NO_ASSETS = /^(?:headers\.json|root\/|.*\.(?:html|br|gz)$)/;
+const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
 const ENCODINGS = [
@@ -36,13 +37,27 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const;
 
+/** One page that was built, and the folder it was built into. */
+interface BuiltPage {
+  readonly folder: string;
+  readonly name: string;
+  readonly configuration?: object;
+}
+
 /**
- * Serves the built portal: hashed assets for ever, other assets after asking, and pages fresh each
- * time. The portal's own page answers at every address, the others (the kit's gallery) below /dist/.
- * The deployment's own configuration is put into the page and its headers as an operator would.
+ * Serves the built portal: hashed assets for ever, other assets after asking, and its page fresh at
+ * every address. The deployment's own configuration is put into the page and its headers as an
+ * operator would. The gallery of the kit, which is built beside `dist`, is the stand-in's own page.
  */
 export const servePages = (app: FastifyInstance, dist: string, configuration?: object): void => {
+  const page = {
+    folder: dist,
+    name: 'index.html',
+    ...(configuration !== undefined && { configuration }),
+  };
+  const gallery = { folder: `${dist}-console`, name: 'gallery.html' };
   app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
+  app.get(GALLERY, (request, reply) => sendPage(dist, request, reply, gallery));
   app.get('/*', async (request, reply) => {
     const path = decoded(request);
     if (path !== null && (isApi(path) || path.startsWith('/stand-in/'))) {
@@ -51,7 +66,7 @@ export const servePages = (app: FastifyInstance, dist: string, configuration?: o
     const atRoot =
       path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
     if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
-    return sendPage(dist, request, reply, 'index.html', configuration);
+    return sendPage(dist, request, reply, page);
   });
 };
 
@@ -87,7 +102,6 @@ const sendAsset = async (dist: string, request: FastifyRequest, reply: FastifyRe
   const path = decoded(request)?.slice('/dist/'.length) ?? '';
   const plain = NO_ASSETS.test(path) ? null : await readWithin(dist, path);
   if (plain === null) return notFound(reply);
-  if (extname(path) === '.html') return sendPage(dist, request, reply, path);
   const accepted = acceptedBy(request);
   for (const { name, ending } of accepted) {
     const compressed = await readWithin(dist, path + ending);
@@ -115,14 +129,14 @@ const sendRoot = (reply: FastifyReply, path: string, content: Buffer) =>
     .type(TYPES[extname(path)] ?? 'application/octet-stream')
     .send(content);
 
+/** With the headers that the build wrote for the portal's page. */
 const sendPage = async (
   dist: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
-  configuration?: object,
+  { folder, name, configuration }: BuiltPage,
 ) => {
-  const built = await readWithin(dist, name);
+  const built = await readWithin(folder, name);
   if (built === null) {
     return reply
       .code(503)
@@ -145,7 +159,7 @@ const sendPage = async (
   if (!encoding) return reply.send(page);
   if (page !== built)
     return reply.header('content-encoding', encoding.name).send(encoding.compress(page));
-  const ready = await readWithin(dist, `${name}${encoding.ending}`);
+  const ready = await readWithin(folder, `${name}${encoding.ending}`);
   return reply.header('content-encoding', encoding.name).send(ready ?? encoding.compress(page));
 };
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { createOperator } from '../operator/operator';
-import { buildPortal, chunkList, dist } from '../size/builds';
+import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openBrowser } from './browser';
 
 interface Bench<Visit> {
@@ -25,7 +25,7 @@ export const runBench = async <Visit>({
       'no-build': { type: 'boolean', default: false },
     },
   });
-  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  if (!values['no-build'] || !hasBuild()) await buildPortal();
   const operator = await createOperator({ database: ':memory:', dist });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   const { browser } = await openBrowser();

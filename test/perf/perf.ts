@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildPortal, chunkList, dist } from '../size/builds';
+import { buildPortal, dist, hasBuild } from '../size/builds';
 import { createOperator } from '../operator/operator';
 import { audit, type Audit } from './audit';
 import { openBrowser } from './browser';
@@ -66,7 +66,7 @@ const main = async (): Promise<void> => {
     },
   });
   const runs = Math.max(1, Number(values.runs));
-  if (!values['no-build'] || chunkList() === null) await buildPortal();
+  if (!values['no-build'] || !hasBuild()) await buildPortal();
   const opened = await openBrowser();
   try {
     const logins = await compareLogins(opened, runs, values.verbose);

@@ -29,12 +29,12 @@ const install = (): boolean => {
 
 const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
 
-/** A browser for the stories. Answers null, or in one sentence what to do about its absence. */
+/** A browser for the stories and the size budget. Answers null, or in one sentence what to do about its absence. */
 export const ensureBrowser = (): string | null => {
   if (isThere()) return null;
   console.log('No Chromium or Chrome was found: installing one …');
   install();
   return isThere()
     ? null
-    : 'The stories need Chromium or Chrome: install one, or name it in CHROME_PATH, and run npm test again.';
+    : 'Chromium or Chrome is needed: install one, or name it in CHROME_PATH, and run this again.';
 };

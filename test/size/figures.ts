@@ -1,99 +1,94 @@
-import type { ChunkList } from '../../public/build/ChunkListPlugin';
+import type { Files, Visits } from './visits';
 
-/** Bytes on the wire. */
-export interface Weight {
-  readonly brotli: number;
-  readonly gzip: number;
+/** What is on the wire, in bytes of brotli. */
+export interface Download {
+  readonly bytes: number;
+  readonly requests: number;
 }
 
-/** One row of the route table: what it imports, and what its domains and their calls import. */
-export interface ScreenNeeds {
-  readonly path: string;
-  readonly screen: string;
-  readonly domains: readonly string[];
-  readonly answers: readonly string[];
-  readonly isInShell: boolean;
+export interface JourneyFigures extends Download {
+  readonly name: string;
 }
 
 export interface ScreenFigures {
-  readonly path: string;
-  /** What the screen adds to what the login has loaded. */
-  readonly alone: Weight;
-  /** The same with the home shell, as when its address is opened first; null outside the shell. */
-  readonly withShell: Weight | null;
+  readonly name: string;
+  /** What its first visit adds when the home screen was there before. */
+  readonly afterHome: Download;
+  /** All of it when its address is opened first. */
+  readonly alone: Download;
 }
 
 export interface Figures {
-  readonly floor: Weight;
-  readonly login: Weight;
-  /** Of the login: what support tools cost a subscriber who does not use them. */
-  readonly tap: Weight;
-  readonly page: Weight;
+  /** Bytes of the bare packages. */
+  readonly floor: number;
+  readonly login: Download;
+  /** Bytes of the login that let support look with Redux DevTools, switched off. */
+  readonly tap: number;
+  /** Bytes of the login's HTML. */
+  readonly page: number;
+  /** Each from the login on. */
+  readonly journeys: readonly JourneyFigures[];
   readonly screens: readonly ScreenFigures[];
-  /** Loaded only when something on a screen asks for it. */
-  readonly onDemand: readonly { readonly name: string; readonly weight: Weight }[];
-  readonly whole: Weight;
+  /** All chunks there are. */
+  readonly whole: Download;
 }
-
-const ROUTES = 'src/app/routes.ts';
-/** The first domains and the way to the table of the others. */
-const DOMAINS = ['sagas/core/domains.ts', 'sagas/core/lazyDomains.ts'];
-/** The shapes of all answers but the login's. */
-const ANSWERS = 'sagas/api/answers.ts';
-
-export const sumOf = (weights: readonly Weight[]): Weight => ({
-  brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),
-  gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
-});
 
 export interface Measured {
-  readonly chunks: ChunkList;
-  readonly shell: ScreenNeeds;
-  readonly screens: readonly ScreenNeeds[];
-  readonly floor: Weight;
-  readonly tap: Weight;
-  readonly page: Weight;
-  readonly weigh: (file: string) => Weight;
+  readonly floor: number;
+  readonly tap: number;
+  readonly page: number;
+  /** The scripts that the login's page names. */
+  readonly first: Files;
+  readonly visits: Visits;
+  /** Every script of the build. */
+  readonly all: Files;
+  readonly weigh: (file: string) => number;
 }
 
-/** What each screen makes a subscriber load. A file counts once, and not when the login has it. */
+export const HOME_JOURNEY = 'login → home';
+export const EVERY_SCREEN = 'every screen in one visit';
+
+/**
+ * What subscribers download on their ways through the portal. A file counts once on each way.
+ *
+ * @throws when a visit lacks a script of the login: it was not seen whole.
+ */
 export const figuresOf = ({
-  chunks,
-  shell,
-  screens,
   floor,
   tap,
   page,
+  first,
+  visits: { home, journeys, screens },
+  all,
   weigh,
 }: Measured): Figures => {
-  const total = (files: readonly string[]) => sumOf([...new Set(files)].map(weigh));
-  const filesFrom = (from: readonly string[], request: string): readonly string[] => {
-    const found = chunks.lazy.filter(
-      (lazy) => from.includes(lazy.from) && lazy.request === request,
-    );
-    if (found.length === 0) throw new Error(`${from.join(', ')} does not import ${request}`);
-    return found.flatMap(({ files }) => files);
+  const download = (...parts: readonly Files[]): Download => {
+    const files = new Set(parts.flat());
+    return {
+      bytes: [...files].reduce((sum, file) => sum + weigh(file), 0),
+      requests: files.size,
+    };
   };
-  const filesOf = ({ screen, domains, answers }: ScreenNeeds): readonly string[] =>
-    [
-      ...filesFrom([ROUTES], screen),
-      ...domains.flatMap((domain) => filesFrom(DOMAINS, domain)),
-      ...answers.flatMap((request) => filesFrom([ANSWERS], request)),
-    ].filter((file) => !chunks.first.includes(file));
+  for (const [name, files] of Object.entries({ home, ...journeys, ...screens }))
+    for (const file of first)
+      if (!files.includes(file)) throw new Error(`The visit "${name}" did not ask for ${file}.`);
+  const notAtHome = (files: Files) => files.filter((file) => !home.includes(file));
 
   return {
     floor,
     tap,
     page,
-    login: total(chunks.first),
-    screens: [shell, ...screens].map((needs) => ({
-      path: needs.path,
-      alone: total(filesOf(needs)),
-      withShell: needs.isInShell ? total([...filesOf(shell), ...filesOf(needs)]) : null,
+    login: download(first),
+    journeys: [
+      { name: HOME_JOURNEY, ...download(home) },
+      ...Object.entries(journeys).map(([name, files]) => ({ name, ...download(home, files) })),
+      { name: EVERY_SCREEN, ...download(home, ...Object.values(screens)) },
+    ],
+    screens: Object.entries(screens).map(([name, files]) => ({
+      name,
+      afterHome: download(notAtHome(files)),
+      alone: download(files),
     })),
-    onDemand: chunks.lazy
-      .filter(({ from }) => ![ROUTES, ...DOMAINS, ANSWERS].includes(from))
-      .map(({ from, request, files }) => ({ name: `${from} → ${request}`, weight: total(files) })),
-    whole: total([...chunks.first, ...chunks.lazy.flatMap(({ files }) => files)]),
+    whole: download(all),
   };
 };

@@ -1,134 +1,166 @@
-import type { ChunkList } from '../../public/build/ChunkListPlugin';
-import { figuresOf, type Figures, type Measured, type ScreenNeeds, type Weight } from './figures';
-import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, TAP_LIMIT, WHOLE_LIMIT } from './gates';
-
-const ROUTES = 'src/app/routes.ts';
-const DOMAINS = 'sagas/core/domains.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EVERY_SCREEN, figuresOf, HOME_JOURNEY, type Figures, type Measured } from './figures';
+import {
+  findings,
+  HOME_REQUESTS,
+  JOURNEY_LIMITS,
+  kilobytes,
+  LOGIN_TO_FLOOR,
+  SCREEN_LIMIT,
+  TAP_LIMIT,
+  WHOLE_LIMIT,
+} from './gates';
 
 const weights: Readonly<Record<string, number>> = {
   'react.js': 700,
   'main.js': 300,
-  'shell.js': 40,
-  'shared.js': 20,
+  'shared.js': 40,
+  'home.js': 20,
   'packs.js': 8,
-  'domain.js': 4,
-  'answers.js': 2,
-  'picture.js': 1,
-};
-const weigh = (file: string): Weight => ({ brotli: weights[file] ?? NaN, gzip: 0 });
-const none: Weight = { brotli: 0, gzip: 0 };
-
-const chunks: ChunkList = {
-  build: '1',
-  first: ['react.js', 'main.js'],
-  lazy: [
-    { from: ROUTES, request: './Shell', files: ['shell.js', 'shared.js'] },
-    { from: ROUTES, request: './Packs', files: ['shared.js', 'packs.js', 'react.js'] },
-    { from: DOMAINS, request: './packs', files: ['domain.js', 'shared.js'] },
-    { from: 'sagas/api/answers.ts', request: './answers', files: ['answers.js'] },
-    { from: 'src/screens/Packs.tsx', request: './picture', files: ['picture.js'] },
-  ],
+  'pay.js': 4,
+  'worker.js': 1,
 };
 
-const shell: ScreenNeeds = {
-  path: 'shell',
-  screen: './Shell',
-  domains: [],
-  answers: [],
-  isInShell: false,
-};
-const packs: ScreenNeeds = {
-  path: '/packs',
-  screen: './Packs',
-  domains: ['./packs'],
-  answers: ['./answers'],
-  isInShell: true,
-};
 const measured: Measured = {
-  chunks,
-  shell,
-  screens: [packs],
-  floor: none,
-  tap: none,
-  page: none,
-  weigh,
+  floor: 0,
+  tap: 0,
+  page: 0,
+  first: ['react.js', 'main.js'],
+  visits: {
+    home: ['react.js', 'main.js', 'shared.js', 'home.js'],
+    journeys: {
+      'home → paid': ['react.js', 'main.js', 'shared.js', 'pay.js', 'shared.js'],
+    },
+    screens: {
+      '/packs': ['react.js', 'main.js', 'shared.js', 'packs.js'],
+      '/pay': ['react.js', 'main.js', 'shared.js', 'pay.js'],
+    },
+  },
+  all: Object.keys(weights),
+  weigh: (file) => weights[file] ?? NaN,
 };
 
-describe('The bytes that a subscriber loads', () => {
-  const { login, screens, onDemand, whole } = figuresOf(measured);
+describe('The bytes that a subscriber downloads', () => {
+  const { login, journeys, screens, whole } = figuresOf(measured);
+  const journey = (name: string) => journeys.find((one) => one.name === name);
 
-  it('The login counts every script of the page', () => {
-    expect(login.brotli).toBe(1000);
+  it('The login counts every script that its page names', () => {
+    expect(login).toEqual({ bytes: 1000, requests: 2 });
   });
 
-  it('A screen counts its own chunks, shared chunks, domains and answers once each', () => {
-    expect(screens[1]?.alone.brotli).toBe(20 + 8 + 4 + 2);
+  it('A journey counts each file once, with those of the login and the home screen', () => {
+    expect(journey(HOME_JOURNEY)).toMatchObject({ bytes: 1060, requests: 4 });
+    expect(journey('home → paid')).toMatchObject({ bytes: 1064, requests: 5 });
   });
 
-  it('A screen opened first includes the frame around it', () => {
-    expect(screens[1]?.withShell?.brotli).toBe(40 + 20 + 8 + 4 + 2);
-    expect(screens[0]?.withShell).toBeNull();
+  it('A visit of every screen counts each file that any of them needs once', () => {
+    expect(journey(EVERY_SCREEN)).toMatchObject({ bytes: 1072, requests: 6 });
   });
 
-  it('Code loaded by a press counts only towards the whole portal', () => {
-    expect(onDemand).toEqual([
-      { name: 'src/screens/Packs.tsx → ./picture', weight: { brotli: 1, gzip: 0 } },
+  it('The first visit of a screen counts only what the home screen has not loaded', () => {
+    expect(screens).toEqual([
+      {
+        name: '/packs',
+        afterHome: { bytes: 8, requests: 1 },
+        alone: { bytes: 1048, requests: 4 },
+      },
+      { name: '/pay', afterHome: { bytes: 4, requests: 1 }, alone: { bytes: 1044, requests: 4 } },
     ]);
-    expect(whole.brotli).toBe(1075);
   });
 
-  it('A route table that names a module nothing imports is an error', () => {
-    const unknown = { ...packs, screen: './Gone' };
-    expect(() => figuresOf({ ...measured, screens: [unknown] })).toThrow(
-      'src/app/routes.ts does not import ./Gone',
-    );
+  it('The sum of all chunks includes those that no journey asks for', () => {
+    expect(whole).toEqual({ bytes: 1073, requests: 7 });
   });
 });
 
+it('A visit that lacks a script of the login is an error', () => {
+  const { visits } = measured;
+  const screens = { '/packs': ['react.js', 'packs.js'] };
+  expect(() => figuresOf({ ...measured, visits: { ...visits, screens } })).toThrow(
+    'The visit "/packs" did not ask for main.js.',
+  );
+});
+
 describe('The byte budgets', () => {
-  const weight = (brotli: number): Weight => ({ brotli, gzip: 0 });
-  const screen = (brotli: number) => ({
-    path: '/packs',
-    alone: weight(brotli),
-    withShell: weight(brotli + SCREEN_LIMIT),
+  const download = (bytes: number, requests = 1) => ({ bytes, requests });
+  const journeys = Object.entries(JOURNEY_LIMITS).map(([name, bytes]) => ({
+    name,
+    ...download(bytes, HOME_REQUESTS),
+  }));
+  const screen = (bytes: number) => ({
+    name: '/packs',
+    afterHome: download(bytes),
+    alone: download(bytes + 150_000),
   });
   const kept: Figures = {
-    floor: weight(100_000),
-    login: weight(LOGIN_TO_FLOOR * 100_000),
-    tap: weight(TAP_LIMIT),
-    page: none,
+    floor: 100_000,
+    login: download(LOGIN_TO_FLOOR * 100_000),
+    tap: TAP_LIMIT,
+    page: 5_000,
+    journeys,
     screens: [screen(SCREEN_LIMIT)],
-    onDemand: [],
-    whole: weight(WHOLE_LIMIT),
+    whole: download(WHOLE_LIMIT),
   };
+
+  it('The README names every gate', () => {
+    const readme = readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
+    const limits = [...Object.values(JOURNEY_LIMITS), SCREEN_LIMIT, WHOLE_LIMIT].map(kilobytes);
+    for (const gate of [`${LOGIN_TO_FLOOR} × floor`, ...limits, `${HOME_REQUESTS} scripts`])
+      expect(readme).toContain(gate);
+  });
 
   it('A portal exactly on every limit is within budget', () => {
     expect(findings(kept)).toEqual([]);
   });
 
   it('A login heavier than its share of the floor exceeds the budget', () => {
-    const found = findings({ ...kept, login: weight(LOGIN_TO_FLOOR * 100_000 + 1) });
+    const found = findings({ ...kept, login: download(LOGIN_TO_FLOOR * 100_000 + 1) });
     expect(found).toEqual([
       expect.stringMatching(/^The login loads .+ times the floor of 100\.0 kB; .+ is the limit\.$/),
     ]);
   });
 
   it('Support code that every subscriber downloads exceeds the budget', () => {
-    const found = findings({ ...kept, tap: weight(TAP_LIMIT + 100) });
-    expect(found).toEqual([
-      'What support could look through costs the login 1.1 kB; 1.0 kB is the limit.',
+    expect(findings({ ...kept, tap: TAP_LIMIT + 100 })).toEqual([
+      'The support tools in the login: 1.1 kB; 1.0 kB is the limit.',
     ]);
+  });
+
+  it.each(Object.entries(JOURNEY_LIMITS))(
+    'The journey "%s" exceeds the budget above its limit',
+    (name, limit) => {
+      const heavier = journeys.map((one) =>
+        one.name === name ? { ...one, bytes: limit + 100 } : one,
+      );
+      expect(findings({ ...kept, journeys: heavier })).toEqual([
+        `The journey "${name}": ${kilobytes(limit + 100)}; ${kilobytes(limit)} is the limit.`,
+      ]);
+    },
+  );
+
+  it('A home screen that asks for too many scripts exceeds the budget, another journey does not', () => {
+    const more = journeys.map((one) => ({ ...one, requests: HOME_REQUESTS + 1 }));
+    expect(findings({ ...kept, journeys: more })).toEqual([
+      `The journey "${HOME_JOURNEY}" asks for ${HOME_REQUESTS + 1} scripts; ${HOME_REQUESTS} is the limit.`,
+    ]);
+  });
+
+  it('A journey without a limit is an error', () => {
+    const unknown = { name: 'home → lost', ...download(1) };
+    expect(() => findings({ ...kept, journeys: [unknown] })).toThrow(
+      'JOURNEY_LIMITS has no limit for "home → lost".',
+    );
   });
 
   it('A screen that is too heavy exceeds the budget and is named', () => {
     const found = findings({ ...kept, screens: [screen(1), screen(SCREEN_LIMIT + 100)] });
-    expect(found).toEqual(['The screen /packs adds 15.1 kB to the login; 15.0 kB is the limit.']);
+    expect(found).toEqual(['The first visit of /packs after home: 25.1 kB; 25.0 kB is the limit.']);
   });
 
   it('A portal that has grown as a whole exceeds the budget', () => {
-    const found = findings({ ...kept, whole: weight(WHOLE_LIMIT + 100) });
-    expect(found).toEqual([
-      `The whole portal is ${kilobytes(WHOLE_LIMIT + 100)}; ${kilobytes(WHOLE_LIMIT)} is the limit.`,
+    expect(findings({ ...kept, whole: download(WHOLE_LIMIT + 100) })).toEqual([
+      `All chunks together: ${kilobytes(WHOLE_LIMIT + 100)}; ${kilobytes(WHOLE_LIMIT)} is the limit.`,
     ]);
   });
 });

@@ -1,40 +1,74 @@
 import { parseArgs } from 'node:util';
-import { buildPortal, chunkList, floorWeight, tapWeight, weighInDist } from './builds';
-import { figuresOf, type Figures, type Weight } from './figures';
-import { findings, kilobytes, LOGIN_TO_FLOOR, SCREEN_LIMIT, TAP_LIMIT, WHOLE_LIMIT } from './gates';
-import { screens, shell } from './needs';
+import { ensureBrowser } from '../run/ensureBrowser';
+import {
+  buildPortal,
+  firstScripts,
+  floorWeight,
+  hasBuild,
+  scriptsInDist,
+  tapWeight,
+  weighInDist,
+} from './builds';
+import { figuresOf, HOME_JOURNEY, type Figures } from './figures';
+import {
+  findings,
+  HOME_REQUESTS,
+  kilobytes,
+  limitOf,
+  LOGIN_TO_FLOOR,
+  SCREEN_LIMIT,
+  TAP_LIMIT,
+  WHOLE_LIMIT,
+} from './gates';
+import { visitEverything } from './visits';
 
 const measure = async (mayReuse: boolean): Promise<Figures> => {
-  if (!mayReuse || chunkList() === null) await buildPortal();
-  const chunks = chunkList();
-  if (chunks === null) throw new Error('The build has left no chunk list.');
+  const missing = ensureBrowser();
+  if (missing !== null) throw new Error(missing);
+  if (!mayReuse || !hasBuild()) await buildPortal();
   return figuresOf({
-    chunks,
-    shell,
-    screens,
     floor: await floorWeight(),
     tap: tapWeight(),
     page: weighInDist('index.html'),
+    first: firstScripts(),
+    visits: await visitEverything(),
+    all: scriptsInDist(),
     weigh: weighInDist,
   });
 };
 
-const row = (name: string, { brotli, gzip }: Weight, note = ''): string =>
-  `${name.padEnd(46)}${String(brotli).padStart(9)}${String(gzip).padStart(9)}  ${note}`.trimEnd();
+const row = (name: string, ...cells: readonly string[]): void =>
+  console.log(`${name.padEnd(46)}${cells.map((cell) => cell.padStart(12)).join('')}`);
 
-const print = ({ floor, login, tap, page, screens: lazy, onDemand, whole }: Figures): void => {
-  const ratio = (login.brotli / floor.brotli).toFixed(3);
-  console.log(`${''.padEnd(46)}${'brotli'.padStart(9)}${'gzip'.padStart(9)}  (bytes)`);
-  console.log(row('Floor: the bare packages', floor));
-  console.log(row('Login, scripts', login, `${ratio} × floor (limit ${LOGIN_TO_FLOOR})`));
-  console.log(row('  of them for DevTools, off', tap, `(limit ${kilobytes(TAP_LIMIT)})`));
-  console.log(row('Login, page', page));
-  console.log(`\nEach lazy screen, beyond the login (limit ${kilobytes(SCREEN_LIMIT)})`);
-  for (const { path, alone, withShell } of lazy)
-    console.log(row(`  ${path}`, alone, withShell ? `with the shell ${withShell.brotli}` : ''));
-  console.log('\nOnly when asked for');
-  for (const { name, weight } of onDemand) console.log(row(`  ${name}`, weight));
-  console.log(`\n${row('The whole portal, scripts', whole, `(limit ${kilobytes(WHOLE_LIMIT)})`)}`);
+const limit = (bytes: number): string => `≤ ${kilobytes(bytes)}`;
+
+const print = ({ floor, login, tap, page, journeys, screens, whole }: Figures): void => {
+  row('Brotli', 'size', 'gate', 'scripts');
+  row('Floor: the bare packages', kilobytes(floor));
+  row('Login, scripts', kilobytes(login.bytes), limit(LOGIN_TO_FLOOR * floor), `${login.requests}`);
+  row('  as a multiple of the floor', (login.bytes / floor).toFixed(3), `≤ ${LOGIN_TO_FLOOR}`);
+  row('  of them for DevTools, off', kilobytes(tap), limit(TAP_LIMIT));
+  row('Login, page', kilobytes(page));
+  console.log('\nJourneys, from the login on with an empty cache');
+  for (const { name, bytes, requests } of journeys)
+    row(
+      `  ${name}`,
+      kilobytes(bytes),
+      limit(limitOf(name)),
+      name === HOME_JOURNEY ? `${requests} ≤ ${HOME_REQUESTS}` : `${requests}`,
+    );
+  console.log(`\nThe first visit of each screen, gate ${limit(SCREEN_LIMIT)} after home`);
+  row('', 'after home', 'scripts', 'at first', 'scripts');
+  for (const { name, afterHome, alone } of screens)
+    row(
+      `  ${name}`,
+      kilobytes(afterHome.bytes),
+      `${afterHome.requests}`,
+      kilobytes(alone.bytes),
+      `${alone.requests}`,
+    );
+  console.log('');
+  row('All chunks', kilobytes(whole.bytes), limit(WHOLE_LIMIT), `${whole.requests}`);
 };
 
 const main = async (): Promise<void> => {

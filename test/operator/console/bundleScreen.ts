@@ -60,7 +60,8 @@ const POLICY = [
   'sandbox allow-scripts',
 ].join('; ');
 
-export const SCREEN_SCRIPTS = '/stand-in/look/';
+/** The scripts of the pages that are built for the stand-in alone. */
+export const STAND_IN_SCRIPTS = '/stand-in/scripts/';
 
 /** The screens of an opened file, drawn by the portal of this build. They are built beside `dist`. */
 export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist: string): void => {
@@ -83,7 +84,7 @@ export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist
         .send(filled);
     },
   );
-  app.get<{ Params: { name: string } }>(`${SCREEN_SCRIPTS}:name`, async ({ params }, reply) => {
+  app.get<{ Params: { name: string } }>(`${STAND_IN_SCRIPTS}:name`, async ({ params }, reply) => {
     const script = await readFile(path.join(folder, path.basename(params.name))).catch(() => null);
     if (script === null) throw new Refusal(404, 'There is no such script.');
     return reply.type('text/javascript; charset=utf-8').send(script);

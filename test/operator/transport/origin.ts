@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PAGE, CARD_RETURN } from '../payments/card';
-import { SCREEN_SCRIPTS } from '../console/bundleScreen';
+import { STAND_IN_SCRIPTS } from '../console/bundleScreen';
 
 /** The card provider is another house: its page is posted to, and posts back, from elsewhere. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set([CARD_PAGE, CARD_RETURN]);
@@ -15,7 +15,7 @@ export const refuseOtherOrigins =
     const path = request.url.split('?')[0] ?? '';
     const isPage = request.method === 'GET' && !isApi(path) && !path.startsWith('/stand-in/');
     // The scripts that draw a file's screens are asked for by a page of no origin, and tell nothing.
-    const isScript = request.method === 'GET' && path.startsWith(SCREEN_SCRIPTS);
+    const isScript = request.method === 'GET' && path.startsWith(STAND_IN_SCRIPTS);
     if (isPage || isScript || FROM_ELSEWHERE.has(path)) return;
     const { origin, host } = request.headers;
     const site = request.headers['sec-fetch-site'];

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator } from '../../operator/operator';
-import { buildPortal, chunkList, dist } from '../../size/builds';
+import { buildPortal, dist, hasBuild } from '../../size/builds';
 import { record } from './recorder';
 import { scripts, type Script } from './scripts';
 
@@ -37,7 +37,7 @@ const main = async (): Promise<number> => {
     console.error(`No flow is called "${second}".`);
     return 2;
   }
-  if (chunkList() === null) await buildPortal();
+  if (!hasBuild()) await buildPortal();
   const browser = await open(first !== '--again');
   await mkdir(FLOWS, { recursive: true });
   let failed = 0;

@@ -4,15 +4,16 @@ import { SUBSCRIBERS, DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
 import { activePacksSample } from '../../../sagas/api/samples/packs';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
+import { galleryText } from '../../../src/gallery/gallery.text';
 import { DIST, expect, story } from '../support/story';
 
-const bundle = (): readonly (readonly [name: string, text: string])[] =>
-  readdirSync(DIST)
+const bundle = (folder: string): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(folder)
     .filter((name) => /\.(js|html|json|svg|webmanifest)$/.test(name))
-    .map((name) => [name, readFileSync(path.join(DIST, name), 'utf8')] as const);
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
 
-const filesWith = (what: string | RegExp) =>
-  bundle()
+const filesWith = (what: string | RegExp, folder = DIST) =>
+  bundle(folder)
     .filter(([, text]) => (typeof what === 'string' ? text.includes(what) : what.test(text)))
     .map(([name]) => name);
 
@@ -39,6 +40,14 @@ story('The downloaded bundle contains nothing of the stand-in operator or its de
   for (const { customerid, email, surname } of SUBSCRIBERS) {
     for (const one of [customerid, email, surname].filter((value) => value !== ''))
       expect(filesWith(one), one).toEqual([]);
+  }
+});
+
+story('The downloaded bundle contains nothing of the pages that only the stand-in serves', () => {
+  expect(readdirSync(DIST).filter((name) => /\.html$/.test(name))).toEqual(['index.html']);
+  for (const mark of [galleryText.en.lead, 'undrawn']) {
+    expect(filesWith(mark, `${DIST}-console`), mark).not.toEqual([]);
+    expect(filesWith(mark), mark).toEqual([]);
   }
 });
 

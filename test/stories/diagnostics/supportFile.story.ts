@@ -95,7 +95,7 @@ story(
         throw new Error('broken on purpose');
       };
     });
-    await page.route('**/support-file.*.js', (route) => route.abort(), { times: 1 });
+    await page.route('**/*support-file.*.js', (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
 

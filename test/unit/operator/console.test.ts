@@ -143,8 +143,8 @@ describe('A support bundle in the console', () => {
     const { body } = await hand(served, fileFor(['/']));
     const none = await served.app.inject('/stand-in/support-bundle/none/0');
     const late = await served.app.inject(addressIn(body).replace(/\d+$/, '99'));
-    const script = await served.app.inject('/stand-in/look/look.js');
-    const outside = await served.app.inject('/stand-in/look/..%2f..%2fsecret.js');
+    const script = await served.app.inject('/stand-in/scripts/look.js');
+    const outside = await served.app.inject('/stand-in/scripts/..%2f..%2fsecret.js');
     expect([none, late, script, outside].map(({ statusCode }) => statusCode)).toEqual([
       404, 404, 200, 404,
     ]);

@@ -21,7 +21,9 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'main.0abc12de.js'), SCRIPT);
   writeFileSync(join(folder, 'main.0abc12de.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(join(folder, 'gallery.html'), KIT);
+  writeFileSync(join(folder, 'other.html'), PAGE);
+  mkdirSync(`${folder}-console`);
+  writeFileSync(join(`${folder}-console`, 'gallery.html'), KIT);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'build.json'), '{}');
   writeFileSync(join(folder, 'build.json'), '{}');
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await operator.close();
   rmSync(folder, { recursive: true });
+  rmSync(`${folder}-console`, { recursive: true });
   rmSync(join(folder, '..', 'secret.txt'));
 });
 
@@ -80,17 +83,16 @@ it.each(['/dist/icon.svg', '/dist/build.json'])(
   },
 );
 
-it('Another page below /dist/ is served with the page headers and is never cached', async () => {
-  const { statusCode, body, headers } = await get('/dist/gallery.html');
+it('The gallery of the kit, built beside the portal, is served with the page headers and is never cached', async () => {
+  const { statusCode, body, headers } = await get('/stand-in/gallery');
   expect([statusCode, body]).toEqual([200, KIT]);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'",
     'content-type': 'text/html; charset=utf-8',
   });
-  expect(String(brotliDecompressSync((await get('/dist/gallery.html', 'br')).rawPayload))).toBe(
-    KIT,
-  );
+  const { rawPayload } = await get('/stand-in/gallery', 'br');
+  expect(String(brotliDecompressSync(rawPayload))).toBe(KIT);
 });
 
 it('A file whose meaning may change must be revalidated', async () => {
@@ -101,6 +103,8 @@ it.each([
   '/dist/main.old.js',
   '/dist/',
   '/dist/index.html',
+  '/dist/other.html',
+  '/dist/gallery.html',
   '/dist/headers.json',
   '/dist/root/robots.txt',
   '/dist/main.0abc12de.js.br',

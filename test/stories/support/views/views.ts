@@ -295,10 +295,10 @@ const keepMessages = (messages: readonly unknown[]) =>
   });
 
 export const galleryViews: readonly View[] = [
-  { name: 'gallery', path: '/dist/gallery.html', hasShapes: true },
+  { name: 'gallery', path: '/stand-in/gallery', hasShapes: true },
   {
     name: 'dialog',
-    path: '/dist/gallery.html',
+    path: '/stand-in/gallery',
     act: (page) => page.locator('section[data-part=Dialog] button').first().click(),
     shows: '[role=dialog]',
     hasShapes: true,

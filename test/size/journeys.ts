@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { homeRoutes, openRoutes } from '../../src/app/routes';
+import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/core/paths';
+import { putIntoCart } from '../stories/support/peers/cart';
+
+/** What a subscriber does from the home screen on, in a browser that has nothing yet. */
+export interface Journey {
+  readonly name: string;
+  /** The login of a seeded subscriber. */
+  readonly as: string;
+  /** Ends when the last page of the journey is shown. */
+  readonly walk: (page: Page) => Promise<void>;
+}
+
+/** One screen, opened by its address when the subscriber is logged in. */
+export interface Screen {
+  readonly name: string;
+  readonly as: string;
+  readonly path: string;
+  /** The address it leads to by itself. */
+  readonly leadsTo?: string;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** By card at the provider's page and back: what most subscribers pay by, and the longest way. */
+const payByCard = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await heading(page, 'Paid').waitFor();
+};
+
+const sendTicket = async (page: Page): Promise<void> => {
+  await page.getByLabel('What is it about?').selectOption('Billing');
+  await page.getByLabel('In a few words').fill('A charge I do not know');
+  await page.getByLabel('What happens, and since when?').fill('It is on the bill of last month.');
+  await page.getByLabel('How shall we answer?').selectOption('Send me a text message');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await heading(page, 'Your ticket is sent').waitFor();
+};
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'home → renew → paid',
+    as: 'lakshmi',
+    walk: async (page) => {
+      await page.goto(RENEW);
+      await payByCard(page);
+    },
+  },
+  {
+    name: 'home → cart → paid',
+    as: 'lakshmi',
+    walk: async (page) => {
+      await putIntoCart(page, 'P2001', 'P2002', 'P1003');
+      await page.goto(CHECKOUT);
+      await payByCard(page);
+    },
+  },
+  {
+    name: 'home → ticket',
+    as: 'asha',
+    walk: async (page) => {
+      await page.goto(NEW_TICKET);
+      await sendTicket(page);
+    },
+  },
+];
+
+/** Every address of the route table, the terms, which come before the home screen, and an unknown address. */
+export const screens: readonly Screen[] = [
+  ...[...openRoutes, ...homeRoutes].map(({ path }) => ({
+    name: path,
+    as: 'asha',
+    path: path.replace(/:\w+/, '42'),
+    ...(path === LOGOUT && { leadsTo: LOGIN }),
+  })),
+  { name: 'terms', as: 'gurpreet', path: HOME },
+  { name: 'not found', as: 'asha', path: `${HOME}/no/such/screen` },
+];

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { HOME, LOGIN } from '../../store/core/paths';
+import { newContext, openShared } from '../matrix/browsers';
+import { createOperator } from '../operator/operator';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import { loginForm } from '../stories/support/loginForm';
+import { dist } from './builds';
+import { journeys, screens, type Journey, type Screen } from './journeys';
+
+/** The names of the script files in dist/ that a browser asked for, each once. */
+export type Files = readonly string[];
+
+export interface Visits {
+  /** From the login to the home screen. */
+  readonly home: Files;
+  /** What each journey asks for from the login on, by its name. */
+  readonly journeys: Readonly<Record<string, Files>>;
+  /** What each screen needs when its address is opened first, by its name. */
+  readonly screens: Readonly<Record<string, Files>>;
+}
+
+/** More of them would wait for each other on two cores. */
+const AT_ONCE = 3;
+
+/**
+ * What subscribers download, as a browser asks for it. webpack's graph of chunks says which files an
+ * `import()` brings, but not which of the imports a screen runs when it is shown.
+ */
+export const visitEverything = async (): Promise<Visits> => {
+  const browser = await openShared();
+  try {
+    const walked = await inTurns(journeys, (one) => walk(browser, one));
+    const opened = await inTurns(screens, (one) => open(browser, one));
+    const byName = (visits: readonly Visit[]) =>
+      Object.fromEntries(visits.map(({ name, files }) => [name, files]));
+    // Every visit has been at home. A busy machine may have cut one of them short, but not all.
+    const home = [...walked, ...opened]
+      .filter(({ as }) => as === 'asha')
+      .flatMap((one) => one.home);
+    return { home: [...new Set(home)], journeys: byName(walked), screens: byName(opened) };
+  } finally {
+    await browser.close();
+  }
+};
+
+interface Visit {
+  readonly name: string;
+  readonly as: string;
+  readonly home: Files;
+  readonly files: Files;
+}
+
+const walk = (browser: Browser, { name, as, walk: walkOn }: Journey): Promise<Visit> =>
+  inNewContext(browser, async (context) => {
+    const page = await context.newPage();
+    const files = scriptsOf(page);
+    await logIn(page, as, files);
+    const home = [...files];
+    await walkOn(page);
+    await arrived(page, files);
+    return { name, as, home, files: [...files] };
+  });
+
+const open = (browser: Browser, { name, as, path, leadsTo = path }: Screen): Promise<Visit> =>
+  inNewContext(browser, async (context) => {
+    const former = await context.newPage();
+    const home = scriptsOf(former);
+    await logIn(former, as, home);
+    await former.close();
+    // A page of its own: nothing that the home screen asks for late is taken for the screen's.
+    const page = await context.newPage();
+    const files = scriptsOf(page);
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === leadsTo);
+    await arrived(page, files);
+    const { pathname } = new URL(page.url());
+    if (pathname !== leadsTo) throw new Error(`The address ${path} led to ${pathname}`);
+    return { name, as, home: [...home], files: [...files] };
+  });
+
+/** A browser that has nothing yet, at an operator that nobody has called. */
+const inNewContext = async <Result>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
+  const operator = await createOperator({ database: ':memory:', dist });
+  const baseURL = await operator.app.listen({ port: 0, host: 'localhost' });
+  const context = await newContext(browser, { baseURL });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+    await operator.close();
+  }
+};
+
+/** Filled while the page asks for them. */
+const scriptsOf = (page: Page): ReadonlySet<string> => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /^\/dist\/([^/]+\.js)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined) files.add(file);
+  });
+  return files;
+};
+
+const logIn = async (page: Page, username: string, files: ReadonlySet<string>): Promise<void> => {
+  await page.goto(LOGIN);
+  await loginForm(page).send(username, DEMO_PASSWORD);
+  await page.waitForURL(`**${HOME}`);
+  // Opened again: the browser tells when nothing more is on its way only of a page that was loaded.
+  await page.goto(HOME);
+  await arrived(page, files);
+};
+
+/** The screen is shown whole, and asks for nothing more: neither on the network nor when it has time. */
+const arrived = async (page: Page, files: ReadonlySet<string>): Promise<void> => {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await page.waitForLoadState('networkidle');
+  for (let seen = -1; seen !== files.size; await whenIdle(page)) seen = files.size;
+};
+
+const whenIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Some at the same time, answered in the order of the items. */
+const inTurns = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  const left = [...items.entries()];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+};
