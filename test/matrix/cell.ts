@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
 import type { Method, StandIn, Step } from './method';
+import { within } from './limit';
 import { listen } from './listening';
 import { goTo, journalOf, settled, textOf } from './page';
 import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
 import { happens, type Trouble } from './troubles';
-import { verdictOf, type Seen, type Verdict } from './verdict';
+import { meaningOfError, type Seen, type PaymentErrorMeaning } from './verdict';
 
 export interface Cell {
   readonly method: Method;
@@ -17,7 +17,7 @@ export const nameOf = ({ method, step, trouble }: Cell): string =>
   `${method.name} · ${step.name} · ${trouble}`;
 
 export interface Outcome {
-  readonly verdict: Verdict;
+  readonly verdict: PaymentErrorMeaning;
   /** What was seen, for a cell that went wrong. */
   readonly report: string;
 }
@@ -106,21 +106,16 @@ const playedOut = async (
     });
     for (const one of pages) end = await follow(one, way);
   };
-  await inTime(play()).catch((reason: unknown) => {
+  await within(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
     broken = String(reason);
   });
   const seen = whatIsSeen(way, end, seeded);
-  const verdict = broken === '' ? verdictOf(seen) : brokenVerdict(broken);
+  const verdict = broken === '' ? meaningOfError(seen) : brokenVerdict(broken);
   return { verdict, report: await reportOf(pages[0] ?? page, way, seen, verdict, picture) };
 };
 
 /** Milliseconds for a whole cell, on a machine that is busy. */
 const LONGEST = 150_000;
-
-const inTime = async (work: Promise<void>): Promise<void> => {
-  const late = pause(LONGEST, 'late' as const, { ref: false });
-  if ((await Promise.race([work, late])) === 'late') throw new Error('this cell came to no end');
-};
 
 const heldBy = ({ holds, customerid }: Method, operator: StandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);
@@ -155,7 +150,7 @@ const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
 };
 
 /** A cell that could not be played is no cell that went well. */
-const brokenVerdict = (why: string): Verdict => ({
+const brokenVerdict = (why: string): PaymentErrorMeaning => ({
   isChargedTwice: false,
   isLost: true,
   isUntrue: false,
@@ -167,7 +162,7 @@ const reportOf = async (
   page: Page,
   way: Way,
   seen: Seen,
-  verdict: Verdict,
+  verdict: PaymentErrorMeaning,
   picture: string | undefined,
 ): Promise<string> => {
   if (verdict.why.length === 0) return '';

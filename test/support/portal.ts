@@ -19,7 +19,7 @@ import { logIn, selectIsLoggedIn } from '../../store/identity/session';
 import './defects';
 import { createOperator, type Operator } from './operator';
 import { openToFakeExtension } from './redactionGuard';
-import { pause, untilIn } from './waiting';
+import { noteActivity, untilIdle, untilIn } from './waiting';
 
 export const BASE_URL = 'https://operator.example.com';
 
@@ -82,7 +82,7 @@ export const openPortal = async ({
 
   const until = untilIn(portal.store, events);
   const written = async (): Promise<void> => {
-    await pause();
+    await untilIdle();
     await portal.persistor.flush();
   };
   return {
@@ -144,5 +144,6 @@ const recording =
   (action) => {
     // Only actions pass: there is no thunk.
     events.push(action as UnknownAction);
+    noteActivity();
     return next(action);
   };

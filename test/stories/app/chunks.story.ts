@@ -131,7 +131,8 @@ story(
 
 story(
   'a file that a deployment has taken away is a 404, and never the page',
-  async ({ request, deployments, page }) => {
+  async ({ request, deployments, page, complaints }) => {
+    complaints.allow(LOST);
     await page.goto('/');
     const script = await page.locator('script[src*="main."]').getAttribute('src');
     await deployments.deployNext();

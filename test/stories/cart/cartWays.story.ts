@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -34,7 +35,7 @@ const fill = async (page: Page, ...packs: readonly string[]) => {
 story(
   'a cart is paid by card: one pack cannot be given, says so, and its price is on the balance',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     const agreed = await total(page);
     const before = operator.books.balance(LAKSHMI);
@@ -68,7 +69,7 @@ story(
 story(
   'another device changes the cart between the recap and the press: the new total is shown and nothing is begun',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     await byCard(page).check();
     await putIntoCart(page, 'P2004');
@@ -96,7 +97,7 @@ story(
 story(
   'a payment from the balance without an answer keeps the card away, and one at the bank the balance',
   async ({ page, context, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     await loseAnswer(page, '**/cart/checkout', false);
     await pay(page).click();
@@ -137,7 +138,7 @@ story(
 story(
   'a cart is paid later, by another order when the first one has ended',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
+    await logInAs('asha', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     const agreed = await total(page);
     await later(page).check();

@@ -10,8 +10,7 @@ const question = (page: Page, name: string | RegExp) =>
 story(
   'a subscriber finds an answer by mistyped words, in English and in Hindi, and is led on',
   async ({ page, logInAs, operator }) => {
-    await logInAs('asha');
-    await page.goto(HELP);
+    await logInAs('asha', { at: HELP });
     await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute(
       'href',
       `${HELP}/customersupport?guide=picture`,
@@ -44,8 +43,7 @@ story(
 story(
   'a link to an answer opens it, goes there and puts the keyboard on it',
   async ({ page, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${HELP}#privacy`);
+    await logInAs('asha', { at: `${HELP}#privacy` });
     const privacy = question(page, 'What does the portal keep about me');
     await expect(privacy).toBeFocused();
     await expect(privacy).toBeInViewport();
@@ -70,8 +68,7 @@ connectedStory(
       },
       broken: { question: null },
     });
-    await logInAs('asha');
-    await page.goto(HELP);
+    await logInAs('asha', { at: HELP });
     await expect(page.locator('summary')).toHaveText(['What happens in the monsoon?']);
     operator.realtime.trouble('down');
     await page.reload();

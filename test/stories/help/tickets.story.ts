@@ -36,8 +36,7 @@ const inDoubt = (page: Page) =>
 story(
   'a subscriber writes a ticket with the keyboard alone, and the operator has it once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     const { category, box, subject, description, contact, send } = ticketForm(page);
     await send.waitFor();
     const tabTo = async (target: typeof category) => {
@@ -98,8 +97,7 @@ story(
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     operator.scenario.pick('slow', { call: 'createTicket', milliseconds: 600 });
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     const form = await fillIn(page, 'Error code E16');
     const answer = page.getByRole('status').getByRole('link', { name: /error code/ });
     await expect(answer).toHaveAttribute('href', '/nxtselfcareportal/help#error-code');
@@ -123,8 +121,7 @@ story(
 story(
   'a subscriber whose ticket got no answer looks at the list before anything is sent again',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     await loseAnswer(page, TICKET);
     operator.scenario.pick('slow', { call: 'tickets', milliseconds: 700 });
     await (await fillIn(page)).send.click();
@@ -163,8 +160,7 @@ story(
 story(
   'a draft survives a reload and an expired session, is shown to nobody else, and goes with a logout',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     await fillIn(page);
     await page.reload();
     const form = ticketForm(page);
@@ -208,8 +204,7 @@ story(
 story(
   'a subscriber with many tickets filters them, reads one page by page, and closes it',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(SUPPORT);
+    await logInAs('lakshmi', { at: SUPPORT });
     const tickets = page.getByRole('region', { name: 'My tickets' });
     const rows = tickets.getByRole('listitem');
     await expect(rows).toHaveCount(10);
@@ -273,8 +268,7 @@ story(
 story(
   'support that has nothing, fails, or has no network says so, and comes back',
   async ({ page, operator, context, logInAs }) => {
-    await logInAs('newcomer');
-    await page.goto(SUPPORT);
+    await logInAs('newcomer', { at: SUPPORT });
     await expect(page.getByText('No tickets yet')).toBeVisible();
     await expect(page.getByText('No TV box on this account')).toBeVisible();
 

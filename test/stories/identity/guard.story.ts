@@ -1,3 +1,4 @@
+import { NO_PORTAL } from '../support/loggedIn';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
@@ -55,7 +56,7 @@ story('a stranger may open every open address, and it says what it is', async ({
 });
 
 story('a logged-in subscriber may open every address', async ({ page, logInAs }) => {
-  await logInAs('asha');
+  await logInAs('asha', { at: NO_PORTAL });
   for (const address of CLOSED.filter((one) => one !== `${HOME}/logout` && one.startsWith('/n'))) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -66,8 +67,7 @@ story('a logged-in subscriber may open every address', async ({ page, logInAs })
 story(
   'a logged-in subscriber at an unknown address reads that there is no such page, and finds home',
   async ({ page, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${HOME}/somewhere/else`);
+    await logInAs('asha', { at: `${HOME}/somewhere/else` });
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page).toHaveURL(HOME);

@@ -43,8 +43,8 @@ story('what is remembered is plain text nowhere in the browser', async ({ page, 
   ]);
 });
 
-story('a subscriber who did not ask to be remembered is not', async ({ page, logInAs }) => {
-  await logInAs('asha');
+story('a subscriber who did not ask to be remembered is not', async ({ page, logInByForm }) => {
+  await logInByForm('asha');
   expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
   await loseSession(page);
   await taken(page);

@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept, keptIn } from '../support/kept';
 import { loginForm } from '../support/loginForm';
-import {
-  offerPush,
-  pushService,
-  standInForProvider,
-  tapNotification,
-  TOKEN,
-} from '../support/peers/push';
+import { offerPush, pushService, standInForProvider, tapNotification, TOKEN } from '../support/peers/push';
 import { expect, story as plain } from '../support/story';
 import { HOME } from '../support/views/views';
 
@@ -23,8 +17,7 @@ const story = plain.extend<{ readonly listening: (page: Page) => ReturnType<type
     await offerPush(context, operator);
     await standInForProvider(context);
     await use(async (page) => {
-      await logInAs('asha', page);
-      await page.goto(INBOX);
+      await logInAs('asha', { at: INBOX, on: page });
       await turnOn(page).click();
       await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
       return pushService(page);
@@ -169,8 +162,7 @@ story(
     await expect.poll(titles).toContain('Message from your operator');
     expect(await titles()).not.toContain('Your balance is low');
 
-    await logInAs('dinesh');
-    await page.goto(INBOX);
+    await logInAs('dinesh', { at: INBOX });
     await expect(page.getByText('No messages yet')).toBeVisible();
     await expect(turnOn(page)).toBeVisible();
   },
@@ -204,8 +196,7 @@ story(
 plain(
   'a subscriber whose operator has no push, or who refuses it, has everything else unchanged',
   async ({ page, context, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(INBOX);
+    await logInAs('asha', { at: INBOX });
     await expect(
       page.getByText('Your operator does not send messages to devices yet.'),
     ).toBeVisible();

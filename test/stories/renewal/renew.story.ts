@@ -44,8 +44,7 @@ story(
   'a subscriber renews three of four packs, reads why one failed, and pays for it with the next try',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, pack, pay, result } = renewScreen(page);
     await pack('Fibre Plus 300').uncheck();
     await expect(bill.getByRole('listitem')).toHaveCount(3);
@@ -83,8 +82,7 @@ story(
 story(
   'a pack outside its fifteen days is shown with its date, and is not tried again when the operator refuses it',
   async ({ page, operator, logInAs }) => {
-    await logInAs('meera');
-    await page.goto(RENEW);
+    await logInAs('meera', { at: RENEW });
     const { pack, pay, result } = renewScreen(page);
     await expect(pack('Marathi Nagar')).toBeChecked();
     const later = page.getByRole('region', { name: 'Not yet' });
@@ -107,8 +105,7 @@ story(
 story(
   'a subscriber compares the terms, chooses a year, and gets the next due dates as a calendar file',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, pack, term, pay, result } = renewScreen(page);
     for (const name of ['Tamil Parivar 3', 'Tamil Chitrahaar 17', 'Fibre Plus 300'])
       await pack(name).uncheck();
@@ -148,8 +145,7 @@ story(
 story(
   'a subscriber whose answer is lost sees what packs and balance say, reloads, sends the same again, and pays once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
@@ -180,8 +176,7 @@ story(
 story(
   'a subscriber who sends a lost renewal again is told its first results, and is charged once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { pay, result } = renewScreen(page);
     await pay.waitFor();
     await loseAnswer(page, RENEWAL);
@@ -206,8 +201,7 @@ story(
 story(
   'a subscriber whose balance is too small reads by how much, and renews what it covers',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(RENEW);
+    await logInAs('asha', { at: RENEW });
     const { bill, pack, pay } = renewScreen(page);
     // What the balance does not cover is paid another way, unless they want to top up.
     await expect(bill.getByRole('radio', { name: /^Card/ })).toBeChecked();
@@ -249,10 +243,9 @@ story(
 story(
   'renewing says what did not load, and everything comes with another try',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
     operator.scenario.pick('serverError', { call: 'renewablePacks' });
     operator.scenario.pick('serverError', { call: 'longDurationPrices', times: null });
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, term, pay } = renewScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The packs’ own term needs no prices of the others.

@@ -25,7 +25,7 @@ import {
 import { aSubscriber, theSample } from '../../../support/builders';
 import { homeDomains, openPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const file = new File(['nine byte'], 'pan-front.jpg', { type: 'image/jpeg' });
 const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } as const;
@@ -136,7 +136,7 @@ describe('a subscriber who stops sending', () => {
     portal.operator.answers(list, []);
     portal.operator.refuses(who, 500);
     for (const _ of [1, 2]) portal.say(uploadDocument.requested(upload));
-    await pause();
+    await untilIdle();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
     expect(call?.request.headers.get('idempotency-key')).toBe('intent-1');

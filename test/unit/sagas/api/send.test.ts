@@ -104,8 +104,8 @@ describe('a connection that fails', () => {
     [
       'in the middle of the answer',
       (response) => {
-        response.writeHead(200, { 'content-length': 1000 }).write('[{"stbno"');
-        setTimeout(() => response.destroy(), 5);
+        const half = response.writeHead(200, { 'content-length': 1000 });
+        half.write('[{"stbno"', () => response.destroy());
       },
     ],
   ];
@@ -123,8 +123,8 @@ describe('a connection that fails', () => {
 
   it('is no success, though the status had come', async () => {
     operator.respondsBy((response) => {
-      response.writeHead(200, { 'transfer-encoding': 'chunked' }).write('{"message":"ok"}');
-      setTimeout(() => response.destroy(), 5);
+      const whole = response.writeHead(200, { 'transfer-encoding': 'chunked' });
+      whole.write('{"message":"ok"}', () => response.destroy());
     });
     expect(await failureOf(acceptTerms)).toEqual({ kind: 'unknown', call: 'acceptTerms' });
   });

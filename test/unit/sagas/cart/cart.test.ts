@@ -15,7 +15,7 @@ import {
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Paise } from '../../../../store/core/money';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle, until } from '../../../support/waiting';
 
 const full = samples.cart;
 const [khel, sitara] = full.cartdetails;
@@ -71,7 +71,7 @@ it('writes one after another, in the order of the presses', async () => {
   portal.say(addToCart.requested(wish('CH612')));
   portal.say(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await until(() => portal.operator.receivedOf('addToCart').length === 1);
-  await pause();
+  await untilIdle();
   expect(calls(portal)).not.toContain('removeFromCart');
   answer();
   await stillness(portal);
@@ -97,7 +97,7 @@ it('asks what the cart holds when nothing was pressed after a refusal', async ()
   alone.operator.refuses(endpoints.addToCart, 409, { message: 'You already have it.' });
   alone.say(addToCart.requested(wish('OWNED')));
   await stillness(alone);
-  await pause();
+  await untilIdle();
   expect(shown(alone)).toEqual([]);
   expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
   expect(selectCartTrouble(alone.state())?.failure).toMatchObject({
@@ -121,7 +121,7 @@ it('stays in doubt while the operator cannot be asked either', async () => {
   portal.operator.refuses(endpoints.cart, 500);
   portal.say(addToCart.requested(wish('CH612')));
   await stillness(portal);
-  await pause();
+  await untilIdle();
   expect(selectIsCartStale(portal.state())).toBe(true);
 });
 
@@ -134,7 +134,7 @@ it('does not let an older answer undo a newer one', async () => {
   });
   portal.operator.answers(endpoints.addToCart, full);
   portal.say(loadCart.requested());
-  await pause();
+  await untilIdle();
   portal.say(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   expect(isRead).toBe(true);
@@ -150,7 +150,7 @@ it('asks after a write, not during it', async () => {
   );
   portal.say(addToCart.requested(wish('CH612')));
   portal.say(loadCart.requested());
-  await pause();
+  await untilIdle();
   expect(calls(portal)).toEqual(['cart', 'addToCart']);
   portal.operator.answers(endpoints.cart, full);
   answer();

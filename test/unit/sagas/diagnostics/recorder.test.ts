@@ -3,7 +3,7 @@ import { selectStatus } from '../../../../store/core/flows';
 import { eventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
 import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { openPortal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const recorded = () => JSON.stringify(eventRing.recorded());
 
@@ -12,10 +12,8 @@ it('keeps what led to an error, with the calls and which request each answer bel
   portal.operator.refuses(endpoints.login, 403, { error: 'No' });
   portal.say(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
   await portal.until((state) => selectStatus(state, logIn) === 'failed');
-  await pause();
-  const failed = eventRing
-    .recorded()
-    .moments.find(({ event }) => event.type === 'session/logInFailed');
+  await untilIdle();
+  const failed = eventRing.recorded().moments.find(({ event }) => event.type === 'session/logInFailed');
   expect(failed?.event).toMatchObject({
     answers: expect.stringMatching(/^session\/logIn #\d+$/),
     payload: { kind: 'refused', status: 403 },

@@ -18,7 +18,7 @@ import {
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const draft = {
   ...emptyDraft,
@@ -45,13 +45,13 @@ const writing = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   portal.operator.answers(endpoints.tickets, []);
   portal.say(draftTyped(draft));
-  await pause();
+  await untilIdle();
   return portal;
 };
 const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
   portal.say(createTicket.requested(request));
   await portal.until((state) => selectStatus(state, createTicket) === status);
-  await pause();
+  await untilIdle();
 };
 
 describe('a draft in this browser', () => {
@@ -71,7 +71,7 @@ describe('a draft in this browser', () => {
   it('is there again after an expired session', async () => {
     const portal = await writing();
     portal.say(sessionExpired());
-    await pause();
+    await untilIdle();
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
     await portal.logIn({ customerid: '42' });
     expect(selectTicketDraft(portal.state())).toEqual(draft);
@@ -89,10 +89,10 @@ describe('a draft in this browser', () => {
   it('goes when it is discarded, and when its subscriber logs out', async () => {
     const portal = await writing();
     portal.say(draftDiscarded());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
     portal.say(draftTyped(draft));
-    await pause();
+    await untilIdle();
     portal.operator.answers(endpoints.logout, {});
     portal.say(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
@@ -197,7 +197,7 @@ describe('a ticket that is sent', () => {
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
     portal.say(ticketSeenInList());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 
@@ -213,7 +213,7 @@ describe('a ticket that is sent', () => {
     portal.operator.refuses(endpoints.createTicket, 401);
     portal.say(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
-    await pause();
+    await untilIdle();
     expect(kept()).toEqual({ customerid: '42', draft, isInDoubt: false, key: '' });
   });
 
@@ -221,9 +221,9 @@ describe('a ticket that is sent', () => {
     const portal = await writing();
     portal.operator.keepsSilent(endpoints.createTicket);
     portal.say(createTicket.requested(request));
-    await pause();
+    await untilIdle();
     portal.say(sessionExpired('alerts'));
-    await pause();
+    await untilIdle();
     expect(kept()).toMatchObject({ draft, isInDoubt: true });
   });
 

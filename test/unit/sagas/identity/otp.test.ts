@@ -15,7 +15,7 @@ import {
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareIdentification';
 const NEW_PASSWORD = 'Gulmohar-lane-7';
@@ -385,7 +385,7 @@ describe('a page that is loaded anew', () => {
   it('forgets when the subscriber begins again', async () => {
     const portal = await codeSent();
     portal.say(startedAgain());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 
@@ -420,10 +420,10 @@ describe('a phone that can read the text message', () => {
     get.mockReturnValue(new Promise(() => undefined));
     const portal = await codeSent();
     portal.say(codeAwaited());
-    await pause();
+    await untilIdle();
     expect(signalOf().aborted).toBe(false);
     portal.say(codeLeft());
-    await pause();
+    await untilIdle();
     expect(signalOf().aborted).toBe(true);
     expect(at(portal).step).toBe('codeSent');
   });
@@ -436,7 +436,7 @@ describe('a phone that can read the text message', () => {
     prepare();
     const portal = await codeSent();
     portal.say(codeAwaited());
-    await pause();
+    await untilIdle();
     expect(at(portal)).toMatchObject({ step: 'codeSent', failure: null });
     expect(portal.operator.receivedOf('verifyOtp')).toEqual([]);
   });

@@ -2,11 +2,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { open } from '../../../../sagas/identity/sealedPassword';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
-import {
-  passwordForgotten,
-  passwordSealed,
-  selectSealed,
-} from '../../../../store/identity/rememberedPassword';
+import { passwordForgotten, passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
   acceptTerms,
   logIn,
@@ -20,7 +16,7 @@ import {
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { openPortal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 beforeEach(forgetAllKeys);
@@ -57,7 +53,7 @@ describe('logging in', () => {
     const portal = await openPortal();
     portal.operator.keepsSilent(endpoints.login);
     for (const _ of [1, 2, 3]) portal.say(logIn.requested(asha));
-    await pause();
+    await untilIdle();
     expect(portal.operator.receivedOf('login')).toHaveLength(1);
     expect(portal.state().loader).toBe(1);
   });
@@ -71,11 +67,11 @@ describe('logging in', () => {
       () => new Promise((resolve) => (answer = resolve)),
     );
     portal.say(acceptTerms.requested());
-    await pause();
+    await untilIdle();
     portal.say(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
     answer(Response.json({}));
-    await pause();
+    await untilIdle();
     expect(selectHasTermsToAccept(portal.state())).toBe(true);
   });
 });
@@ -125,11 +121,16 @@ describe('remember me', () => {
 
   it('keeps nothing when the session ends while the password is still being sealed', async () => {
     const portal = await openPortal();
-    const ended = portal.until(selectIsLoggedIn).then(() => portal.say(sessionExpired()));
-    await portal.logIn({ remember: true }).catch(() => undefined);
-    await ended;
-    await pause(100);
+    const { encrypt } = crypto.subtle;
+    const sealing = jest.spyOn(crypto.subtle, 'encrypt').mockImplementation((...plain) => {
+      portal.say(sessionExpired());
+      return encrypt.apply(crypto.subtle, plain);
+    });
+    await portal.logIn({ remember: true });
+    await until(() => sealing.mock.results.length > 0);
+    await sealing.mock.results[0]?.value;
     await portal.written();
+    sealing.mockRestore();
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
     expect(saved('selfcareUser')).toBeNull();
@@ -165,7 +166,7 @@ describe('logging out', () => {
       else portal.operator.refuses(endpoints.logout, status);
       portal.say(logOut.requested());
       await portal.until((state) => !selectIsLoggedIn(state));
-      await pause();
+      await untilIdle();
       expect(selectSnackbar(portal.state())).toMatchObject({
         message: messages.loggedOutHereOnly,
         status: 'error',
@@ -201,11 +202,11 @@ describe('logging out', () => {
     let answer: (response: Response) => void = () => undefined;
     portal.operator.replies(endpoints.logout, () => new Promise((resolve) => (answer = resolve)));
     portal.say(logOut.requested());
-    await pause();
+    await untilIdle();
     portal.say(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}));
-    await pause();
+    await untilIdle();
     expect(selectUser(portal.state())?.customerid).toBe('43');
   });
 });

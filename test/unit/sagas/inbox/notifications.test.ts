@@ -2,10 +2,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { notifications } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
-import {
-  inboxRecordOf,
-  type Notification,
-} from '../../../../store/wire/entities/service/notifications';
+import { inboxRecordOf, type Notification } from '../../../../store/wire/entities/service/notifications';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { withMessages } from '../../../../store/inbox/inboxRecord';
 import {
@@ -24,7 +21,7 @@ import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { homeDomains, openPortal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 jest.mock('../../../../sagas/inbox/push/device');
@@ -62,8 +59,7 @@ describe('the inbox of a device', () => {
     const portal = await opened();
     expect((await readInbox()).owner).toEqual({ customerid: '42', language: 'en' });
     portal.say(languageChosen('hi'));
-    await until(() => true);
-    await pause();
+    await untilIdle();
     expect((await readInbox()).owner?.language).toBe('hi');
   });
 
@@ -116,7 +112,7 @@ describe('a message that was tapped', () => {
   ])('that says %j leads to %j', async (data, moves) => {
     const portal = await opened();
     sayAsWorker(data);
-    await pause();
+    await untilIdle();
     expect(portal.moves).toEqual(moves);
   });
 });
@@ -127,7 +123,7 @@ describe('the end of a session', () => {
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
     portal.say(loggedOut({ operatorTold: true }));
-    await pause(50);
+    await untilIdle();
     expect(await readInbox()).toEqual(inboxRecordOf(undefined));
     expect(localStorage.getItem('selfcarePush')).toBeNull();
     expect(device.giveUpSubscription).toHaveBeenCalled();
@@ -140,7 +136,7 @@ describe('the end of a session', () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     portal.say(end);
-    await pause(50);
+    await untilIdle();
     expect(ids((await readInbox()).messages)).toEqual(['1']);
     await portal.logIn({ customerid: '42' });
     await portal.until((state) => selectInbox(state)?.messages.length === 1);

@@ -31,7 +31,7 @@ import { backend, failing, refused, withoutPauses, type Prepared } from '../../.
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
 const KEY = 'selfcareShop';
@@ -269,7 +269,7 @@ describe('what the tab keeps', () => {
     const portal = await open();
     portal.say(planChosen(plan));
     portal.say(applicantTyped(rohan));
-    await pause();
+    await untilIdle();
     expect(kept()?.cart).toMatchObject({ ...rohan, planid: 'NEW1', amount: 11_800 });
     expect(Math.abs((kept()?.until ?? 0) - Date.now() - 2 * HOUR)).toBeLessThan(10_000);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Rohan');
@@ -350,7 +350,7 @@ describe('what the tab keeps', () => {
     portal.say(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     portal.say(orderGivenUp());
-    await pause();
+    await untilIdle();
     expect(kept()).toMatchObject({ isInDoubt: false, cart: rohan });
     portal.operator.answers(orders, wire);
     portal.say(placeOrder.requested(plan.total));
@@ -388,7 +388,7 @@ describe('what the tab keeps', () => {
     expect(selectOnlineOrder(portal.state())).toEqual({});
     expect(kept()).toBeNull();
     portal.say(applicantTyped(rohan));
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 

@@ -24,7 +24,7 @@ import { backend, failing, refused, withoutPauses, type Prepared } from '../../.
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
 const rupees = (amount: string): Paise => paiseOf(amount)!;
@@ -179,7 +179,7 @@ describe('a cancellation without an answer', () => {
     portal.say(cancelForRefund.requested(refund));
     await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
-    await pause();
+    await untilIdle();
     return portal;
   };
   const keysOf = (portal: Portal) =>
@@ -191,7 +191,7 @@ describe('a cancellation without an answer', () => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
     portal.say(loadActivePacks.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
-    await pause();
+    await untilIdle();
   };
 
   it('is never sent again by itself, and carries the same key when it is pressed again', async () => {
@@ -218,7 +218,7 @@ describe('a cancellation without an answer', () => {
     await list(later, 'ACTIVE');
     expect(selectHasPendingRefund(later.state())).toBe(true);
     later.say(pendingRefundSeen());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
     expect(selectHasPendingRefund(later.state())).toBe(false);

@@ -9,17 +9,12 @@ import { subscriber } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { payFromBalance, selectIsOrderInDoubt } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import {
-  beginPayment,
-  checkPayment,
-  leavePayment,
-  selectAttempts,
-} from '../../../../store/payments/payments';
+import { beginPayment, checkPayment, leavePayment, selectAttempts } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
 import { billOfCart } from '../../../../store/payments/bill';
 import { aCart } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -59,7 +54,7 @@ const open = async (): Promise<Portal> => {
 };
 const settled = async (portal: Portal, flow: Parameters<typeof selectStatus>[1]) => {
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const press = async (portal: Portal, method: Method = 'CARD') => {
   portal.say(beginPayment.requested({ bill, method }));

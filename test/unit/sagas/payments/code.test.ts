@@ -17,7 +17,7 @@ import {
   selectOpenSheet,
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const wanted = {
   method: 'INSTALMENT',
@@ -62,7 +62,7 @@ const open = async (): Promise<Portal> => {
 const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
   say();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: Portal) => last(portal)?.id ?? '';
@@ -190,7 +190,7 @@ describe('leaving', () => {
 it('is gone on with in a new page by a press alone, which promises no time that nobody knows', async () => {
   await awaiting();
   const anew = await open();
-  await pause();
+  await untilIdle();
   expect(last(anew)?.step).toBe('awaitingCode');
   expect(selectOpenSheet(anew.state())).toBe('');
   expect(anew.operator.receivedOf('instalmentEligibility')).toEqual([]);

@@ -9,7 +9,7 @@ import { beginPayment, selectAttempts } from '../../../../store/payments/payment
 import { accountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const NUMBER = '9000004412';
 const customer = {
@@ -29,7 +29,7 @@ const open = () => openPortal({ domains: [instantPayment, payments] });
 const find = async (portal: Portal) => {
   portal.say(findAccount.requested(NUMBER));
   await portal.until((state) => selectStatus(state, findAccount) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = async (portal: Portal) => {
@@ -44,7 +44,7 @@ const pay = async (portal: Portal) => {
     }),
   );
   await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
-  await pause();
+  await untilIdle();
 };
 
 it('looks up whose number it is, and goes on at an address that names nobody', async () => {
@@ -84,7 +84,7 @@ it('pays for the whole number, of which the press knows the end, also after a re
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
   const anew = await open();
-  await pause();
+  await untilIdle();
   expect(selectAccountDetails(anew.state(), idOf(portal))).not.toBeNull();
   anew.operator.answers(endpoints.instantPay, request);
   await pay(anew);
@@ -100,13 +100,13 @@ it('is kept for whoever looked, and for nobody else', async () => {
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
   portal.say(loggedOut({ operatorTold: true }));
-  await pause();
+  await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });
 
 it.each([['{'], ['{"until":1}'], ['null']])('starts with a damaged %s', async (kept) => {
   sessionStorage.setItem('selfcareInstantPayment', kept);
   const portal = await open();
-  await pause();
+  await untilIdle();
   expect(portal.state().instantPayment.accountDetails).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Paise } from '../../../../store/core/money';
 import { beginPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const bill: Bill = {
   ...{ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' },
@@ -33,7 +33,7 @@ const opened = async (): Promise<Portal> => {
 const press = async (portal: Portal, wanted = bill): Promise<void> => {
   portal.say(beginPayment.requested({ bill: wanted, method: 'CARD' }));
   await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
 

@@ -6,15 +6,10 @@ import { subscriber } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
-import {
-  beginPayment,
-  giveCode,
-  selectAttempts,
-  type Wanted,
-} from '../../../../store/payments/payments';
+import { beginPayment, giveCode, selectAttempts, type Wanted } from '../../../../store/payments/payments';
 import type { Bill } from '../../../../store/payments/attempt';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 export const bill: Bill = {
   purpose: 'TOPUP',
@@ -92,7 +87,7 @@ type Flow = Parameters<typeof selectStatus>[1];
 export const after = async (portal: Portal, say: () => void, flow: Flow): Promise<void> => {
   say();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 export const begin = (portal: Portal, wanted: Wanted): Promise<void> =>
   after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);

@@ -25,7 +25,7 @@ import {
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({
@@ -70,12 +70,12 @@ const opened = async (): Promise<Portal> => {
 const pressCard = async (portal: Portal, wanted = byCard(both)): Promise<void> => {
   portal.say(beginPayment.requested(wanted));
   await portal.until((state) => selectStatus(state, beginPayment) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const pressBalance = async (portal: Portal, wanted = both): Promise<void> => {
   portal.say(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
@@ -105,7 +105,7 @@ describe('a renewal by card', () => {
     portal.operator.answers(paymentStatus, outcome('success'));
     for (const _ of [1, 2]) {
       portal.say(checkPayment.requested({ txnid: 'TX1' }));
-      await pause();
+      await untilIdle();
     }
     expect(step(portal)).toBe('paid');
     expect(reads()).toEqual(before.map((count) => count + 1));

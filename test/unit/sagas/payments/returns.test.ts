@@ -15,10 +15,10 @@ import type { Step } from '../../../../store/payments/attempt';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import {
-  after,
-  begin,
+  transition,
+  startPayment,
   bill,
   byCard,
   byInstalment,
@@ -41,16 +41,16 @@ const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, 
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
 const comeBack = (portal: Portal, txnid: string) =>
-  after(portal, () => portal.say(checkPayment.requested({ txnid })), checkPayment);
+  transition(portal, () => portal.say(checkPayment.requested({ txnid })), checkPayment);
 
 describe('two payments that come back crosswise', () => {
   const twoAtTheBank = async (): Promise<Portal> => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
-    await begin(portal, byCard);
+    await startPayment(portal, byCard);
     const other = { ...page, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
-    await begin(portal, SMALLER);
+    await startPayment(portal, SMALLER);
     return portal;
   };
   const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
@@ -87,7 +87,7 @@ describe('a return that is opened by somebody else in the same browser', () => {
   ])('settles the attempt in the journal and tells %s nothing of it', async (_, as) => {
     const portal = await opened();
     portal.operator.answers(endpoints.payAsLcoCustomer, page);
-    await begin(portal, byCard);
+    await startPayment(portal, byCard);
     localStorage.removeItem('selfcareUser');
     const other = await opened({ as });
     knows(other, { TX1: ['success', '500.00'] });
@@ -95,7 +95,7 @@ describe('a return that is opened by somebody else in the same browser', () => {
     const asked = other.operator.receivedOf('subscriber').length;
     other.say(paymentWatched({ txnid: 'TX1' }));
     await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
-    await pause();
+    await untilIdle();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(selectAttemptOf(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
@@ -142,9 +142,9 @@ describe('a payment in whose middle the session ends', () => {
       portal.operator.answers(endpoints.payAsLcoCustomer, page);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       const isAtTheStart = stands === 'asking';
-      if (!isAtTheStart) await begin(portal, wanted);
+      if (!isAtTheStart) await startPayment(portal, wanted);
       portal.operator.refuses(at, 401);
-      if (isAtTheStart) await begin(portal, wanted);
+      if (isAtTheStart) await startPayment(portal, wanted);
       else act(portal);
       await portal.until((state) => !selectIsLoggedIn(state));
       await portal.written();
@@ -152,18 +152,18 @@ describe('a payment in whose middle the session ends', () => {
 
       portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
       await portal.logIn({ customerid: '43' });
-      await pause();
+      await untilIdle();
       expect(selectAttempts(portal.state())).toEqual([]);
 
       await portal.logIn({ customerid: '42' });
       await portal.until((state) => selectAttempts(state).length > 0);
-      await pause();
+      await untilIdle();
       expect(stepIn(portal)).toBe(stands);
       expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
       // The same press goes on with the same attempt, or has to wait for the operator's word.
       portal.operator.answers(endpoints.payAsLcoCustomer, page);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
-      await begin(portal, wanted);
+      await startPayment(portal, wanted);
       expect(selectAttempts(portal.state())).toHaveLength(1);
     },
   );

@@ -20,7 +20,7 @@ import {
 import type { Bill } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const bill: Bill = {
   purpose: 'TOPUP',
@@ -84,7 +84,7 @@ const open = async (customertype = 'PREPAID'): Promise<Portal> => {
 const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
   say();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const step = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.step;
 const id = (portal: Portal) => selectAttempts(portal.state()).at(-1)?.id ?? '';
@@ -228,12 +228,12 @@ describe('in instalments', () => {
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
     portal.say(giveCode.requested({ id: id(portal), code: '123456' }));
-    await pause();
+    await untilIdle();
     portal.say(beginPayment.requested(byCard));
-    await pause();
+    await untilIdle();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
-    await pause();
+    await untilIdle();
     expect(selectFailure(portal.state(), beginPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
@@ -341,7 +341,7 @@ describe('asking how a payment stands', () => {
     const stranger = await openPortal({ domains: [subscriber, payments] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
-    await pause();
+    await untilIdle();
     expect(selectAttempts(stranger.state())).toEqual([]);
     await stranger.logIn({ customerid: '42' });
     await stranger.until((state) => selectAttempts(state).length === 1);
@@ -355,7 +355,7 @@ describe('asking how a payment stands', () => {
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });
     other.add(payments);
-    await pause();
+    await untilIdle();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(localStorage.getItem(journalSlot.key)).toContain('TX1');
   });

@@ -19,7 +19,7 @@ import { isUnacknowledged, type Bill } from '../../../../store/payments/attempt'
 import { journalSlot } from '../../../../store/payments/journal';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const NUMBER = '9000004417';
 const bill: Bill = {
@@ -59,13 +59,13 @@ const outcome = (status: string) => ({
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [payments] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
-  await pause();
+  await untilIdle();
   return portal;
 };
 const after = async (portal: Portal, say: () => void, flow: Parameters<typeof selectStatus>[1]) => {
   say();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const press = (portal: Portal, wanted: Wanted = instant) =>
   after(portal, () => portal.say(beginPayment.requested(wanted)), beginPayment);
@@ -337,7 +337,7 @@ it('asks at once when the subscriber comes back from the other app', async () =>
   portal.operator.answers(endpoints.instantPay, request);
   await press(portal);
   portal.say(paymentWatched({ txnid: 'TX1' }));
-  await pause();
+  await untilIdle();
   expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
   window.dispatchEvent(new Event('visibilitychange'));
