@@ -21,7 +21,7 @@ const bareEffects = [
 ];
 const toSagas = [
   ['**/sagas/**'],
-  'Only src/boot/main.tsx starts the sagas; everyone else dispatches events.',
+  'Only src/main.tsx starts the sagas; everyone else dispatches events.',
 ];
 const toSrc = [
   ['**/src/**', 'react', 'react-dom*', 'react-redux', 'react-router*', 'styled-components'],
@@ -61,6 +61,16 @@ const addressElsewhere = ['Literal[value=', 'TemplateElement[value.raw='].map((n
   message: 'Addresses stand in store/core/paths.ts.',
 }));
 const productSyntax = [...syntax, ...addressElsewhere];
+/** A test waits for the thing itself: an element, a call, the operator's books, a state, a fake clock. */
+const SLEEP = 'A test never sleeps: wait for the thing itself, or let a fake clock pass.';
+const timer =
+  'CallExpression:matches([callee.name=/^(?!clear).*Timeout$/], [callee.property.name="setTimeout"])';
+const sleeps = [
+  'MemberExpression[property.name="waitForTimeout"]',
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+  `NewExpression[callee.name="Promise"] ${timer}[arguments.0.type="Identifier"]`,
+  `NewExpression[callee.name="Promise"] ${timer} > ArrowFunctionExpression > CallExpression[callee.name=/^(resolve|done)$/]`,
+].map((selector) => ({ selector, message: SLEEP }));
 /** Text on the screen comes from a catalogue, in every language. */
 const screenSyntax = [
   ...productSyntax,
@@ -71,7 +81,7 @@ const screenSyntax = [
   },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Server-given HTML goes through app/maintenance/OperatorContent.',
+    message: 'Server-given HTML goes through screens/maintenance/OperatorContent.',
   },
 ];
 
@@ -119,12 +129,31 @@ export default tseslint.config(
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
   { files: ['sagas/api/{builds,realtime}.ts'], rules: { 'no-restricted-globals': 'off' } },
-  layer(['store/**/*.ts'], requestSchemas, toSagas, toSrc, http, effects, toTests),
-  layer(['store/wire/requests/**'], toSagas, toSrc, http, effects, toTests),
+  layer(
+    ['store/*.ts', 'store/content/**', 'store/entities/**'],
+    requestSchemas,
+    toSagas,
+    toSrc,
+    http,
+    effects,
+    toTests,
+  ),
+  layer(['store/requests/**'], toSagas, toSrc, http, effects, toTests),
   layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
   layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
   layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests, waiting),
-  layer(['src/boot/main.tsx'], requestSchemas, http, toTests, waiting),
+  layer(['src/main.tsx'], requestSchemas, http, toTests, waiting),
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    // A turn of the event loop, the pace of a bench's hand, the operator's own time, a replay's patience.
+    ignores: [
+      'test/**/support/waiting.ts',
+      'test/perf/pace.ts',
+      'test/*/clock.ts',
+      'test/replay/**/time.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...sleeps] },
+  },
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {
     files: ['webpack.config.ts', 'eslint.config.mjs', 'test/**/*.config.ts'],

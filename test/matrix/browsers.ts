@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import {
   chromium,
   type Browser,
@@ -10,6 +11,7 @@ import {
   type BrowserContextOptions,
 } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
+import { within } from './limit';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
@@ -46,8 +48,6 @@ export const removeProfile = (profile: string): void =>
 
 /** The process is ours and not the test tool's, which would end it in an orderly way. */
 export const openMortal = async (profile: string): Promise<Mortal> => {
-  const told = path.join(profile, 'DevToolsActivePort');
-  rmSync(told, { force: true });
   const child = spawn(
     executable(),
     [
@@ -59,9 +59,9 @@ export const openMortal = async (profile: string): Promise<Mortal> => {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { detached: true, stdio: 'ignore' },
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const browser = await chromium.connectOverCDP(await addressIn(told));
+  const browser = await chromium.connectOverCDP(await addressSaid(child.stderr));
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser came without its own context.');
   context.setDefaultTimeout(LONGEST);
@@ -71,13 +71,21 @@ export const openMortal = async (profile: string): Promise<Mortal> => {
 /** Milliseconds for a browser to start on a machine that is busy. */
 const PATIENCE = 30_000;
 
-const addressIn = async (file: string): Promise<string> => {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
-    const [port, at] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    if (port && at) return `ws://127.0.0.1:${port}${at}`;
-  }
-  throw new Error('The browser did not start.');
-};
+/** The browser says where it can be driven as soon as it can. */
+const addressSaid = (output: Readable): Promise<string> =>
+  within(
+    PATIENCE,
+    new Promise((resolve, reject) => {
+      // Read to its end: a browser whose words are not taken waits for that.
+      const lines = createInterface({ input: output });
+      lines.on('line', (line) => {
+        const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+      lines.on('close', () => reject(new Error('The browser ended before it could be driven.')));
+    }),
+    `The browser could not be driven within ${PATIENCE} ms.`,
+  );
 
 const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
   const { pid } = child;

@@ -16,6 +16,11 @@ export const comes = (what: Locator, milliseconds = PATIENCE): Promise<boolean> 
       () => false,
     );
 
+/** Waits until something has gone, or for so long. */
+export const goes = async (what: Locator, milliseconds: number): Promise<void> => {
+  await what.waitFor({ state: 'hidden', timeout: milliseconds }).catch(() => undefined);
+};
+
 /** Nothing is on its way any more, or it takes too long to wait for. */
 export const settled = async (page: Page, milliseconds = 4_000): Promise<void> => {
   await page

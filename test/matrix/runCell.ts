@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
 import type { Method, StandIn, Step } from './method';
 import { watchClaims } from './claims';
+import { within } from './limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
 import { happens, type Trouble } from './troubles';
@@ -106,7 +106,7 @@ const playedOut = async (
     });
     for (const one of pages) end = await follow(one, way);
   };
-  await inTime(play()).catch((reason: unknown) => {
+  await within(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
     broken = String(reason);
   });
   const seen = whatIsSeen(way, end, seeded);
@@ -116,11 +116,6 @@ const playedOut = async (
 
 /** Milliseconds for a whole cell, on a machine that is busy. */
 const LONGEST = 150_000;
-
-const inTime = async (work: Promise<void>): Promise<void> => {
-  const late = pause(LONGEST, 'late' as const, { ref: false });
-  if ((await Promise.race([work, late])) === 'late') throw new Error('this cell came to no end');
-};
 
 const heldBy = ({ holds, customerid }: Method, operator: StandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);

@@ -134,9 +134,17 @@ const atStatus = async (page: Page, way: Way): Promise<Turn> => {
 /** Milliseconds after which the operator expires an unfinished payment, and a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
-/** The page goes on asking by itself. Where the operator does not know either, time has to pass there. */
+/** Milliseconds that somebody looks at a page that goes on asking by itself. */
+const LOOKED_AT = 1_000;
+
+/** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
 const waited = async (page: Page, way: Way): Promise<Turn> => {
-  await page.waitForTimeout(1_000);
+  const before = await title(page);
+  await page
+    .waitForFunction((said) => document.querySelector('h1')?.textContent !== said, before, {
+      timeout: LOOKED_AT,
+    })
+    .catch(() => undefined);
   way.waits += 1;
   if (way.waits % 6 !== 0 || pendingOf(way) === 0) return 'goesOn';
   if (!way.operator.passes) return { end: 'notKnown' };

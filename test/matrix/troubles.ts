@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import { within } from './limit';
 import type { Press, StandIn, Step, Waited } from './method';
 
 /** What may go wrong at a step. */
@@ -117,15 +117,7 @@ const onFirst = async (
       struckOne.come();
     },
   );
-  return () => orLate(struckOne.promise, `${waited.method} ${waited.path} never left`);
-};
-
-const orLate = async (promise: Promise<void>, why: string): Promise<void> => {
-  const isIn = await Promise.race([
-    promise.then(() => true),
-    pause(PATIENCE, false, { ref: false }),
-  ]);
-  if (!isIn) throw new Error(why);
+  return () => within(PATIENCE, struckOne.promise, `${waited.method} ${waited.path} never left`);
 };
 
 const arrived = async (

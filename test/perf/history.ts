@@ -4,6 +4,7 @@ import { runBench } from './bench';
 import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
 import { inPage, type Frames, type KeyPress } from './historyWatch';
+import { CALM, letPass } from './pace';
 
 /** The goal in milliseconds from a key press to the next paint (for each key, not on average). */
 const GOAL = 100;
@@ -46,9 +47,9 @@ const type = async (page: Page): Promise<readonly KeyPress[]> => {
   const keys = [...TYPED, ...[...TYPED].map(() => 'Backspace')];
   for (const key of keys) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(PACE);
+    await letPass(page, PACE);
   }
-  await page.waitForTimeout(1_000);
+  await letPass(page, CALM);
   return page.evaluate(() => window.keys ?? []);
 };
 
@@ -66,7 +67,7 @@ const onNewPage = async <Result>(
     await page.addInitScript(inPage);
     await openHistory(page, address, account);
     await throttled(page, false);
-    await page.waitForTimeout(1_000);
+    await letPass(page, CALM);
     return await work(page);
   } finally {
     await context.close();

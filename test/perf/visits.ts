@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
+import { letPass } from './pace';
 import { forgetWorst, seen, watch, type Seen } from './watch';
 
+/** Milliseconds that somebody looks at a screen before the next press. */
+const LOOK = 600;
 /** A mid-range phone. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
@@ -35,7 +38,7 @@ export const visitLogin = (browser: Browser, address: string, isAlive: boolean):
     const bytes = await throttled(page);
     await page.goto(address, { waitUntil: 'load' });
     if (isAlive) await page.waitForSelector('html[data-ready]');
-    await page.waitForTimeout(700);
+    await letPass(page, 700);
     const { all, scripts } = bytes;
     await fillIn(page, 'wrong-password');
     await page.locator('#field-remember').click();
@@ -73,7 +76,7 @@ export const visitDashboard = (browser: Browser, address: string): Promise<Dashb
     await forgetWorst(page);
     for (const place of ['Packs', 'Home', 'Help', 'Home']) {
       await page.getByRole('link', { name: place, exact: true }).click();
-      await page.waitForTimeout(600);
+      await letPass(page, LOOK);
     }
     const { worst, worstEvent } = await seen(page);
     return { firstLine, whole, shift: arrived.shift, worst, worstEvent };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { letPass } from './pace';
 
 /** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
 export interface Seen {
@@ -71,9 +72,12 @@ const inPage = () => {
   });
 };
 
+/** Milliseconds in which the last frames and their entries arrive. */
+const LAST_FRAMES = 500;
+
 /** Lets the last frames and their entries arrive, then reads what was seen. */
 export const seen = async (page: Page): Promise<Seen> => {
-  await page.waitForTimeout(500);
+  await letPass(page, LAST_FRAMES);
   const result = await page.evaluate(() => window.watching?.seen);
   if (!result) throw new Error('The page was not watched');
   return result;

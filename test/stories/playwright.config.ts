@@ -11,6 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   // One retry for a busy machine. The report names every story that needed it: each is a race to fix.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],

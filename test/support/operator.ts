@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
 import type { CallName, WireAnswerOf } from '../../store/wire/answers';
 import { rowOf } from './rowOf';
+import { noteActivity } from './waiting';
 
 /** One call as it would have left the browser. */
 export interface Received {
@@ -32,6 +33,7 @@ export const createOperator = () => {
       unprepared.push(`${request.method} ${request.url}`);
       throw new TypeError('no answer prepared');
     }
+    noteActivity();
     received.push({ call: row.name, request, body: await request.clone().text() });
     return reply(request);
   };

@@ -19,7 +19,7 @@ import { logIn, selectIsLoggedIn, type Credentials } from '../../store/identity/
 import './defects';
 import { createOperator, type Operator } from './operator';
 import { withFakeDevTools } from './redactionGuard';
-import { pause, untilIn } from './waiting';
+import { noteActivity, untilIdle, untilIn } from './waiting';
 
 const BASE_URL = 'https://operator.example.com';
 
@@ -90,7 +90,7 @@ export const openPortal = async ({
 
   const until = untilIn(portal.store, events);
   const written = async (): Promise<void> => {
-    await pause();
+    await untilIdle();
     await portal.persistor.flush();
   };
   return {
@@ -154,5 +154,6 @@ const recording =
   (action) => {
     // Only actions pass: there is no thunk.
     events.push(action as UnknownAction);
+    noteActivity();
     return next(action);
   };

@@ -3,15 +3,29 @@ import type { RootState } from '../../store/core/rootReducer';
 
 /** Milliseconds after which a test gives up: long, for a busy machine makes everything late. */
 const PATIENCE = 10_000;
-const TURNS = 5;
+/** Turns of the event loop without an event or a call, after which nothing is under way. */
+const IDLE_TURNS = 10;
+
+let activity = 0;
+
+/** Counts an event or a call of a portal under test, so that `untilIdle` goes on waiting. */
+export const noteActivity = (): void => {
+  activity += 1;
+};
+
+/** One turn of the event loop: every settled promise is heard, and every timer of 0 ms runs. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Long enough for what is on its way without a network: promises, and a write to the storage. In
- * several turns of the event loop, so that a machine that stood still does not count as time.
+ * Waits until nothing is under way in the portals of this test: ten turns of the event loop in which
+ * no event and no call was seen. A slow machine makes the turns longer and not fewer. What runs on a
+ * timer of its own, or in WebCrypto, is waited for by what it brings about.
  */
-export const pause = async (milliseconds = 20): Promise<void> => {
-  for (let turn = 0; turn < TURNS; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, milliseconds / TURNS));
+export const untilIdle = async (): Promise<void> => {
+  for (let [quiet, seen] = [0, activity]; quiet < IDLE_TURNS; quiet += 1) {
+    await turn();
+    if (seen !== activity) [quiet, seen] = [0, activity];
+  }
 };
 
 /** Lets every promise that can settle settle, without any time passing. */
@@ -23,8 +37,8 @@ export const promisesSettle = async (): Promise<void> => {
 export const until = async (isSo: () => boolean): Promise<void> => {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error('It has not come to that.');
-    await pause(5);
+    if (Date.now() > end) throw new Error(`Timed out after ${PATIENCE} ms waiting for: ${isSo}`);
+    await turn();
   }
 };
 
@@ -46,7 +60,7 @@ export const untilIn =
       const limit = setTimeout(() => {
         stop();
         const seen = events.map(({ type }) => type).join(', ');
-        reject(new Error(`It has not come to that. Seen: ${seen}`));
+        reject(new Error(`Timed out after ${PATIENCE} ms waiting for: ${isSo}. Seen: ${seen}`));
       }, PATIENCE);
       const unsubscribe = subscribe(check);
       const stop = () => {

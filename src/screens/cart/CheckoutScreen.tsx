@@ -43,7 +43,8 @@ const Pay = lazyPart({
 });
 const OrderDone = lazyPart({
   id: 'checkout-done',
-  load: async () => (await import(/* webpackChunkName: "checkout-pay" */ './OrderResult')).OrderResult,
+  load: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ './OrderResult')).OrderResult,
   needs: ['checkout'],
 });
 

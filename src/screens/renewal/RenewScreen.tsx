@@ -27,7 +27,8 @@ const ChoosePacks = lazyPart({
 });
 const RenewalOutcome = lazyPart({
   id: 'renew-outcome',
-  load: async () => (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
+  load: async () =>
+    (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
 });
 
 /** The packs to renew and the term; then the result, or that its outcome is unknown. */
@@ -40,7 +41,11 @@ export const RenewScreen = () => {
     ChoosePacks.preload();
     RenewalOutcome.preload();
   }, [dispatch]);
-  return useAppSelector(selectHasRenewalOutcome) ? <RenewalOutcome shape={<RenewalSkeleton />} /> : <RenewalForm />;
+  return useAppSelector(selectHasRenewalOutcome) ? (
+    <RenewalOutcome shape={<RenewalSkeleton />} />
+  ) : (
+    <RenewalForm />
+  );
 };
 
 const RenewalForm = () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Method, Press, StandIn, Step, Turn, Wish } from '../method';
-import { comes, goTo, pressIf } from '../page';
+import { comes, goes, goTo, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { CONFIRM, post, STATUS } from './card';
 import { amountTyped, balanceSays, topUpScreen } from './topUp';
@@ -146,7 +146,8 @@ const atSheet = async (page: Page, { wants, operator }: Wish): Promise<Turn> => 
     await field(page).fill(texted(operator));
     await pressIf(confirm(page));
   }
-  await page.waitForTimeout(500);
+  // What stays open is looked at again.
+  await goes(sheet(page), 500);
   return 'goesOn';
 };
 

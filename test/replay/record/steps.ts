@@ -9,8 +9,20 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 export const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
 
-/** A pause for the calls that follow, so that the recording contains them. */
-export const rest = (page: Page): Promise<void> => page.waitForTimeout(800);
+/**
+ * Waits until what follows by itself stands in the recording too: every call is answered, and the page
+ * has had time to say what came of it.
+ */
+export const rest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const isAnswered = () => (window.callsUnderWay ?? 0) === 0;
+        if (!isAnswered()) resolve(false);
+        requestIdleCallback(() => requestIdleCallback(() => resolve(isAnswered())));
+      }),
+  );
+};
 
 export const logIn = async (page: Page, username: string): Promise<void> => {
   await page.goto('/');

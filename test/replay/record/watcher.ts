@@ -19,6 +19,8 @@ export type PageMessage =
 declare global {
   interface Window {
     readonly sendToRecorder: (message: string) => Promise<void>;
+    /** How many of the portal's calls have no answer yet. */
+    callsUnderWay?: number;
   }
 }
 
@@ -50,7 +52,10 @@ export const watchPage = (): void => {
         : await request.clone().text();
       tell({ kind: 'sent', at: Date.now(), method, url, type, body });
     }
-    return fetch(request);
+    window.callsUnderWay = (window.callsUnderWay ?? 0) + 1;
+    return fetch(request).finally(() => {
+      window.callsUnderWay = (window.callsUnderWay ?? 1) - 1;
+    });
   };
   const connection = {
     init: () => undefined,

@@ -2,6 +2,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { kycScreen } from '../support/peers/kycScreen';
+import { NO_PORTAL } from '../support/loggedIn';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
 import { expect, story } from '../support/story';
 
@@ -15,7 +16,7 @@ const sizeIn = (words: string) => Number.parseFloat(words) * (words.includes('MB
 story(
   'A subscriber using only the keyboard redacts a number on a photo, which is sent upright, smaller and without metadata',
   async ({ page, operator, logInAs }) => {
-    await logInAs('kavya');
+    await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
     // Long before the key is pressed: the browser has to know that the chooser will be answered.
     const chooser = page.waitForEvent('filechooser');
@@ -87,7 +88,7 @@ story(
 story(
   'A file of the wrong type, too large, damaged or with too many pixels is refused with a sentence and not sent',
   async ({ page, operator, logInAs }, about) => {
-    await logInAs('kavya');
+    await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
     await kyc.open();
     await kyc.send.click();
@@ -146,7 +147,7 @@ story(
 story(
   'A subscriber whose network fails sends the same picture again without choosing it again, and it is filed once',
   async ({ page, operator, context, logInAs }) => {
-    await logInAs('kavya');
+    await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
     await kyc.open();
     await kyc.document.selectOption('PAN');
@@ -178,7 +179,7 @@ story(
 story(
   'A subscriber who cancels an upload is shown whether it arrived, and no picture is kept',
   async ({ page, operator, logInAs }) => {
-    await logInAs('kavya');
+    await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
     await kyc.open();
     await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
@@ -214,7 +215,7 @@ story(
   'A subscriber whose document was rejected reads the reason and sends it again',
   async ({ page, operator, logInAs }) => {
     operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
-    await logInAs('rafiq');
+    await logInAs('rafiq', { at: NO_PORTAL });
     const kyc = kycScreen(page);
     await kyc.open();
     await expect(page.getByText('This part did not load')).toBeVisible();

@@ -12,8 +12,7 @@ const statuses = (calls: readonly { readonly status: number }[]) =>
 story(
   'A subscriber who changes details keeps what was typed after a refusal and after a lost answer',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(PROFILE);
+    await logInAs('asha', { at: PROFILE });
     await expect(page.getByText('XXXX XXXX 4417')).toBeVisible();
     await expect(page.getByText('Prepaid', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call Neem Lane Cable' })).toHaveAttribute(
@@ -70,8 +69,7 @@ story(
 story(
   'A subscriber sets a new password only with the correct old one, and logs in with the new one',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(PROFILE);
+    await logInAs('asha', { at: PROFILE });
     const open = page.getByRole('button', { name: 'Change password' });
     await open.click();
     const before = page.getByLabel('Password so far', { exact: true });
@@ -114,8 +112,7 @@ story(
       call: 'subscriber',
       trouble: { kind: 'status', status: 500, executed: false, error: '' },
     });
-    await logInAs('newcomer');
-    await page.goto(PROFILE);
+    await logInAs('newcomer', { at: PROFILE });
     await expect(page.getByText('This part did not load')).toBeVisible();
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -126,8 +123,7 @@ story(
 
     await page.goto('/nxtselfcareportal/logout');
     await loginForm(page).heading.waitFor();
-    await logInAs('dinesh');
-    await page.goto(PROFILE);
+    await logInAs('dinesh', { at: PROFILE });
     await expect(page.getByText('serves you directly')).toBeVisible();
     await expect(page.getByText('Direct customer of the platform')).toBeVisible();
   },

@@ -57,25 +57,25 @@ const comeBack = async (page: Page, context: BrowserContext, logIn: () => Promis
 
 story(
   'After a logout in another tab, going back shows no data of the subscriber',
-  async ({ page, context, logInAs }) => {
-    await comeBack(page, context, () => logInAs('asha'));
+  async ({ page, context, logInByForm }) => {
+    await comeBack(page, context, () => logInByForm('asha'));
   },
 );
 
 story(
   'Going back shows no data of the subscriber when the server omits the no-store header',
-  async ({ page, context, logInAs }) => {
+  async ({ page, context, logInByForm }) => {
     await page.route('**/nxtselfcareportal', storable);
     await page.route((url) => url.pathname === '/', storable);
-    const isFromCache = await comeBack(page, context, () => logInAs('asha'));
+    const isFromCache = await comeBack(page, context, () => logInByForm('asha'));
     expect(isFromCache, 'the page came out of the back/forward cache').toBe(true);
   },
 );
 
 story(
   'After a logout, going back through the history shows no data of the subscriber',
-  async ({ page, logInAs }) => {
-    await logInAs('asha');
+  async ({ page, logInByForm }) => {
+    await logInByForm('asha');
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
     await page.goto('/nxtselfcareportal/logout');

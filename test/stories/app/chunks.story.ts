@@ -131,7 +131,8 @@ story(
 
 story(
   'A file removed by a deployment answers 404 and never the page',
-  async ({ request, deployments, page }) => {
+  async ({ request, deployments, page, complaints }) => {
+    complaints.allow(LOST);
     await page.goto('/');
     const script = await page.locator('script[src*="main."]').getAttribute('src');
     await deployments.deployNext();

@@ -4,15 +4,12 @@ import { callsOf } from '../support/calls';
 import { loginForm, taken } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
-/** How late the portal's scripts are on a poor network. */
-const LATE = 2_500;
-
-/** Scripts come that late, and on a slow machine not before the story has done what it does early. */
+/** As on a poor network: scripts come only when the story has done what it does early. */
 const delayScripts = async (page: Page): Promise<() => void> => {
   let letGo = () => undefined as void;
   const done = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/dist/*.js', async (route) => {
-    await Promise.all([done, new Promise((resolve) => setTimeout(resolve, LATE))]);
+    await done;
     await route.continue();
   });
   return letGo;

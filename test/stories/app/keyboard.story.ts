@@ -56,7 +56,6 @@ story(
   'A subscriber using the keyboard skips the bars and reaches the content',
   async ({ page, logInAs }) => {
     await logInAs('asha');
-    await page.reload();
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');

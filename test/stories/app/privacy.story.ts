@@ -21,8 +21,8 @@ const PERSONAL = [
 
 story(
   'Browser storage keeps only the personal data that the portal needs to start',
-  async ({ page, logInAs }) => {
-    await logInAs('asha');
+  async ({ page, logInByForm }) => {
+    await logInByForm('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
     const kept = await keptIn(page);
     expect(JSON.parse(kept['selfcareUser'] ?? '')).toEqual({
@@ -37,13 +37,13 @@ story(
 
 story(
   'No address and no console message contains personal data during a visit',
-  async ({ page, logInAs, context }) => {
+  async ({ page, logInByForm, context }) => {
     const addresses: string[] = [];
     const said: string[] = [];
     context.on('request', (request) => addresses.push(request.url()));
     context.on('console', (message) => said.push(message.text()));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await logInAs('asha');
+    await logInByForm('asha');
     for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
       await page.getByRole('link', { name: place, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,8 +63,8 @@ story(
 
 story(
   'The operator’s logs contain no password and no query',
-  async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
+  async ({ page, operator, logInByForm }) => {
+    await logInByForm('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
     const books = JSON.stringify(operator.books.calls());
     expect(books).not.toContain(DEMO_PASSWORD);

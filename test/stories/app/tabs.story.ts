@@ -18,11 +18,11 @@ story('Logging out in one tab logs out the other', async ({ page, context, opera
   expect(callsOf(operator, 'logout')).toHaveLength(1);
 });
 
-story('Logging in in one tab logs in the other', async ({ context, operator, logInAs }) => {
+story('Logging in in one tab logs in the other', async ({ context, operator, logInByForm }) => {
   const other = await context.newPage();
   await other.goto('/');
   await taken(other);
-  await logInAs('asha');
+  await logInByForm('asha');
   await expect(other).toHaveURL('/nxtselfcareportal');
   await expect(other.getByText('3 days left').first()).toBeVisible();
   expect(callsOf(operator, 'login')).toHaveLength(1);
@@ -30,13 +30,13 @@ story('Logging in in one tab logs in the other', async ({ context, operator, log
 
 story(
   'When another subscriber logs in in one tab, the other tab shows no data of the first',
-  async ({ page, context, logInAs }) => {
-    await logInAs('asha');
+  async ({ page, context, logInByForm }) => {
+    await logInByForm('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
     const other = await context.newPage();
     await other.goto('/nxtselfcareportal/logout');
     await expect(loginForm(other).heading).toBeVisible();
-    await logInAs('dinesh', other);
+    await logInByForm('dinesh', other);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dinesh');
     await expect(page.getByText('9 days left').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Asha');

@@ -25,7 +25,6 @@ import {
   supportViews,
   type View,
 } from '../support/views/views';
-import { upiViews } from '../support/views/upiViews';
 
 const only = (views: readonly View[], ...names: readonly string[]) =>
   views.filter(({ name }) => names.includes(name));
@@ -45,7 +44,6 @@ const everything: Readonly<Record<string, readonly View[]>> = {
   'the ways to pay a cart': cartWayViews,
   'what becomes of a payment': paymentViews.filter((view) => !isSheet(view)),
   'the sheet for a code': paymentViews.filter(isSheet),
-  'what is paid by UPI': upiViews,
   'the shop for a new connection': shopViews,
   'the search for the same channels for less': saveViews,
   'the login and the terms': loginViews,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -37,7 +38,7 @@ const expectHonestBill = async (page: Page) => {
 };
 
 story.beforeEach(async ({ page, logInAs }) => {
-  await logInAs('lakshmi');
+  await logInAs('lakshmi', { at: NO_PORTAL });
   await putIntoCart(page, ...PACKS);
   await page.goto('/checkout');
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -34,7 +35,7 @@ const fill = async (page: Page, ...packs: readonly string[]) => {
 story(
   'After a card payment a pack that cannot be added says so, and its price is credited to the balance',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     const agreed = await total(page);
     const before = operator.books.balance(LAKSHMI);
@@ -68,7 +69,7 @@ story(
 story(
   'A cart changed on another device between summary and press shows the new total and starts no payment',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     await byCard(page).check();
     await putIntoCart(page, 'P2004');
@@ -96,7 +97,7 @@ story(
 story(
   'A balance payment without an answer blocks the card, and a card payment at the bank blocks the balance',
   async ({ page, context, operator, logInAs }) => {
-    await logInAs('lakshmi');
+    await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     await loseAnswer(page, '**/cart/checkout', false);
     await pay(page).click();
@@ -137,7 +138,7 @@ story(
 story(
   'A cart is paid in instalments with a new order after the first one has expired',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
+    await logInAs('asha', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     const agreed = await total(page);
     await later(page).check();

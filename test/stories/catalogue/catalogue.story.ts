@@ -106,8 +106,7 @@ story(
 story(
   'A subscriber adds a channel and a bouquet to the cart, sees the included channels marked, and removes them',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${ADD}?list=channels&q=${wanted.lcn}`);
+    await logInAs('asha', { at: `${ADD}?list=channels&q=${wanted.lcn}` });
     await page.getByRole('button', { name: `Add ${wanted.name} to the cart` }).click();
     await expect(row(page, wanted.name)).toContainText('In your cart');
     await expect(cart(page)).toContainText('1');
@@ -153,8 +152,7 @@ story(
 story(
   'A household with two boxes sees what each has and buys for the chosen one; without a box no TV pack is sold',
   async ({ page, operator, logInAs }) => {
-    await logInAs('meera');
-    await page.goto(`${ADD}?q=pehla`);
+    await logInAs('meera', { at: `${ADD}?q=pehla` });
     await expect(row(page, 'Pehla Kadam')).not.toContainText('You have it');
     await page.getByLabel('For which box').selectOption({ index: 1 });
     await expect(row(page, 'Pehla Kadam')).toContainText('You have it');
@@ -171,8 +169,7 @@ story(
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await logInAs('joseph');
-    await page.goto(ADD);
+    await logInAs('joseph', { at: ADD });
     await expect(page.getByText('You need a box for TV packs and channels.')).toBeVisible();
     await expect(row(page, 'Family HD')).toBeVisible();
     await expect(row(page, 'Family HD').getByRole('button', { name: /cart/ })).toHaveCount(0);
@@ -180,8 +177,7 @@ story(
 );
 
 story('A subscriber using only the keyboard compares packs', async ({ page, logInAs }) => {
-  await logInAs('asha');
-  await page.goto(`${ADD}?q=nagar`);
+  await logInAs('asha', { at: `${ADD}?q=nagar` });
   const [one, two] = packs.filter(({ name }) => / Nagar$/.test(name)) as [Product, Product];
   const compare = (name: string) => page.getByRole('button', { name: `Compare ${name}` });
   await compare(one.name).focus();
@@ -215,8 +211,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
 story(
   'A subscriber reads what a pack contains and which packs contain a channel, and an unknown pack shows an error',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${DESCRIPTION}?pack=${bouquet.id}`);
+    await logInAs('asha', { at: `${DESCRIPTION}?pack=${bouquet.id}` });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bouquet.name);
     await expect(page.getByText(rupees(bouquet.price), { exact: true })).toBeVisible();
     for (const { name } of bouquet.channels)
@@ -247,9 +242,8 @@ story(
 story(
   'A catalogue that stops half-way, fails or has no network says so and keeps what was loaded',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
     await page.route('**/product/channel?page=2&*', (route) => route.abort());
-    await page.goto(`${ADD}?list=channels`);
+    await logInAs('asha', { at: `${ADD}?list=channels` });
     await expect(status(page)).toHaveText('500 channels. Some are missing.');
     await expect(rows(page).first()).toBeVisible();
     await page.unroute('**/product/channel?page=2&*');

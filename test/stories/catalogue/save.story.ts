@@ -30,8 +30,7 @@ const inCart = async (page: Page) => {
 story(
   'A subscriber who pays for single channels finds a cheaper mix and adds the change to the cart in one step',
   async ({ page, operator, logInAs }) => {
-    await logInAs('sunita');
-    await page.goto('/nxtselfcareportal/mypacks');
+    await logInAs('sunita', { at: '/nxtselfcareportal/mypacks' });
     await page.getByRole('link', { name: 'Same channels for less' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
@@ -73,8 +72,7 @@ story(
 story(
   'A subscriber using only the keyboard chooses channels to drop and to add and sees the cost',
   async ({ page, logInAs }) => {
-    await logInAs('sunita');
-    await page.goto(SAVE);
+    await logInAs('sunita', { at: SAVE });
     const { find, headline, comes } = on(page);
     const press = async (name: string) => {
       for (let step = 0; step < 60; step += 1) {
@@ -126,9 +124,8 @@ story(
 story(
   'A subscriber stops a long search, and another search shows how certain its result is',
   async ({ page, logInAs }) => {
-    await logInAs('sunita');
     await loadHardCatalogue(page);
-    await page.goto(SAVE);
+    await logInAs('sunita', { at: SAVE });
     const { find, stop, headline, said } = on(page);
     await find.click();
     await stop.click();
@@ -151,9 +148,8 @@ story(
 story(
   'A search that cannot start and a list that fails to load say so and can be retried',
   async ({ page, operator, logInAs }) => {
-    await logInAs('sunita');
     operator.scenario.pick('serverError', { call: 'channels', times: null });
-    await page.goto(SAVE);
+    await logInAs('sunita', { at: SAVE });
     await expect(page.getByText('This part did not load')).toBeVisible();
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -177,8 +173,7 @@ story(
 story(
   'A household compares one box at a time, and a household without packs is led to the packs',
   async ({ page, logInAs }) => {
-    await logInAs('meera');
-    await page.goto(SAVE);
+    await logInAs('meera', { at: SAVE });
     const { find, headline } = on(page);
     await expect(page.getByLabel('Which box?')).toHaveValue('STB000008031');
     await find.click();
@@ -189,8 +184,7 @@ story(
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await logInAs('newcomer');
-    await page.goto(SAVE);
+    await logInAs('newcomer', { at: SAVE });
     await expect(page.getByText('No TV pack is running')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Add packs' }).last().click();
     await expect(page).toHaveURL('/nxtselfcareportal/addpacks');

@@ -4,8 +4,8 @@ import { expect, story } from '../support/story';
 
 story(
   'The published Redux DevTools imports a support bundle and shows its events and states',
-  async ({ page, browser, operator, logInAs }, info) => {
-    await logInAs('asha');
+  async ({ page, browser, operator, logInByForm }, info) => {
+    await logInByForm('asha');
     await expect(page.getByText('₹214.50').first()).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
     await expect(page.getByText('When can I renew my pack?')).toBeVisible();

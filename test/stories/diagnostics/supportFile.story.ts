@@ -12,9 +12,9 @@ const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
 
 story(
   'A subscriber previews and saves the support bundle, and support opens it in the console and replays it',
-  async ({ page, operator, logInAs }, about) => {
+  async ({ page, operator, logInByForm }, about) => {
     operator.scenario.pick('serverError', { call: 'promos' });
-    await logInAs('asha');
+    await logInByForm('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();

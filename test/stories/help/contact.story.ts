@@ -8,8 +8,7 @@ connectedStory(
   'a subscriber of a cable operator calls or messages it, and copies the customer number for it',
   async ({ page, logInAs, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await logInAs('asha');
-    await page.goto(CONTACT);
+    await logInAs('asha', { at: CONTACT });
     const lco = page.getByRole('region', { name: 'Your cable operator' });
     await expect(lco.getByRole('link', { name: /^Call / })).toHaveAttribute(
       'href',
@@ -38,8 +37,7 @@ connectedStory(
 story(
   'A customer of the platform has no cable operator, and a missing configured number is shown as ---',
   async ({ page, logInAs }) => {
-    await logInAs('dinesh');
-    await page.goto(CONTACT);
+    await logInAs('dinesh', { at: CONTACT });
     const care = page.getByRole('region', { name: 'Customer care' });
     await expect(care.getByText('---')).toHaveCount(2);
     await expect(care.getByRole('link')).toHaveCount(0);

@@ -10,8 +10,7 @@ const question = (page: Page, name: string | RegExp) =>
 story(
   'A subscriber finds an answer with misspelt words in English and in Hindi and follows its link',
   async ({ page, logInAs, operator }) => {
-    await logInAs('asha');
-    await page.goto(HELP);
+    await logInAs('asha', { at: HELP });
     await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute(
       'href',
       `${HELP}/customersupport?guide=picture`,
@@ -67,8 +66,7 @@ connectedStory(
       },
       broken: { question: null },
     });
-    await logInAs('asha');
-    await page.goto(HELP);
+    await logInAs('asha', { at: HELP });
     await expect(page.locator('summary')).toHaveText(['What happens in the monsoon?']);
     operator.realtime.trouble('down');
     await page.reload();

@@ -9,8 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 story(
   'A subscriber whose pack has ended learns from the guide that a renewal restores the picture',
   async ({ page, operator, logInAs }) => {
-    await logInAs('rafiq');
-    await page.goto(SUPPORT);
+    await logInAs('rafiq', { at: SUPPORT });
     await page.getByRole('link', { name: 'Start' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Picture not working?' }),
@@ -30,8 +29,7 @@ story(
   'A subscriber refreshes one of two boxes, waits, and gets a ticket that is already filled in',
   async ({ page, operator, logInAs }) => {
     await page.clock.install();
-    await logInAs('meera');
-    await page.goto(`${SUPPORT}?guide=picture`);
+    await logInAs('meera', { at: `${SUPPORT}?guide=picture` });
     await button(page, /Grandmother’s box/).click();
     await button(page, 'An error code or a number').click();
     await page.getByLabel('Error code').fill('E16');
@@ -100,8 +98,7 @@ story(
   async ({ page, operator, logInAs }) => {
     for (const call of ['activePacks', 'alerts', 'maintenance'])
       operator.scenario.pick('serverError', { call, times: null });
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?guide=picture`);
+    await logInAs('asha', { at: `${SUPPORT}?guide=picture` });
     await button(page, '“No signal” or “No input”').click();
     await expect(page.getByText('This part did not load')).toHaveCount(2);
     await expect(page.getByText('We could not ask')).toBeVisible();

@@ -21,8 +21,7 @@ const fillFirst = async (page: Page) => {
 connectedStory(
   'a subscriber answers back and forth, over a reload and an expired session, and nothing is lost',
   async ({ page, logInAs, operator }) => {
-    await logInAs('asha');
-    await page.goto(SURVEY);
+    await logInAs('asha', { at: SURVEY });
     await page.getByRole('button', { name: 'Next' }).click();
     // What is missing is named and led to.
     const summary = page.getByRole('main').locator('form > [role=group]');
@@ -46,8 +45,7 @@ connectedStory(
     operator.endSessions();
     await page.goto('/nxtselfcareportal');
     await expect(page).toHaveURL('/');
-    await logInAs('asha');
-    await page.goto(SURVEY);
+    await logInAs('asha', { at: SURVEY });
     await expect(page.getByLabel('News', { exact: true })).toBeChecked();
     expect(operator.realtime.writings()).toEqual([]);
   },
@@ -56,8 +54,7 @@ connectedStory(
 connectedStory(
   'answers whose arrival is unknown are sent again and count once, and a survey is sent once',
   async ({ page, logInAs, operator }) => {
-    await logInAs('asha');
-    await page.goto(SURVEY);
+    await logInAs('asha', { at: SURVEY });
     await fillFirst(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Picture and sound').check();
@@ -92,13 +89,11 @@ connectedStory(
     await page.goto('/nxtselfcareportal/logout');
     await expect(page).toHaveURL('/');
     expect(await everythingKept(page)).not.toMatch(/picture|news/);
-    await logInAs('asha');
-    await page.goto(SURVEY);
+    await logInAs('asha', { at: SURVEY });
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.goto('/nxtselfcareportal/logout');
     await expect(page).toHaveURL('/');
-    await logInAs('meera');
-    await page.goto(SURVEY);
+    await logInAs('meera', { at: SURVEY });
     await expect(pageHeading(page, 1)).toBeVisible();
   },
 );
@@ -106,8 +101,7 @@ connectedStory(
 story(
   'Without a configured database the page says that no survey is open',
   async ({ page, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(SURVEY);
+    await logInAs('asha', { at: SURVEY });
     await expect(page.getByText('No survey is open right now')).toBeVisible();
     await expect(page.getByRole('button', { name: /Send|Next/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to home' }).click();

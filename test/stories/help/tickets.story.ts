@@ -36,8 +36,7 @@ const inDoubt = (page: Page) =>
 story(
   'A subscriber using only the keyboard writes a ticket, and the operator receives it once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     const { category, box, subject, description, contact, send } = ticketForm(page);
     await send.waitFor();
     const tabTo = async (target: typeof category) => {
@@ -98,8 +97,7 @@ story(
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     operator.scenario.pick('slow', { call: 'createTicket', milliseconds: 600 });
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     const form = await fillIn(page, 'Error code E16');
     const answer = page.getByRole('status').getByRole('link', { name: /error code/ });
     await expect(answer).toHaveAttribute('href', '/nxtselfcareportal/help#error-code');
@@ -123,8 +121,7 @@ story(
 story(
   'A subscriber whose ticket got no answer checks the list before it is sent again',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     await loseAnswer(page, TICKET);
     operator.scenario.pick('slow', { call: 'tickets', milliseconds: 700 });
     await (await fillIn(page)).send.click();
@@ -163,8 +160,7 @@ story(
 story(
   'A draft survives a reload and an expired session, is shown to no other subscriber, and is deleted at logout',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${SUPPORT}?new=ticket`);
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     await fillIn(page);
     await page.reload();
     const form = ticketForm(page);
@@ -208,8 +204,7 @@ story(
 story(
   'A subscriber with many tickets filters them, pages through them and closes one',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(SUPPORT);
+    await logInAs('lakshmi', { at: SUPPORT });
     const tickets = page.getByRole('region', { name: 'My tickets' });
     const rows = tickets.getByRole('listitem');
     await expect(rows).toHaveCount(10);
@@ -273,8 +268,7 @@ story(
 story(
   'The support page shows an empty list, a failure and a missing network, and recovers',
   async ({ page, operator, context, logInAs }) => {
-    await logInAs('newcomer');
-    await page.goto(SUPPORT);
+    await logInAs('newcomer', { at: SUPPORT });
     await expect(page.getByText('No tickets yet')).toBeVisible();
     await expect(page.getByText('No TV box on this account')).toBeVisible();
 

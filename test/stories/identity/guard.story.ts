@@ -1,3 +1,4 @@
+import { NO_PORTAL } from '../support/loggedIn';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
@@ -61,7 +62,7 @@ story(
 );
 
 story('A logged-in subscriber may open every address', async ({ page, logInAs }) => {
-  await logInAs('asha');
+  await logInAs('asha', { at: NO_PORTAL });
   for (const address of CLOSED.filter((one) => one !== `${HOME}/logout` && one.startsWith('/n'))) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -72,8 +73,7 @@ story('A logged-in subscriber may open every address', async ({ page, logInAs })
 story(
   'A logged-in subscriber at an unknown address sees the page "not found" with a link home',
   async ({ page, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(`${HOME}/somewhere/else`);
+    await logInAs('asha', { at: `${HOME}/somewhere/else` });
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page).toHaveURL(HOME);

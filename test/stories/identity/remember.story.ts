@@ -45,8 +45,8 @@ story('No remembered value is plain text anywhere in the browser', async ({ page
 
 story(
   'A subscriber who did not ask to be remembered finds an empty form',
-  async ({ page, logInAs }) => {
-    await logInAs('asha');
+  async ({ page, logInByForm }) => {
+    await logInByForm('asha');
     expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
     await loseSession(page);
     await taken(page);

@@ -40,8 +40,7 @@ story(
   'An alert that contains a script is shown as text, and its link leads nowhere',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('hostileLinks');
-    await logInAs('asha');
-    await page.goto(`${HOME}/alert`);
+    await logInAs('asha', { at: `${HOME}/alert` });
     const row = page.locator('[data-view=alerts]').getByRole('listitem').first();
     await expect(row).toContainText('<img src=x onerror=alert(1)>Planned work tonight');
     await expect(row).toContainText('4 hours ago');

@@ -23,8 +23,7 @@ const story = plain.extend<{ readonly listening: (page: Page) => ReturnType<type
     await offerPush(context, operator);
     await standInForProvider(context);
     await use(async (page) => {
-      await logInAs('asha', page);
-      await page.goto(INBOX);
+      await logInAs('asha', { at: INBOX, on: page });
       await turnOn(page).click();
       await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
       return pushService(page);
@@ -169,8 +168,7 @@ story(
     await expect.poll(titles).toContain('Message from your operator');
     expect(await titles()).not.toContain('Your balance is low');
 
-    await logInAs('dinesh');
-    await page.goto(INBOX);
+    await logInAs('dinesh', { at: INBOX });
     await expect(page.getByText('No messages yet')).toBeVisible();
     await expect(turnOn(page)).toBeVisible();
   },
@@ -204,8 +202,7 @@ story(
 plain(
   'a subscriber whose operator has no push, or who refuses it, has everything else unchanged',
   async ({ page, context, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(INBOX);
+    await logInAs('asha', { at: INBOX });
     await expect(
       page.getByText('Your operator does not send messages to devices yet.'),
     ).toBeVisible();

@@ -81,8 +81,7 @@ story(
 story(
   'A subscriber who presses twice cancels a pack once and gets the refund to the paisa',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(KHEL);
+    await logInAs('asha', { at: KHEL });
     const { open, dialog, confirm } = refunding(page);
     await open.click();
     await expect(dialog).toContainText('It stops at once, with its 7 channels.');
@@ -169,8 +168,7 @@ story(
       if (request.url().endsWith('/cancelforrefund'))
         keys.push(request.headers()['idempotency-key']);
     });
-    await logInAs('asha');
-    await page.goto(KHEL);
+    await logInAs('asha', { at: KHEL });
     const { open, confirm } = refunding(page);
     await open.click();
     await context.setOffline(true);
@@ -219,8 +217,7 @@ story(
 story(
   'The details of the broadband line are requested only when opened, and again after a failure',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(PACKS);
+    await logInAs('asha', { at: PACKS });
     await page
       .getByRole('region', { name: 'Broadband' })
       .getByRole('link', { name: 'Fibre 100' })
@@ -250,9 +247,8 @@ story(
 story(
   'A household with two boxes finds its packs grouped by box and by status',
   async ({ page, operator, context, logInAs }) => {
-    await logInAs('meera');
     operator.scenario.pick('packsFailed');
-    await page.goto(PACKS);
+    await logInAs('meera', { at: PACKS });
     const living = page.getByRole('region', { name: 'Living-room box · ending 8031' });
     const granny = page.getByRole('region', { name: 'Grandmother’s box · ending 8032' });
     await expect(living.getByRole('listitem')).toHaveCount(2);
@@ -294,8 +290,7 @@ story(
 );
 
 story('An account without packs is led to the packs on sale', async ({ page, logInAs }) => {
-  await logInAs('newcomer');
-  await page.goto(PACKS);
+  await logInAs('newcomer', { at: PACKS });
   await expect(page.getByText('You have no packs yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Renew' })).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Add packs' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
+import { NO_PORTAL } from '../support/loggedIn';
 import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
 
 const TOP_UP = '/nxtselfcareportal/topup';
@@ -41,7 +42,7 @@ const press = async (page: Page) => {
 story(
   'A subscriber pays on the provider’s page at another origin and returns to the operator’s result',
   async ({ page, operator, house, logInAs }) => {
-    await logInAs('asha');
+    await logInAs('asha', { at: NO_PORTAL });
     await press(page);
     await page.waitForURL(`${house.origin}/stand-in/card/pay`);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -55,7 +56,7 @@ story(
 story(
   'A payment page at an origin missing from the configuration is never opened',
   async ({ page, operator, house, logInAs }) => {
-    await logInAs('asha');
+    await logInAs('asha', { at: NO_PORTAL });
     for (const action of [
       house.origin.replace('http:', 'https:'),
       'https://pay.example.com/pay',

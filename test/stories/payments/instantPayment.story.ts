@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -227,7 +228,7 @@ story.describe('On a phone', () => {
   story(
     'On a phone the UPI app is one press away, the QR code is for another phone, and home shows the payment',
     async ({ page, operator, logInAs }) => {
-      await logInAs('asha');
+      await logInAs('asha', { at: NO_PORTAL });
       await find(page, BOX);
       await page.getByLabel('Amount in rupees').fill('250');
       await pressPay(page).click();

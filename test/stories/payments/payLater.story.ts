@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -35,7 +36,7 @@ const give = async (page: Page, operator: StandIn) => {
   await confirm(page).click();
 };
 
-story.beforeEach(({ logInAs }) => logInAs('asha'));
+story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
 story(
   'A subscriber using only the keyboard pays in instalments: a wrong code, another one, and the result',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 
 const TOP_UP = '/nxtselfcareportal/topup';
@@ -24,7 +25,7 @@ const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<
 };
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true }).click();
 
-story.beforeEach(({ logInAs }) => logInAs('asha'));
+story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
 story(
   'Two payments that return out of order and repeatedly end as the operator says, whatever their addresses claim',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -23,7 +24,7 @@ const goToBank = async (page: Page, amount = '500') => {
 const decide = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-story.beforeEach(({ logInAs }) => logInAs('asha'));
+story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
 story(
   'A top-up by card is validated while typing, pressed twice, charged once and shown at home',

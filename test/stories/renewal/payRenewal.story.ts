@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
+import { NO_PORTAL } from '../support/loggedIn';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
@@ -20,7 +21,7 @@ const booked = ({ books }: StandIn, kind: string) =>
     .filter((entry) => entry.kind === kind)
     .map(({ amount }) => amount);
 
-story.beforeEach(({ logInAs }) => logInAs('lakshmi'));
+story.beforeEach(({ logInAs }) => logInAs('lakshmi', { at: NO_PORTAL }));
 
 story(
   'A subscriber renews three packs by card, reads why one failed and where its money is, and renews it from the balance',

@@ -44,8 +44,7 @@ story(
   'A subscriber renews three of four packs, reads why one failed, and pays for it with a retry',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, pack, pay, result } = renewScreen(page);
     await pack('Fibre Plus 300').uncheck();
     await expect(bill.getByRole('listitem')).toHaveCount(3);
@@ -83,8 +82,7 @@ story(
 story(
   'A pack outside its fifteen days shows its date and cannot be retried after the operator refused it',
   async ({ page, operator, logInAs }) => {
-    await logInAs('meera');
-    await page.goto(RENEW);
+    await logInAs('meera', { at: RENEW });
     const { pack, pay, result } = renewScreen(page);
     await expect(pack('Marathi Nagar')).toBeChecked();
     const later = page.getByRole('region', { name: 'Not yet' });
@@ -107,8 +105,7 @@ story(
 story(
   'A subscriber compares the terms, chooses a year and saves the next due dates as a calendar file',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, pack, term, pay, result } = renewScreen(page);
     for (const name of ['Tamil Parivar 3', 'Tamil Chitrahaar 17', 'Fibre Plus 300'])
       await pack(name).uncheck();
@@ -148,8 +145,7 @@ story(
 story(
   'A renewal whose answer is lost is checked against packs and balance, and sending it again after a reload charges once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
@@ -180,8 +176,7 @@ story(
 story(
   'A lost renewal that is sent again shows its first results and charges once',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { pay, result } = renewScreen(page);
     await pay.waitFor();
     await loseAnswer(page, RENEWAL);
@@ -206,8 +201,7 @@ story(
 story(
   'A subscriber whose balance is too small reads the missing amount and renews what it covers',
   async ({ page, operator, logInAs }) => {
-    await logInAs('asha');
-    await page.goto(RENEW);
+    await logInAs('asha', { at: RENEW });
     const { bill, pack, pay } = renewScreen(page);
     // What the balance does not cover is paid another way, unless they want to top up.
     await expect(bill.getByRole('radio', { name: /^Card/ })).toBeChecked();
@@ -249,10 +243,9 @@ story(
 story(
   'The renewal screen says what failed to load and loads it with a retry',
   async ({ page, operator, logInAs }) => {
-    await logInAs('lakshmi');
     operator.scenario.pick('serverError', { call: 'renewablePacks' });
     operator.scenario.pick('serverError', { call: 'longDurationPrices', times: null });
-    await page.goto(RENEW);
+    await logInAs('lakshmi', { at: RENEW });
     const { bill, term, pay } = renewScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The packs’ own term needs no prices of the others.

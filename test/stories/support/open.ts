@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { NO_PORTAL, openLoggedIn } from './loggedIn';
 import type { StandIn } from './story';
-import { HOME, SKELETON, submit, type View } from './views/views';
+import { SKELETON, type View } from './views/views';
 
 /** Who has logged in on a page. */
 const users = new WeakMap<Page, string>();
@@ -10,8 +10,7 @@ const users = new WeakMap<Page, string>();
 export const open = async (page: Page, operator: StandIn, view: View): Promise<void> => {
   if (view.as !== undefined && users.get(page) !== view.as) {
     if (users.has(page)) await forget(page);
-    await page.goto(operator.address);
-    await logIn(page, view.as);
+    await openLoggedIn(page, operator.address, view.as, NO_PORTAL);
     users.set(page, view.as);
   }
   view.trouble?.(operator);
@@ -32,13 +31,6 @@ export const open = async (page: Page, operator: StandIn, view: View): Promise<v
 const forget = async (page: Page) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-};
-
-const logIn = async (page: Page, username: string) => {
-  await page.locator('#field-username').fill(username);
-  await page.locator('#field-password').fill(DEMO_PASSWORD);
-  await submit(page);
-  await page.waitForURL(`**${HOME}`);
 };
 
 /** Everything that was on its way has come, and every picture in sight is drawn. */

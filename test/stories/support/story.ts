@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { listenTo, type Complaints } from './checks/complaints';
+import { openLoggedIn } from './loggedIn';
 import { loginForm } from './loginForm';
 import { collectSecrets, type Secrets } from './checks/secrets';
 
@@ -17,9 +18,18 @@ interface Stories {
   readonly operator: StandIn;
   /** Everything that went wrong in the page: console errors, uncaught errors, policy violations. */
   readonly complaints: Complaints;
-  /** Logs in as one of the seeded subscribers and waits until the portal has opened. */
-  readonly logInAs: (username: string, on?: Page) => Promise<void>;
+  /** Opens the portal as one of the seeded subscribers who has logged in: at home, or at another address. */
+  readonly logInAs: (username: string, where?: Where) => Promise<void>;
+  /** Logs in as one of them by the login form, for a story about the login. */
+  readonly logInByForm: (username: string, on?: Page) => Promise<void>;
 }
+
+interface Where {
+  readonly at?: string;
+  readonly on?: Page;
+}
+
+const HOME = '/nxtselfcareportal';
 
 interface Shared {
   readonly server: StandIn;
@@ -79,11 +89,15 @@ export const story = base.extend<Stories, Shared>({
     },
     { auto: true },
   ],
-  logInAs: async ({ page }, use) =>
+  logInAs: async ({ page, operator }, use) =>
+    use((username, { at = HOME, on = page } = {}) =>
+      openLoggedIn(on, operator.address, username, at),
+    ),
+  logInByForm: async ({ page }, use) =>
     use(async (username, on = page) => {
       await on.goto('/');
       await loginForm(on).send(username, DEMO_PASSWORD);
-      await on.waitForURL('**/nxtselfcareportal');
+      await on.waitForURL(`**${HOME}`);
     }),
 });
 

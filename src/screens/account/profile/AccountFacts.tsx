@@ -16,10 +16,7 @@ interface AccountFactsProps {
 export const AccountFacts = ({ subscriber }: AccountFactsProps) => {
   const t = useText(profileText);
   return (
-    <Section
-      title={t.account}
-      actions={<InlineLink to={KYC}>{t.kycLink}</InlineLink>}
-    >
+    <Section title={t.account} actions={<InlineLink to={KYC}>{t.kycLink}</InlineLink>}>
       <FactList
         facts={[
           [t.customerid, subscriber.customerid],

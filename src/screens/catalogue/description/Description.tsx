@@ -45,7 +45,10 @@ export const Description = () => {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [item.id]);
-  const back = { to: `${ADD_PACKS}${lastListQuery.value && `?${lastListQuery.value}`}`, label: t.back };
+  const back = {
+    to: `${ADD_PACKS}${lastListQuery.value && `?${lastListQuery.value}`}`,
+    label: t.back,
+  };
   const { value } = item;
   const name = value?.pack?.productname ?? value?.channel?.channelname;
   return (

@@ -25,7 +25,8 @@ import { SearchCard } from './SearchCard';
 
 const SavingResult = lazyPart({
   id: 'save-result',
-  load: async () => (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
+  load: async () =>
+    (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
 });
 
 interface SaveFormProps {

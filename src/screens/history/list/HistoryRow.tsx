@@ -76,7 +76,9 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       </span>
       <SignedAmount entry={entry} />
     </Line>
-    {isOpen && <TransactionDetails entry={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />}
+    {isOpen && (
+      <TransactionDetails entry={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />
+    )}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';

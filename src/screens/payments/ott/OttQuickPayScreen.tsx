@@ -26,7 +26,9 @@ const PRODUCT = /^[\w-]{1,64}$/;
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
-  return <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />;
+  return (
+    <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />
+  );
 };
 
 const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';

@@ -3,93 +3,52 @@ import { VOUCHER_CLOSED } from '../../../operator/payments/renewal';
 import { putIntoCart } from '../peers/cart';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
+import { failing, slow, viewsAt } from '../viewTable';
 
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];
+const lakshmi = viewsAt(CHECKOUT, 'lakshmi');
+const asha = viewsAt(CHECKOUT, 'asha');
 
 /** With something in the cart, as it is when the address is opened again. */
 const filled = async (page: Page, packs: readonly string[] = PACKS) => {
   await putIntoCart(page, ...packs);
   await page.reload();
 };
-const pay = (page: Page) =>
-  page
-    .locator('main aside button, main aside a')
-    .last()
-    .click()
-    .then(() => undefined);
+const pay = (page: Page) => page.locator('main aside button, main aside a').last().click();
+const paid = async (page: Page) => {
+  await filled(page);
+  await pay(page);
+};
 
 /** What a subscriber has before them on the way from a full cart to a paid order. */
 export const cartViews: readonly View[] = [
-  {
-    name: 'checkout-full',
-    as: 'lakshmi',
-    path: CHECKOUT,
-    act: (page) => filled(page),
-    shows: 'main aside dl',
-  },
-  {
-    name: 'checkout-refused',
-    as: 'lakshmi',
-    path: CHECKOUT,
-    trouble: (operator) =>
-      operator.scenario.pick('serverError', { call: 'removeFromCart', times: null }),
+  lakshmi('checkout-full', 'main aside dl', { act: (page) => filled(page) }),
+  lakshmi('checkout-refused', 'main [role=alert]', {
+    trouble: failing('removeFromCart'),
     act: async (page) => {
       await filled(page);
       await page.locator('main li button').first().click();
     },
-    shows: 'main [role=alert]',
-  },
-  {
-    name: 'checkout-doubt',
-    as: 'lakshmi',
-    path: CHECKOUT,
-    act: async (page) => {
-      await filled(page);
-      await loseAnswer(page, '**/cart/checkout', false);
-      await pay(page);
-    },
-    shows: 'main section [role=alert]',
-  },
-  {
-    name: 'checkout-done',
-    as: 'lakshmi',
-    path: CHECKOUT,
-    act: async (page) => {
-      await filled(page);
-      await pay(page);
-    },
-    shows: 'main li span',
-  },
+  }),
+  lakshmi('checkout-doubt', 'main section [role=alert]', {
+    before: (page) => loseAnswer(page, '**/cart/checkout', false),
+    act: paid,
+  }),
+  lakshmi('checkout-done', 'main li span', { act: paid }),
 ];
 
 /** The ways to pay a cart, and what comes of them. */
-const chosen = async (page: Page, way: string) => {
-  await filled(page, ['P2001', 'P2002']);
+const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
+  await filled(page, packs);
   await page.locator(`[name=way][value=${way}]`).check();
 };
 export const cartWayViews: readonly View[] = [
-  {
-    name: 'checkout-ways',
-    as: 'asha',
-    path: CHECKOUT,
-    act: (page) => chosen(page, 'INSTALMENT'),
-    shows: '[name=way]:checked',
-  },
-  {
-    name: 'checkout-short',
-    as: 'asha',
-    path: CHECKOUT,
-    act: async (page) => {
-      await filled(page, ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']);
-      await page.locator('[name=way][value=BALANCE]').check();
-    },
-    shows: 'main aside a[href$="/topup"]',
-  },
-  {
-    name: 'checkout-result',
-    as: 'lakshmi',
-    path: CHECKOUT,
+  asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
+  asha('checkout-short', 'main aside a[href$="/topup"]', {
+    act: (page) => chosen(page, 'BALANCE', ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']),
+  }),
+  lakshmi('checkout-result', 'main dl', {
     trouble: (operator) =>
       operator.scenario.add({
         call: 'activate',
@@ -103,24 +62,11 @@ export const cartWayViews: readonly View[] = [
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       await page.waitForURL('**/paymentstatuscheck**');
     },
-    shows: 'main dl',
-  },
+  }),
 ];
 
 /** Its other states: to be looked at. */
 export const cartLooks: readonly View[] = [
-  {
-    name: 'checkout-loading',
-    as: 'asha',
-    path: CHECKOUT,
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'cart', times: null }),
-    hasShapes: true,
-  },
-  {
-    name: 'checkout-failing',
-    as: 'asha',
-    path: CHECKOUT,
-    trouble: (operator) => operator.scenario.pick('serverError', { call: 'cart', times: null }),
-    shows: 'main [role=alert]',
-  },
+  asha('checkout-loading', undefined, { trouble: slow('cart'), hasShapes: true }),
+  asha('checkout-failing', 'main [role=alert]', { trouble: failing('cart') }),
 ];

@@ -1,111 +1,56 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
+import { failing, slow, viewsAt } from '../viewTable';
 
 const PACKS = '/nxtselfcareportal/mypacks';
+const ROWS = 'main li a';
+const WAYS = 'main section button';
+const NONE = 'main svg + p';
 /** The two buttons of the part in which a pack is stopped, in any language. */
-const ways = (page: Page) => page.locator('main section button');
-const openWay = (at: number) => async (page: Page) => ways(page).nth(at).click();
+const openWay = (at: number) => (page: Page) => page.locator(WAYS).nth(at).click();
+/** The second of them, to its end. */
+const refund = async (page: Page) => {
+  await openWay(1)(page);
+  await page.locator('[role=dialog] button').last().click();
+};
+const pack = viewsAt(`${PACKS}?pack=P1003&box=4417`, 'asha');
 
 /** What a subscriber has before them while looking after a pack. */
 export const packViews: readonly View[] = [
-  {
-    name: 'pack',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    shows: 'main section button',
-  },
-  {
-    name: 'pack-remove',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    act: openWay(0),
-    shows: '[role=dialog]',
-  },
-  {
-    name: 'pack-refund',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    act: openWay(1),
-    shows: '[role=dialog]',
-  },
-  {
-    name: 'pack-refunded',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    act: async (page) => {
-      await openWay(1)(page);
-      await page.locator('[role=dialog] button').last().click();
-    },
-    shows: 'main a[href$="/transaction"]',
-  },
-  {
-    name: 'pack-broadband',
-    as: 'asha',
-    path: `${PACKS}?pack=BB100A`,
+  pack('pack', WAYS),
+  pack('pack-remove', '[role=dialog]', { act: openWay(0) }),
+  pack('pack-refund', '[role=dialog]', { act: openWay(1) }),
+  pack('pack-refunded', 'main a[href$="/transaction"]', { act: refund }),
+  viewsAt(`${PACKS}?pack=BB100A`, 'asha')('pack-broadband', 'main svg rect', {
     act: (page) => page.locator('main button[aria-expanded]').click(),
-    shows: 'main svg rect',
-  },
+  }),
 ];
+
+const packsOf = (as: string, path = PACKS) => viewsAt(path, as);
+const asha = packsOf('asha');
 
 /** The same for other households and in trouble: to be looked at. */
 export const packLooks: readonly View[] = [
-  {
-    name: 'pack-removed',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
+  pack('pack-removed', WAYS, {
     act: async (page) => {
       await openWay(0)(page);
       await page.locator('[role=dialog] button[type=submit]').click();
       await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
     },
-    shows: 'main section button',
-  },
-  {
-    name: 'pack-in-doubt',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    act: async (page) => {
-      await loseAnswer(page, '**/cancelforrefund', false);
-      await openWay(1)(page);
-      await page.locator('[role=dialog] button').last().click();
-    },
-    shows: 'main section button',
-  },
-  {
-    name: 'pack-failed',
-    as: 'asha',
-    path: `${PACKS}?pack=P1003&box=4417`,
-    trouble: (operator) => operator.scenario.pick('packsFailed'),
-    shows: 'main dl',
-  },
-  {
-    name: 'packs-failed',
-    as: 'asha',
-    path: PACKS,
-    trouble: (operator) => operator.scenario.pick('packsFailed'),
-    shows: 'main li a',
-  },
-  { name: 'packs', as: 'asha', path: PACKS, shows: 'main li a' },
-  { name: 'packs-two-boxes', as: 'meera', path: PACKS, shows: 'main li a' },
-  { name: 'packs-over', as: 'rafiq', path: PACKS, shows: 'main li a' },
-  { name: 'packs-heavy', as: 'lakshmi', path: PACKS, shows: 'main li a' },
-  { name: 'packs-empty', as: 'newcomer', path: PACKS, shows: 'main svg + p' },
-  { name: 'packs-none-failed', as: 'asha', path: `${PACKS}?show=FAILED`, shows: 'main svg + p' },
-  {
-    name: 'packs-loading',
-    as: 'asha',
-    path: PACKS,
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'activePacks', times: null }),
-    shows: 'main [aria-busy]',
-    hasShapes: true,
-  },
-  {
-    name: 'packs-failing',
-    as: 'asha',
-    path: PACKS,
-    trouble: (operator) =>
-      operator.scenario.pick('serverError', { call: 'activePacks', times: null }),
-    shows: 'main [role=alert]',
-  },
+  }),
+  pack('pack-in-doubt', WAYS, {
+    before: (page) => loseAnswer(page, '**/cancelforrefund', false),
+    act: refund,
+  }),
+  pack('pack-failed', 'main dl', { trouble: ({ scenario }) => scenario.pick('packsFailed') }),
+  asha('packs-failed', ROWS, { trouble: ({ scenario }) => scenario.pick('packsFailed') }),
+  asha('packs', ROWS),
+  packsOf('meera')('packs-two-boxes', ROWS),
+  packsOf('rafiq')('packs-over', ROWS),
+  packsOf('lakshmi')('packs-heavy', ROWS),
+  packsOf('newcomer')('packs-empty', NONE),
+  packsOf('asha', `${PACKS}?show=FAILED`)('packs-none-failed', NONE),
+  asha('packs-loading', 'main [aria-busy]', { trouble: slow('activePacks'), hasShapes: true }),
+  asha('packs-failing', 'main [role=alert]', { trouble: failing('activePacks') }),
 ];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
+import { viewsAt } from '../viewTable';
 
 const TOP_UP = '/nxtselfcareportal/topup';
 
@@ -13,10 +14,13 @@ const goToBank = async (page: Page) => {
   await pay(page);
   await page.waitForURL('**/stand-in/card/pay');
 };
+const chooseLater = async (page: Page, rupees: string) => {
+  await page.locator('#field-amount').fill(rupees);
+  await page.locator('[name=way][value=INSTALMENT]').check();
+};
 /** To the field for the code of a payment that is paid later. */
 const payLater = async (page: Page) => {
-  await page.locator('#field-amount').fill('600');
-  await page.locator('[name=way][value=INSTALMENT]').check();
+  await chooseLater(page, '600');
   await pay(page);
   await page.locator('[role=dialog] #field-otp').waitFor();
 };
@@ -32,101 +36,47 @@ const decide = (which: string) => async (page: Page) => {
   await page.waitForURL('**/paymentstatuscheck**');
 };
 
+const asha = viewsAt(TOP_UP, 'asha');
+const RESULT = 'main dl';
+const SAID = '[role=dialog] [role=alert]';
+
 /** What a subscriber has before them on the way to a payment, and after it. */
 export const paymentViews: readonly View[] = [
-  {
-    name: 'topup-errors',
-    as: 'asha',
-    path: TOP_UP,
-    act: pay,
-    shows: '[aria-invalid]',
-  },
-  {
-    name: 'payment-paid',
-    as: 'asha',
-    path: TOP_UP,
-    act: decide('Approve'),
-    shows: 'main dl',
-  },
-  {
-    name: 'payment-failed',
-    as: 'asha',
-    path: TOP_UP,
-    act: decide('Decline'),
-    shows: 'main dl',
-  },
-  {
-    name: 'payment-unknown',
-    as: 'asha',
-    path: '/paymentstatuscheck?txnid=TXunheardof',
-    shows: 'main [role=alert]',
-    // It goes on asking.
+  asha('topup-errors', '[aria-invalid]', { act: pay }),
+  asha('payment-paid', RESULT, { act: decide('Approve') }),
+  asha('payment-failed', RESULT, { act: decide('Decline') }),
+  // It goes on asking.
+  viewsAt('/paymentstatuscheck?txnid=TXunheardof', 'asha')('payment-unknown', 'main [role=alert]', {
     hasShapes: true,
-  },
-  {
-    name: 'payment-unfinished',
-    as: 'asha',
-    path: TOP_UP,
+  }),
+  asha('payment-unfinished', 'main li button', {
     act: async (page) => {
       await goToBank(page);
       await page.goto(new URL(TOP_UP, page.url()).href);
     },
-    shows: 'main li button',
-  },
-  {
-    name: 'pay-ways',
-    as: 'asha',
-    path: TOP_UP,
+  }),
+  asha('pay-ways', '[name=way]:checked', { act: (page) => chooseLater(page, '500') }),
+  viewsAt(TOP_UP, 'rafiq')('pay-later-refused', 'main [role=alert]', {
     act: async (page) => {
-      await page.locator('#field-amount').fill('500');
-      await page.locator('[name=way][value=INSTALMENT]').check();
-    },
-    shows: '[name=way]:checked',
-  },
-  {
-    name: 'pay-later-refused',
-    as: 'rafiq',
-    path: TOP_UP,
-    act: async (page) => {
-      await page.locator('#field-amount').fill('500');
-      await page.locator('[name=way][value=INSTALMENT]').check();
+      await chooseLater(page, '500');
       await pay(page);
     },
-    shows: 'main [role=alert]',
-  },
-  {
-    name: 'code-sheet',
-    as: 'asha',
-    path: TOP_UP,
-    act: payLater,
-    shows: '[role=dialog] #field-otp',
-  },
-  {
-    name: 'code-sheet-wrong',
-    as: 'asha',
-    path: TOP_UP,
-    trouble: (operator) => operator.scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
+  }),
+  asha('code-sheet', '[role=dialog] #field-otp', { act: payLater }),
+  asha('code-sheet-wrong', '[role=dialog] [aria-invalid]', {
+    trouble: ({ scenario }) => scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
     act: giveCode('000000'),
-    shows: '[role=dialog] [aria-invalid]',
-  },
-  {
-    name: 'code-sheet-over',
-    as: 'asha',
-    path: TOP_UP,
-    trouble: (operator) => operator.scenario.pick('instalmentExpired'),
+  }),
+  asha('code-sheet-over', SAID, {
+    trouble: ({ scenario }) => scenario.pick('instalmentExpired'),
     act: giveCode('000001'),
-    shows: '[role=dialog] [role=alert]',
-  },
-  {
-    name: 'code-sheet-leave-failed',
-    as: 'asha',
-    path: TOP_UP,
+  }),
+  asha('code-sheet-leave-failed', SAID, {
     act: async (page) => {
       await payLater(page);
       await loseAnswer(page, '**/updateCanclePayment', false);
       await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
       await page.keyboard.press('Escape');
     },
-    shows: '[role=dialog] [role=alert]',
-  },
+  }),
 ];

@@ -1,67 +1,38 @@
+import type { Page } from '@playwright/test';
 import { loadHardCatalogue } from '../peers/hardCatalogue';
 import type { View } from './views';
+import { failing, viewsAt } from '../viewTable';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
-const find = 'main aside button';
+const find = (page: Page) => page.locator('main aside button').click();
+const sunita = (query = '') => viewsAt(`${SAVE}${query}`, 'sunita');
 
 /** The views of "the same channels for less". */
 export const saveViews: readonly View[] = [
-  {
-    name: 'save-choosing',
-    as: 'sunita',
-    path: SAVE,
+  sunita()('save-choosing', 'search ~ [role=list]', {
     act: async (page) => {
       await page.locator('#field-keep-some').check();
       await page.locator('#field-keep-CH1299').uncheck();
       await page.locator('#field-channel').fill('parda');
     },
-    shows: 'search ~ [role=list]',
-  },
-  {
-    name: 'save-result',
-    as: 'sunita',
-    path: `${SAVE}&look=result`,
+  }),
+  sunita('&look=result')('save-result', 'main dl', {
     act: async (page) => {
-      await page.locator(find).click();
+      await find(page);
       await page.locator('main details summary').click();
     },
-    shows: 'main dl',
-  },
-  {
-    name: 'save-failing',
-    as: 'sunita',
-    path: `${SAVE}&look=failing`,
-    trouble: (operator) => operator.scenario.pick('serverError', { call: 'channels', times: null }),
-    shows: 'main [role=alert]',
-  },
+  }),
+  sunita('&look=failing')('save-failing', 'main [role=alert]', { trouble: failing('channels') }),
 ];
 
 /** To be looked at: nothing to save, and a search that runs for two seconds and is not proved. */
 export const saveLooks: readonly View[] = [
-  { name: 'save-empty', as: 'newcomer', path: SAVE },
-  {
-    name: 'save-fixed-only',
-    as: 'meera',
-    path: SAVE,
+  viewsAt(SAVE, 'newcomer')('save-empty'),
+  viewsAt(SAVE, 'meera')('save-fixed-only', 'main aside p', {
     act: async (page) => {
       await page.locator('#field-box').selectOption({ index: 1 });
     },
-    shows: 'main aside p',
-  },
-  {
-    name: 'save-searching',
-    as: 'sunita',
-    path: SAVE,
-    before: loadHardCatalogue,
-    act: (page) => page.locator(find).click(),
-    shows: 'main progress',
-  },
-  {
-    name: 'save-best-found',
-    as: 'sunita',
-    path: SAVE,
-    before: loadHardCatalogue,
-    act: (page) => page.locator(find).click(),
-    shows: 'main dl',
-  },
+  }),
+  sunita()('save-searching', 'main progress', { before: loadHardCatalogue, act: find }),
+  sunita()('save-best-found', 'main dl', { before: loadHardCatalogue, act: find }),
 ];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAMILY, ROHAN, SHOP } from '../peers/shop';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
+import { failing, slow } from '../viewTable';
 
 /*
  * The steps of the shop, in any language: found by what the fields are called in the form and by
@@ -118,14 +119,14 @@ export const shopViews: readonly View[] = [
   }),
   view('placed', { act: order, shows: 'main ol + a, main section ol' }),
   view('loading', {
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'offerPlans', times: null }),
+    trouble: slow('offerPlans'),
     shows: 'main [aria-busy]',
     hasShapes: true,
   }),
   view('failing', {
     trouble: (operator) => {
       operator.scenario.clear();
-      operator.scenario.pick('serverError', { call: 'offerPlans', times: null });
+      failing('offerPlans')(operator);
     },
     shows: 'main [role=alert]',
   }),

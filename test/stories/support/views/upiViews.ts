@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { View } from './views';
+import { viewsAt } from '../viewTable';
 
 const FIND = '/instantpaymentdetails/';
 const OTT = '/ottquickpay';
@@ -66,48 +67,40 @@ const leave = async (page: Page) => {
   await page.locator('main details ~ button').click();
 };
 
+const instant = viewsAt(FIND);
+const ott = viewsAt(OTT);
+const WRONG = '[aria-invalid]';
+const CODE = 'main svg[role=img]';
+const SAID = 'main [role=alert]';
+
 /** The screens of a UPI payment: first the forms, then their results. */
 export const upiViews: readonly View[] = [
-  { name: 'instant-errors', path: FIND, act: submit, shows: '[aria-invalid]' },
-  { name: 'instant-nobody', path: FIND, act: find('9876543210'), shows: 'form [role=alert]' },
-  { name: 'instant-confirm', path: FIND, act: account, shows: '#field-amount' },
-  {
-    name: 'instant-confirm-errors',
-    path: FIND,
+  instant('instant-errors', WRONG, { act: submit }),
+  instant('instant-nobody', 'form [role=alert]', { act: find('9876543210') }),
+  instant('instant-confirm', '#field-amount', { act: account }),
+  instant('instant-confirm-errors', WRONG, {
     act: async (page) => {
       await account(page);
       await page.locator('#field-email').fill('nobody');
       await submit(page);
     },
-    shows: '[aria-invalid]',
-  },
-  { name: 'instant-code', path: FIND, act: (page) => pay(page), shows: 'main svg[role=img]' },
-  {
-    name: 'instant-by-hand',
-    path: FIND,
+  }),
+  instant('instant-code', CODE, { act: (page) => pay(page) }),
+  instant('instant-by-hand', 'main details[open]', {
     act: async (page) => {
       await pay(page);
       await page.locator('main summary').click();
     },
-    shows: 'main details[open]',
-  },
-  { name: 'instant-over', path: FIND, act: payTooLate, shows: 'main [role=alert]' },
-  { name: 'instant-declined', path: FIND, act: decline, shows: 'main [role=alert]' },
-  {
-    name: 'instant-paid-meanwhile',
-    path: FIND,
-    act: payUnseen,
-    shows: 'main a[href^="/paymentstatuscheck"]',
-  },
-  { name: 'instant-left', path: FIND, act: leave, shows: 'main [role=alert]' },
-  { name: 'ott-errors', path: OTT, act: submit, shows: '[aria-invalid]' },
-  {
-    name: 'ott-code',
-    path: OTT,
+  }),
+  instant('instant-over', SAID, { act: payTooLate }),
+  instant('instant-declined', SAID, { act: decline }),
+  instant('instant-paid-meanwhile', 'main a[href^="/paymentstatuscheck"]', { act: payUnseen }),
+  instant('instant-left', SAID, { act: leave }),
+  ott('ott-errors', WRONG, { act: submit }),
+  ott('ott-code', CODE, {
     act: async (page) => {
       await page.locator('#field-mobileno').fill('9000004412');
       await submit(page);
     },
-    shows: 'main svg[role=img]',
-  },
+  }),
 ];

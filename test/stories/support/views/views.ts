@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../../src/app/routes';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
+import { READS } from '../calls';
 import { entryViews } from './entryViews';
 import type { StandIn } from '../story';
 import { loseAnswer } from '../troubles';
 import { upiViews } from './upiViews';
+import { cut, failing, slow, viewsAt } from '../viewTable';
 
 /** One thing a subscriber may have before them, in any language. */
 export interface View {
@@ -29,13 +31,13 @@ export interface View {
 }
 
 export const HOME = '/nxtselfcareportal';
-const READS = ['activePacks', 'alerts', 'promos', 'cpe', 'subscriber'] as const;
+const ALERT = 'main [role=alert]';
 export const SKELETON = 'main [aria-busy]:not(button)';
 export const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
-const refused = async (page: Page) => {
+const sendLogin = async (page: Page, password: string) => {
   await page.locator('#field-username').fill('asha');
-  await page.locator('#field-password').fill('Namaste-2025');
+  await page.locator('#field-password').fill(password);
   await submit(page);
 };
 
@@ -48,118 +50,74 @@ export const holdThreeSeconds = (page: Page) =>
       after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused
   });
 
-const onEach = (operator: StandIn, scenario: string) =>
-  READS.forEach((call) => operator.scenario.pick(scenario, { call, times: null }));
+const stranger = viewsAt('/');
+const homeOf = (as: string) => viewsAt(HOME, as);
 
 export const loginViews: readonly View[] = [
-  { name: 'login', path: '/' },
-  { name: 'login-errors', path: '/', act: submit, shows: '[aria-invalid]' },
-  { name: 'login-refused', path: '/', act: refused, shows: 'form [role=alert]' },
+  stranger('login'),
+  stranger('login-errors', '[aria-invalid]', { act: submit }),
+  stranger('login-refused', 'form [role=alert]', {
+    act: (page) => sendLogin(page, 'Namaste-2025'),
+  }),
   { name: 'staff-login', path: '/maintenancelogin' },
-  { name: 'terms', as: 'gurpreet', path: HOME },
-  {
-    name: 'terms-error',
-    as: 'gurpreet',
-    path: HOME,
-    act: (page) => page.locator('form button[type=submit]').click(),
-    shows: '[aria-invalid]',
-  },
+  homeOf('gurpreet')('terms'),
+  homeOf('gurpreet')('terms-error', '[aria-invalid]', { act: submit }),
 ];
 
 export const dashboardViews: readonly View[] = [
-  { name: 'dashboard', as: 'asha', path: HOME },
-  { name: 'dashboard-platform', as: 'dinesh', path: HOME },
-  { name: 'dashboard-kyc-missing', as: 'kavya', path: HOME },
-  { name: 'dashboard-kyc-rejected', as: 'rafiq', path: HOME },
-  { name: 'dashboard-two-boxes', as: 'meera', path: HOME },
-  { name: 'dashboard-broadband', as: 'joseph', path: HOME },
-  { name: 'dashboard-empty', as: 'newcomer', path: HOME },
-  { name: 'dashboard-heavy', as: 'lakshmi', path: HOME },
-  {
-    name: 'dashboard-loading',
-    as: 'asha',
-    path: HOME,
-    trouble: (operator) => onEach(operator, 'slow'),
-    shows: SKELETON,
-    hasShapes: true,
-  },
-  {
-    name: 'dashboard-failing',
-    as: 'asha',
-    path: HOME,
-    trouble: (operator) => onEach(operator, 'serverError'),
-    shows: 'main [role=alert]',
-  },
-  {
-    name: 'dashboard-offline',
-    as: 'asha',
-    path: HOME,
-    trouble: (operator) => onEach(operator, 'cutBefore'),
+  homeOf('asha')('dashboard'),
+  homeOf('dinesh')('dashboard-platform'),
+  homeOf('kavya')('dashboard-kyc-missing'),
+  homeOf('rafiq')('dashboard-kyc-rejected'),
+  homeOf('meera')('dashboard-two-boxes'),
+  homeOf('joseph')('dashboard-broadband'),
+  homeOf('newcomer')('dashboard-empty'),
+  homeOf('lakshmi')('dashboard-heavy'),
+  homeOf('asha')('dashboard-loading', SKELETON, { trouble: slow(...READS), hasShapes: true }),
+  homeOf('asha')('dashboard-failing', ALERT, { trouble: failing(...READS) }),
+  homeOf('asha')('dashboard-offline', ALERT, {
+    trouble: cut(...READS),
     act: async (page) => {
-      await page.locator('main [role=alert]').first().waitFor();
+      await page.locator(ALERT).first().waitFor();
       await page.context().setOffline(true);
     },
-    shows: 'main [role=alert]',
-  },
+  }),
 ];
 
-const HISTORY = `${HOME}/myprofile/transaction`;
+const historyOf = (as: string) => viewsAt(`${HOME}/myprofile/transaction`, as);
+const NOTHING = 'main svg + p';
+
+/** Days by the calendar: of a long list a few rows are enough. */
+const showDays = async (page: Page, from: number, to = 0) => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await page.locator('#field-period').selectOption('custom');
+  await page.locator('#field-from').fill(day(from));
+  await page.locator('#field-to').fill(day(to));
+};
 
 export const historyViews: readonly View[] = [
-  { name: 'history', as: 'meera', path: HISTORY, shows: 'main li button' },
-  {
-    name: 'history-open',
-    as: 'meera',
-    path: HISTORY,
+  historyOf('meera')('history', 'main li button'),
+  historyOf('meera')('history-open', 'main li dl', {
     act: async (page) => {
+      await showDays(page, 90);
       await page.locator('main li button').first().click();
-      await page.locator('#field-period').selectOption('custom');
     },
-    shows: 'main li dl',
-  },
-  {
-    name: 'history-no-match',
-    as: 'meera',
-    path: HISTORY,
+  }),
+  historyOf('meera')('history-no-match', NOTHING, {
     act: (page) => page.locator('#field-query').fill('zzz'),
-    shows: 'main svg + p',
-  },
-  { name: 'history-empty', as: 'newcomer', path: HISTORY, shows: 'main svg + p' },
-  {
-    name: 'history-loading',
-    as: 'meera',
-    path: HISTORY,
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'transactions', times: null }),
-    shows: SKELETON,
+  }),
+  historyOf('newcomer')('history-empty', NOTHING),
+  historyOf('meera')('history-loading', SKELETON, {
+    trouble: slow('transactions'),
     hasShapes: true,
-  },
-  {
-    name: 'history-failing',
-    as: 'meera',
-    path: HISTORY,
-    trouble: (operator) =>
-      operator.scenario.pick('serverError', { call: 'transactions', times: null }),
-    shows: 'main [role=alert]',
-  },
-  {
-    // One month of it, to keep the page short.
-    name: 'history-heavy',
-    as: 'lakshmi',
-    path: HISTORY,
-    act: (page) =>
-      page
-        .locator('#field-period')
-        .selectOption('month')
-        .then(() => undefined),
-    shows: 'li[aria-posinset]',
-  },
-  {
-    name: 'history-half',
-    as: 'lakshmi',
-    path: HISTORY,
+  }),
+  historyOf('meera')('history-failing', ALERT, { trouble: failing('transactions') }),
+  historyOf('lakshmi')('history-heavy', 'li[aria-posinset]', {
+    act: (page) => showDays(page, 1, 1),
+  }),
+  historyOf('lakshmi')('history-half', ALERT, {
     before: (page) => page.route('**/transactionhistory?page=3&*', (route) => route.abort()),
-    shows: 'main [role=alert]',
-  },
+  }),
 ];
 
 /** Help's code arrives broken: no screen can be shown. */
@@ -173,95 +131,63 @@ export const breakHelp = (page: Page) =>
     await route.fulfill({ response: answer, body: broken });
   });
 
+const help = viewsAt(`${HOME}/help`, 'asha');
+
 export const overlayViews: readonly View[] = [
-  { name: 'not-found', as: 'asha', path: `${HOME}/nothing/here` },
-  {
-    name: 'maintenance',
-    path: '/',
-    trouble: (operator) => operator.scenario.pick('maintenanceOn'),
-    shows: 'h1:has-text("Planned work"), h1:has-text("तय काम")',
-  },
-  {
-    name: 'loader',
-    path: '/',
-    trouble: (operator) => operator.scenario.pick('slow', { call: 'login' }),
-    act: async (page) => {
-      await page.locator('#field-username').fill('asha');
-      await page.locator('#field-password').fill(DEMO_PASSWORD);
-      await submit(page);
-    },
-    shows: '[role=status] img',
+  viewsAt(`${HOME}/nothing/here`, 'asha')('not-found'),
+  stranger('maintenance', 'h1:has-text("Planned work"), h1:has-text("तय काम")', {
+    trouble: ({ scenario }) => scenario.pick('maintenanceOn'),
+  }),
+  stranger('loader', '[role=status] img', {
+    trouble: ({ scenario }) => scenario.pick('slow', { call: 'login' }),
+    act: (page) => sendLogin(page, DEMO_PASSWORD),
     // The pressed button is busy as long as the loader is there.
     hasShapes: true,
-  },
-  {
-    name: 'snackbar',
-    as: 'asha',
-    path: `${HOME}/logout`,
+  }),
+  viewsAt(`${HOME}/logout`, 'asha')('snackbar', '[role=alert] > div', {
     before: holdThreeSeconds,
-    trouble: (operator) => operator.scenario.pick('serverError', { call: 'logout' }),
-    shows: '[role=alert] > div',
-  },
-  {
-    name: 'chunk-failure',
-    as: 'asha',
-    path: `${HOME}/help`,
+    trouble: ({ scenario }) => scenario.pick('serverError', { call: 'logout' }),
+  }),
+  help('chunk-failure', '[role=alert] h1', {
     before: (page) => page.route('**/screen-faq.*.js', (route) => route.abort()),
-    shows: '[role=alert] h1',
     complains: /ChunkLoadError/,
-  },
-  {
-    name: 'full-screen-error',
-    as: 'asha',
-    path: `${HOME}/help`,
+  }),
+  // What comes with the recorder, below the words.
+  help('full-screen-error', '#root > div[role=alert] ~ main > button', {
     before: async (page) => {
       await holdThreeSeconds(page);
       await breakHelp(page);
     },
-    // What comes with the recorder, below the words.
-    shows: '#root > div[role=alert] ~ main > button',
     complains: /^console: /,
-  },
+  }),
 ];
 
 const EMPTY = '[data-view=messages] svg + p + p';
 
+const alertsOf = (as: string, more = '') => viewsAt(`${HOME}/alert${more}`, as);
+
 /** The alerts screen has two sides, and each its own states. */
 export const alertViews: readonly View[] = [
-  { name: 'alerts', as: 'meera', path: `${HOME}/alert`, shows: '[data-view] li' },
-  {
-    name: 'alerts-failing',
-    as: 'asha',
-    path: `${HOME}/alert`,
-    trouble: (operator) => operator.scenario.pick('serverError', { call: 'alerts', times: null }),
-    shows: '[data-view] [role=alert]',
-  },
-  { name: 'messages-empty', as: 'asha', path: `${HOME}/alert#messages`, shows: EMPTY },
-  {
-    name: 'messages',
-    as: 'asha',
-    path: `${HOME}/alert#messages`,
+  alertsOf('meera')('alerts', '[data-view] li'),
+  alertsOf('asha')('alerts-failing', '[data-view] [role=alert]', { trouble: failing('alerts') }),
+  alertsOf('asha', '#messages')('messages-empty', EMPTY),
+  alertsOf('asha', '#messages')('messages', '[data-view] li', {
     act: async (page) => {
       // The portal has made its database.
       await page.locator(EMPTY).waitFor();
       await page.evaluate(keepMessages, MESSAGES);
       await page.reload();
     },
-    shows: '[data-view] li',
-  },
-  {
-    name: 'messages-refused',
-    as: 'asha',
-    // Another address than the last one: the hash alone would not load the page again.
-    path: `${HOME}/alert?again#messages`,
+  }),
+  // Another address than the last one: the hash alone would not load the page again.
+  alertsOf('asha', '?again#messages')('messages-refused', '[data-view] [role=alert]', {
     before: (page) =>
       page.addInitScript(() => {
         indexedDB.open = () => {
           throw new DOMException('refused', 'InvalidStateError');
         };
       }),
-    shows: '[data-view] [role=alert]',
-  },
+  }),
 ];
 
 const aMessage = (id: string, title: string, body: string, path: string, hoursAgo: number) => ({
@@ -294,15 +220,14 @@ const keepMessages = (messages: readonly unknown[]) =>
     };
   });
 
+const gallery = viewsAt('/dist/gallery.html');
+
 export const galleryViews: readonly View[] = [
-  { name: 'gallery', path: '/stand-in/gallery', hasShapes: true },
-  {
-    name: 'dialog',
-    path: '/stand-in/gallery',
+  gallery('gallery', undefined, { hasShapes: true }),
+  gallery('dialog', '[role=dialog]', {
     act: (page) => page.locator('section[data-part=Dialog] button').first().click(),
-    shows: '[role=dialog]',
     hasShapes: true,
-  },
+  }),
 ];
 
 export const strangersViews: readonly View[] = [
@@ -323,60 +248,38 @@ export const subscribersViews: readonly View[] = homeRoutes
     path: path.endsWith('/addpacks') ? `${path}?kind=BASE` : path,
   }));
 
-const SUPPORT = `${HOME}/help/customersupport`;
+const supportOf = (as: string, query = '') => viewsAt(`${HOME}/help/customersupport${query}`, as);
+const aTicket = supportOf('asha', '?ticket=DK4417A00001');
+const newTicket = supportOf('asha', '?new=ticket');
+const guide = supportOf('asha', '?guide=picture');
+const TICKETS = 'main a[href*="ticket=DK"]';
 const answerButtons = 'main [role=list] button';
 
 /** The views of customer support. The last one shows a failure. */
 export const supportViews: readonly View[] = [
-  { name: 'support', as: 'asha', path: SUPPORT, shows: 'main a[href*="ticket=DK"]' },
-  {
-    name: 'support-ticket',
-    as: 'asha',
-    path: `${SUPPORT}?ticket=DK4417A00001`,
-    shows: 'main ol[role=list]',
-  },
-  {
-    name: 'support-close',
-    as: 'asha',
-    path: `${SUPPORT}?ticket=DK4417A00001`,
+  supportOf('asha')('support', TICKETS),
+  aTicket('support-ticket', 'main ol[role=list]'),
+  aTicket('support-close', '[role=dialog]', {
     act: async (page) => {
       await page.locator('main ol[role=list]').waitFor();
       await page.locator('main button').first().click();
     },
-    shows: '[role=dialog]',
-  },
-  { name: 'support-new', as: 'asha', path: `${SUPPORT}?new=ticket`, shows: 'main form' },
-  {
-    name: 'support-new-errors',
-    as: 'asha',
-    path: `${SUPPORT}?new=ticket`,
-    act: submit,
-    shows: '[aria-invalid]',
-  },
-  { name: 'guide', as: 'asha', path: `${SUPPORT}?guide=picture`, shows: answerButtons },
-  {
-    name: 'guide-refresh',
-    as: 'asha',
-    path: `${SUPPORT}?guide=picture`,
+  }),
+  newTicket('support-new', 'main form'),
+  newTicket('support-new-errors', '[aria-invalid]', { act: submit }),
+  guide('guide', answerButtons),
+  guide('guide-refresh', 'main section h2', {
     act: async (page) => {
       await page.locator(answerButtons).first().click();
       await page.locator('main button').first().click();
     },
-    shows: 'main section h2',
-  },
-  { name: 'support-heavy', as: 'lakshmi', path: SUPPORT, shows: 'main a[href*="ticket=DK"]' },
-  {
-    name: 'guide-pack-over',
-    as: 'rafiq',
-    path: `${SUPPORT}?guide=picture`,
+  }),
+  supportOf('lakshmi')('support-heavy', TICKETS),
+  supportOf('rafiq', '?guide=picture')('guide-pack-over', 'main a[href$="/mypacks/renew"]', {
     act: (page) => page.locator(answerButtons).first().click(),
-    shows: 'main a[href$="/mypacks/renew"]',
-  },
-  { name: 'support-empty', as: 'newcomer', path: SUPPORT },
-  {
-    name: 'support-doubt',
-    as: 'meera',
-    path: `${SUPPORT}?new=ticket`,
+  }),
+  supportOf('newcomer')('support-empty'),
+  supportOf('meera', '?new=ticket')('support-doubt', TICKETS, {
     before: (page) => loseAnswer(page, '**/subscriber/v1/ticket'),
     act: async (page) => {
       await page.locator('#field-categoryid').selectOption('BILLING');
@@ -384,20 +287,10 @@ export const supportViews: readonly View[] = [
       await page.locator('#field-description').fill('It is from last month.');
       await page.locator('#field-contactmethod').selectOption('SMS');
       await submit(page);
-      await page.locator('main [role=alert]').waitFor();
+      await page.locator(ALERT).waitFor();
     },
-    shows: 'main a[href*="ticket=DK"]',
-  },
-  {
-    name: 'support-failing',
-    as: 'asha',
-    path: SUPPORT,
-    trouble: (operator) =>
-      ['tickets', 'cpe'].forEach((call) =>
-        operator.scenario.pick('serverError', { call, times: null }),
-      ),
-    shows: 'main [role=alert]',
-  },
+  }),
+  supportOf('asha')('support-failing', ALERT, { trouble: failing('tickets', 'cpe') }),
 ];
 
 export const viewOf = (name: string): View => {

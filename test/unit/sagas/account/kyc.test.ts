@@ -21,7 +21,7 @@ import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/write
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const file = new File(['nine byte'], 'pan-front.jpg', { type: 'image/jpeg' });
 const upload = { file, documenttype: 'PAN', side: 'FRONT' } as const;
@@ -133,7 +133,7 @@ describe('A subscriber who stops sending', () => {
     portal.operator.answers(list, []);
     portal.operator.refuses(who, 500);
     for (const _ of [1, 2]) portal.dispatch(uploadDocument.requested(upload));
-    await pause();
+    await untilIdle();
     expect(portal.operator.receivedOf('uploadDocument')).toHaveLength(1);
     const [call] = portal.operator.receivedOf('uploadDocument');
     expect(call?.request.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
@@ -154,7 +154,7 @@ describe('A document whose answer is missing', () => {
   const send = async (portal: Portal, picture: Blob) => {
     portal.dispatch(uploadDocument.requested({ ...upload, file: picture }));
     await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
-    await pause();
+    await untilIdle();
   };
   const keys = (portal: Portal) =>
     portal.operator
@@ -182,7 +182,7 @@ describe('A document whose answer is missing', () => {
     const again = await opened();
     await again.until(isEarlier);
     again.dispatch(earlierWriteSeen('uploadDocument'));
-    await pause();
+    await untilIdle();
     expect(isEarlier(again.state())).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('A document whose answer is missing', () => {
     await send(portal, file);
     expect(selectUploadState(portal.state()).step).toBe('missing');
     const again = await opened();
-    await pause();
+    await untilIdle();
     expect(isEarlier(again.state())).toBe(false);
   });
 });

@@ -115,8 +115,8 @@ describe('A connection that fails', () => {
     [
       'in the middle of the answer',
       (response) => {
-        response.writeHead(200, { 'content-length': 1000 }).write('[{"stbno"');
-        setTimeout(() => response.destroy(), 5);
+        const half = response.writeHead(200, { 'content-length': 1000 });
+        half.write('[{"stbno"', () => response.destroy());
       },
     ],
   ];
@@ -134,8 +134,8 @@ describe('A connection that fails', () => {
 
   it('A connection lost after the status is no success', async () => {
     operator.respondsBy((response) => {
-      response.writeHead(200, { 'transfer-encoding': 'chunked' }).write('{"message":"ok"}');
-      setTimeout(() => response.destroy(), 5);
+      const whole = response.writeHead(200, { 'transfer-encoding': 'chunked' });
+      whole.write('{"message":"ok"}', () => response.destroy());
     });
     expect(await failureOf(acceptTerms)).toEqual({ kind: 'unknown', call: 'acceptTerms' });
   });

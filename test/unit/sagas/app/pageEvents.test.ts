@@ -9,7 +9,7 @@ import {
   type NavigationFailure,
 } from '../../../../store/app/navigation';
 import { openPortal, type PortalOptions } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 describe('A navigation', () => {
   it.each<'arrived' | NavigationFailure>([
@@ -21,7 +21,7 @@ describe('A navigation', () => {
   ])('A navigation that ends as %s ends without an error', async (ended) => {
     const portal = await openPortal({ navigate: async () => ended });
     portal.dispatch(navigationRequested('/offerplans'));
-    await pause();
+    await untilIdle();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
     expect(portal.state().fullScreenError).toBeNull();
     expect(portal.state().snackbar).toBeNull();
@@ -31,10 +31,10 @@ describe('A navigation', () => {
     const ways = [() => Promise.reject(new Error('blocked')), async () => 'arrived' as const];
     const portal = await openPortal({ navigate: () => ways.shift()!() });
     portal.dispatch(navigationRequested('/validate'));
-    await pause();
+    await untilIdle();
     expect(selectNavigation(portal.state()).ended).toBe('aborted');
     portal.dispatch(navigationRequested('/offerplans'));
-    await pause();
+    await untilIdle();
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended: 'arrived' });
   });
 });
@@ -57,7 +57,7 @@ describe('A code chunk that fails to load', () => {
     says(handsOut('build-2'));
     for (const _ of [1, 2, 3]) {
       dispatch(failed);
-      await pause();
+      await untilIdle();
     }
     expect(reloads()).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('A code chunk that fails to load', () => {
     for (const build of ['build-2', 'build-3']) {
       says(handsOut(build));
       dispatch(failed);
-      await pause();
+      await untilIdle();
     }
     expect(reloads()).toBe(2);
   });
@@ -81,10 +81,10 @@ describe('A code chunk that fails to load', () => {
     const { dispatch, says, reloads } = await opened();
     says(answer);
     dispatch(failed);
-    await pause();
+    await untilIdle();
     expect(reloads()).toBe(0);
     dispatch(reloadRequested());
-    await pause();
+    await untilIdle();
     expect(reloads()).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('A code chunk that fails to load', () => {
     const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
     dispatch(failed);
-    await pause();
+    await untilIdle();
     refused.mockRestore();
     expect(reloads()).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('Maintenance', () => {
 
   it('Maintenance shows when the operator says ON and ends when it says OFF', async () => {
     const portal = await openPortal();
-    await pause();
+    await untilIdle();
     for (const said of ['ON', 'OFF']) {
       portal.operator.answers(endpoints.maintenance, { maintenance: said });
       portal.dispatch(loadMaintenance.requested());
@@ -121,7 +121,7 @@ describe('Maintenance', () => {
 
   it('A failed request of the status does not close the portal', async () => {
     const portal = await openPortal();
-    await pause();
+    await untilIdle();
     portal.operator.refuses(endpoints.maintenance, 500);
     portal.dispatch(loadMaintenance.requested());
     await portal.until((state) => selectStatus(state, loadMaintenance) === 'failed');
@@ -148,7 +148,7 @@ describe('The network of the device', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const portal = await openPortal();
     expect(selectIsOnline(portal.state())).toBe(false);
-    await pause();
+    await untilIdle();
     expect(portal.operator.received).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Paise } from '../../../../store/core/money';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle, until } from '../../../support/waiting';
 
 const full = samples.cart;
 const [khel, sitara] = full.cartdetails;
@@ -71,7 +71,7 @@ it('Writes are sent one after another in the order of the presses', async () => 
   portal.dispatch(addToCart.requested(wish('CH612')));
   portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await until(() => portal.operator.receivedOf('addToCart').length === 1);
-  await pause();
+  await untilIdle();
   expect(calls(portal)).not.toContain('removeFromCart');
   answer();
   await stillness(portal);
@@ -100,7 +100,7 @@ it('A refusal without later presses reads the cart', async () => {
   });
   alone.dispatch(addToCart.requested(wish('OWNED')));
   await stillness(alone);
-  await pause();
+  await untilIdle();
   expect(shown(alone)).toEqual([]);
   expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
   expect(selectCartWriteFailure(alone.state())?.failure).toMatchObject({
@@ -126,7 +126,7 @@ it('The outcome stays unknown while the cart cannot be read', async () => {
   portal.operator.refuses(endpoints.cart, 500);
   portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
-  await pause();
+  await untilIdle();
   expect(selectIsCartStale(portal.state())).toBe(true);
 });
 
@@ -139,7 +139,7 @@ it('An older answer does not overwrite a newer one', async () => {
   });
   portal.operator.answers(endpoints.addToCart, full);
   portal.dispatch(loadCart.requested());
-  await pause();
+  await untilIdle();
   portal.dispatch(addToCart.requested(wish('CH612', 'KIDS3')));
   await stillness(portal);
   expect(isRead).toBe(true);
@@ -155,7 +155,7 @@ it('The cart is read after a write and not during it', async () => {
   );
   portal.dispatch(addToCart.requested(wish('CH612')));
   portal.dispatch(loadCart.requested());
-  await pause();
+  await untilIdle();
   expect(calls(portal)).toEqual(['cart', 'addToCart']);
   portal.operator.answers(endpoints.cart, full);
   answer();

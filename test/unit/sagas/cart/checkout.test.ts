@@ -15,7 +15,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { aCart } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle, until } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
@@ -30,7 +30,7 @@ const open = async (): Promise<Portal> => {
 const pay = async (portal: Portal) => {
   portal.dispatch(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const keys = (portal: Portal) =>
   portal.operator

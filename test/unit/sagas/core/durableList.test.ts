@@ -1,4 +1,4 @@
-import type { durableList as DurableList } from '../../../../sagas/core/durableList';
+import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
 import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
 import { silence } from '../../../support/backend';
 import type * as KeyStore from '../../../support/keyStore';
@@ -9,6 +9,8 @@ jest.mock('idb-keyval', () => mockDisk);
 // Only that there is one is asked of it.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
 
+/** Milliseconds after which a page does without its copy. */
+const LONGEST = 5_000;
 const { key } = pendingWritesSlot;
 const intent = (name: string): PendingWrite => ({
   ...{ customerid: '42', call: 'checkout', key: name, fingerprint: 'f', since: 1 },
@@ -18,9 +20,9 @@ const namesIn = (all: readonly PendingWrite[]) => all.map((one) => one.key);
 
 /** A page that was just loaded: it remembers nothing itself. */
 const newPage = () => {
-  let made: ReturnType<typeof DurableList<PendingWrite>> | undefined;
+  let made: ReturnType<typeof Unforgetting<PendingWrite>> | undefined;
   jest.isolateModules(() => {
-    const { durableList } = jest.requireActual<{ durableList: typeof DurableList }>(
+    const { durableList } = jest.requireActual<{ durableList: typeof Unforgetting }>(
       '../../../../sagas/core/durableList',
     );
     made = durableList<PendingWrite>(pendingWritesSlot, 'intents');
@@ -84,8 +86,12 @@ it.each([
 ])('The list works without a disk copy where the browser %s its database', async (_, trouble) => {
   localStorage.setItem(key, JSON.stringify({ intents: [intent('first')] }));
   trouble();
+  jest.useFakeTimers();
   const page = newPage();
-  await page.change(adding('second'));
+  const changed = page.change(adding('second'));
+  await jest.advanceTimersByTimeAsync(LONGEST);
+  await changed;
   expect(namesIn(await page.read())).toEqual(['first', 'second']);
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 import { takeDefects } from '../../../support/defects';
 import type { Domain } from '../../../../sagas/core/domain';
 import { loadAlerts } from '../../../../store/inbox/alerts';
@@ -66,13 +66,13 @@ describe.each(ends)('The end of a session by $type', (end) => {
       portal.operator.keepsSilent(endpoint);
     portal.dispatch(loadActivePacks.requested(all));
     portal.dispatch(acceptTerms.requested());
-    await pause();
+    await untilIdle();
     expect(selectIsLoading(portal.state())).toBe(true);
     const inTheAir = portal.operator.received.slice(-2);
     expect(inTheAir.map(({ call }) => call).sort()).toEqual(['acceptTerms', 'activePacks']);
 
     portal.dispatch(end);
-    await pause();
+    await untilIdle();
     expect(inTheAir.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
     expect(portal.state().loader).toBe(0);
     expect(selectStatus(portal.state(), loadActivePacks)).toBe('idle');
@@ -120,8 +120,11 @@ describe('A saga that throws', () => {
     expect(takeDefects()).toEqual([new Error('this saga is broken')]);
 
     await packsArrive(portal);
-    await pause(300);
-    portal.dispatch(topUpOpened());
+    // Said until it is heard: the saga starts again after a pause of its own.
+    await until(() => {
+      portal.dispatch(topUpOpened());
+      return heard() > 0;
+    });
     expect(heard()).toBe(1);
   });
 });
@@ -132,10 +135,10 @@ it('The answer to a question of an earlier session is not shown', async () => {
   let answer: (response: Response) => void = () => undefined;
   portal.operator.replies(endpoints.alerts, () => new Promise((resolve) => (answer = resolve)));
   portal.dispatch(loadAlerts.requested({ page: 1 }));
-  await pause();
+  await untilIdle();
   portal.dispatch(sessionExpired());
   await portal.logIn({ customerid: '43' });
   answer(Response.json({ count: 1, data: [{ idalert: 'of the other' }] }));
-  await pause();
+  await untilIdle();
   expect(portal.eventsOf(loadAlerts.succeeded)).toEqual([]);
 });

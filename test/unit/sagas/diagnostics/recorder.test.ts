@@ -3,7 +3,7 @@ import { selectStatus } from '../../../../store/core/flows';
 import { eventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
 import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { openPortal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const recorded = () => JSON.stringify(eventRing.recorded());
 
@@ -12,7 +12,7 @@ it('The recording holds the events before an error, with the calls and the reque
   portal.operator.refuses(endpoints.login, 403, { error: 'No' });
   portal.dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
   await portal.until((state) => selectStatus(state, logIn) === 'failed');
-  await pause();
+  await untilIdle();
   const failed = eventRing
     .recorded()
     .moments.find(({ event }) => event.type === 'session/logInFailed');

@@ -18,7 +18,7 @@ import { body, json, type Responding } from '../../../support/httpOperator';
 import { openPortal } from '../../../support/portal';
 import { cutOff, openDatabase } from '../../../support/realtime';
 import { aSurvey } from '../../../support/builders';
-import { pause } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareSurvey';
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -120,7 +120,7 @@ describe('The answers of a subscriber', () => {
     const portal = await asked();
     portal.dispatch(answersGiven({ overall: '5' }));
     portal.dispatch(loggedOut({ operatorTold: true }));
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 
@@ -185,16 +185,20 @@ describe('Sending the answers', () => {
     const portal = await asked();
     portal.dispatch(connectionChanged({ online: false }));
     portal.dispatch(sendSurvey.requested());
-    await pause();
+    await untilIdle();
     expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unreachable');
     expect(portal.answersSent()).toEqual([]);
   });
 
   it('The survey is sent once however often it is pressed', async () => {
     const portal = await asked();
-    portal.database.respondsBy((response) => void setTimeout(() => response.end('{}'), 50));
+    let answer = (): void => undefined;
+    portal.database.respondsBy((response) => (answer = () => void response.end('{}')));
     portal.dispatch(sendSurvey.requested());
+    await until(() => portal.answersSent().length > 0);
     portal.dispatch(sendSurvey.requested());
+    await untilIdle();
+    answer();
     await portal.until((state) => selectStatus(state, sendSurvey) === 'succeeded');
     expect(portal.answersSent()).toHaveLength(1);
   });

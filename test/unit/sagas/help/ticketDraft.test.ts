@@ -19,7 +19,7 @@ import {
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const draft = {
   ...emptyDraft,
@@ -51,13 +51,13 @@ const writing = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   portal.operator.answers(endpoints.tickets, []);
   portal.dispatch(draftTyped(draft));
-  await pause();
+  await untilIdle();
   return portal;
 };
 const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
   portal.dispatch(createTicket.requested(request));
   await portal.until((state) => selectStatus(state, createTicket) === status);
-  await pause();
+  await untilIdle();
 };
 
 describe('A draft in this browser', () => {
@@ -77,7 +77,7 @@ describe('A draft in this browser', () => {
   it('The draft is restored after an expired session', async () => {
     const portal = await writing();
     portal.dispatch(sessionExpired());
-    await pause();
+    await untilIdle();
     expect(selectTicketDraft(portal.state())).toEqual(emptyDraft);
     await portal.logIn({ customerid: '42' });
     expect(selectTicketDraft(portal.state())).toEqual(draft);
@@ -95,10 +95,10 @@ describe('A draft in this browser', () => {
   it('The draft is deleted when it is discarded and at its subscriber’s logout', async () => {
     const portal = await writing();
     portal.dispatch(draftDiscarded());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
     portal.dispatch(draftTyped(draft));
-    await pause();
+    await untilIdle();
     portal.operator.answers(endpoints.logout, {});
     portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));
@@ -209,7 +209,7 @@ describe('A ticket that is sent', () => {
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
     portal.dispatch(ticketSeenInList());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('A ticket that is sent', () => {
     const dying = await writing();
     dying.operator.keepsSilent(endpoints.createTicket);
     dying.dispatch(createTicket.requested(request));
-    await pause();
+    await untilIdle();
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
     await portal.until(selectIsTicketInDoubt);
@@ -229,10 +229,10 @@ describe('A ticket that is sent', () => {
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
     portal.dispatch(ticketMissedInList());
-    await pause();
+    await untilIdle();
     const again = await openPortal({ domains });
     await again.logIn({ customerid: '42' });
-    await pause();
+    await untilIdle();
     expect(selectIsTicketInDoubt(again.state())).toBe(false);
     again.operator.answers(endpoints.tickets, []);
     again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
@@ -247,7 +247,7 @@ describe('A ticket that is sent', () => {
     portal.operator.refuses(endpoints.createTicket, 401);
     portal.dispatch(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
-    await pause();
+    await untilIdle();
     expect(kept()).toEqual({ customerid: '42', draft });
     expect(pending()).toEqual([]);
   });
@@ -256,9 +256,9 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.keepsSilent(endpoints.createTicket);
     portal.dispatch(createTicket.requested(request));
-    await pause();
+    await untilIdle();
     portal.dispatch(sessionExpired('alerts'));
-    await pause();
+    await untilIdle();
     expect(kept()).toMatchObject({ draft });
     expect(pending()).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ import {
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareIdentification';
 const NEW_PASSWORD = 'Gulmohar-lane-7';
@@ -387,7 +387,7 @@ describe('A page that is reloaded', () => {
   it('Restarting clears what the tab stored', async () => {
     const portal = await codeSent();
     portal.dispatch(startedAgain());
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 
@@ -422,10 +422,10 @@ describe('A phone that reads the text message itself', () => {
     get.mockReturnValue(new Promise(() => undefined));
     const portal = await codeSent();
     portal.dispatch(codeAwaited());
-    await pause();
+    await untilIdle();
     expect(signalOf().aborted).toBe(false);
     portal.dispatch(codeLeft());
-    await pause();
+    await untilIdle();
     expect(signalOf().aborted).toBe(true);
     expect(at(portal).step).toBe('codeSent');
   });
@@ -438,7 +438,7 @@ describe('A phone that reads the text message itself', () => {
     prepare();
     const portal = await codeSent();
     portal.dispatch(codeAwaited());
-    await pause();
+    await untilIdle();
     expect(at(portal)).toMatchObject({ step: 'codeSent', failure: null });
     expect(portal.operator.receivedOf('verifyOtp')).toEqual([]);
   });

@@ -21,7 +21,7 @@ import {
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { openPortal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle, until } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 beforeEach(forgetAllKeys);
@@ -58,7 +58,7 @@ describe('Logging in', () => {
     const portal = await openPortal();
     portal.operator.keepsSilent(endpoints.login);
     for (const _ of [1, 2, 3]) portal.dispatch(logIn.requested(asha));
-    await pause();
+    await untilIdle();
     expect(portal.operator.receivedOf('login')).toHaveLength(1);
     expect(portal.state().loader).toBe(1);
   });
@@ -72,11 +72,11 @@ describe('Logging in', () => {
       () => new Promise((resolve) => (answer = resolve)),
     );
     portal.dispatch(acceptTerms.requested());
-    await pause();
+    await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
     answer(Response.json({}));
-    await pause();
+    await untilIdle();
     expect(selectHasTermsToAccept(portal.state())).toBe(true);
   });
 });
@@ -148,11 +148,16 @@ describe('Remember me', () => {
 
   it('Nothing is stored when the session ends while the password is being sealed', async () => {
     const portal = await openPortal();
-    const ended = portal.until(selectIsLoggedIn).then(() => portal.dispatch(sessionExpired()));
-    await portal.logIn({ remember: true }).catch(() => undefined);
-    await ended;
-    await pause(100);
+    const { encrypt } = crypto.subtle;
+    const sealing = jest.spyOn(crypto.subtle, 'encrypt').mockImplementation((...plain) => {
+      portal.dispatch(sessionExpired());
+      return encrypt.apply(crypto.subtle, plain);
+    });
+    await portal.logIn({ remember: true });
+    await until(() => sealing.mock.results.length > 0);
+    await sealing.mock.results[0]?.value;
     await portal.written();
+    sealing.mockRestore();
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
     expect(saved('selfcareUser')).toBeNull();
@@ -188,7 +193,7 @@ describe('Logging out', () => {
       else portal.operator.refuses(endpoints.logout, status);
       portal.dispatch(logOut.requested());
       await portal.until((state) => !selectIsLoggedIn(state));
-      await pause();
+      await untilIdle();
       expect(selectSnackbar(portal.state())).toMatchObject({
         message: messages.loggedOutHereOnly,
         status: 'error',
@@ -224,11 +229,11 @@ describe('Logging out', () => {
     let answer: (response: Response) => void = () => undefined;
     portal.operator.replies(endpoints.logout, () => new Promise((resolve) => (answer = resolve)));
     portal.dispatch(logOut.requested());
-    await pause();
+    await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}));
-    await pause();
+    await untilIdle();
     expect(selectUser(portal.state())?.customerid).toBe('43');
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../../../../store/identity/session';
 import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 /** To the letter, two spaces and all (specification §8). */
 const DOCUMENTED = "Valid session doesn't exist.  Please login again.";
@@ -78,7 +78,7 @@ describe('A 401', () => {
     portal.operator.refuses(endpoints.cpe, 401);
     askAll(portal);
     await portal.until((state) => !selectIsLoggedIn(state));
-    await pause(50);
+    await untilIdle();
     expect(portal.operator.receivedOf('cpe').length).toBe(20);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
     expect(portal.eventsOf(snackbarShown)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('A 401', () => {
     portal.operator.refuses(endpoints.maintenance, 401);
     portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
     portal.dispatch(loadMaintenance.requested());
-    await pause(50);
+    await untilIdle();
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
   });
 
@@ -112,11 +112,11 @@ describe('A 401', () => {
       () => new Promise((resolve) => (answer = resolve)),
     );
     portal.dispatch(loadMaintenance.requested());
-    await pause();
+    await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
     answer(Response.json({}, { status: 401 }));
-    await pause();
+    await untilIdle();
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
   });
@@ -141,10 +141,10 @@ it('A 401 to a call of an earlier subscriber does not end the session of the nex
     () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
   );
   portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
-  await pause();
+  await untilIdle();
   await portal.logIn();
   answer();
-  await pause();
+  await untilIdle();
   expect(selectIsLoggedIn(portal.state())).toBe(true);
   expect(portal.eventsOf(sessionExpired)).toEqual([]);
 });

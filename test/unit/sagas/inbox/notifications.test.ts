@@ -24,7 +24,7 @@ import { loadAlerts } from '../../../../store/inbox/alerts';
 import { INBOX } from '../../../../store/core/paths';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
 import { homeDomains, openPortal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 jest.mock('../../../../sagas/inbox/push/device');
@@ -62,8 +62,7 @@ describe('The inbox of a device', () => {
     const portal = await opened();
     expect((await readInbox()).owner).toEqual({ customerid: '42', language: 'en' });
     portal.dispatch(languageChosen('hi'));
-    await until(() => true);
-    await pause();
+    await untilIdle();
     expect((await readInbox()).owner?.language).toBe('hi');
   });
 
@@ -116,7 +115,7 @@ describe('A message that is tapped', () => {
   ])('A tapped message with the path %j leads to %j', async (data, moves) => {
     const portal = await opened();
     sayAsWorker(data);
-    await pause();
+    await untilIdle();
     expect(portal.moves).toEqual(moves);
   });
 });
@@ -127,7 +126,7 @@ describe('The inbox at the end of a session', () => {
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
     portal.dispatch(loggedOut({ operatorTold: true }));
-    await pause(50);
+    await untilIdle();
     expect(await readInbox()).toEqual(inboxRecordOf(undefined));
     expect(localStorage.getItem('selfcarePush')).toBeNull();
     expect(device.giveUpSubscription).toHaveBeenCalled();
@@ -140,7 +139,7 @@ describe('The inbox at the end of a session', () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     portal.dispatch(end);
-    await pause(50);
+    await untilIdle();
     expect(ids((await readInbox()).messages)).toEqual(['1']);
     await portal.logIn({ customerid: '42' });
     await portal.until((state) => selectInbox(state)?.messages.length === 1);

@@ -16,7 +16,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { aSubscriber } from '../../../support/builders';
 import { homeDomains, openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
 jest.mock('../../../../sagas/inbox/push/provider', () => ({ requestToken: jest.fn() }));
@@ -245,7 +245,7 @@ describe('Turning push on', () => {
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
     await portal.logIn({ customerid: '42' });
     portal.dispatch(turnOnPush.requested());
-    await pause();
+    await untilIdle();
     portal.dispatch(loadSubscriber.requested());
     await portal.until((state) => selectStatus(state, turnOnPush) === 'succeeded');
     expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-9' }]);

@@ -32,7 +32,7 @@ import { failing, refused, answering, type Prepared } from '../../../support/bac
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
 const KEY = 'selfcareShop';
@@ -272,7 +272,7 @@ describe('What the tab stores of an order', () => {
     const portal = await open();
     portal.dispatch(planChosen(plan));
     portal.dispatch(applicantTyped(rohan));
-    await pause();
+    await untilIdle();
     expect(kept()?.cart).toMatchObject({ ...rohan, planid: 'NEW1', amount: 11_800 });
     expect(Math.abs((kept()?.until ?? 0) - Date.now() - 2 * HOUR)).toBeLessThan(10_000);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Rohan');
@@ -353,7 +353,7 @@ describe('What the tab stores of an order', () => {
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
     portal.dispatch(orderGivenUp());
-    await pause();
+    await untilIdle();
     expect(kept()).toMatchObject({ isInDoubt: false, cart: rohan });
     portal.operator.answers(orders, wire);
     portal.dispatch(placeOrder.requested(plan.total));
@@ -391,7 +391,7 @@ describe('What the tab stores of an order', () => {
     expect(selectOnlineOrder(portal.state())).toEqual({});
     expect(kept()).toBeNull();
     portal.dispatch(applicantTyped(rohan));
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 

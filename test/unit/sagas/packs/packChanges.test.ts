@@ -24,7 +24,7 @@ import { failing, refused, answering, type Prepared } from '../../../support/bac
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
 const rupees = (amount: string): Paise => paiseOf(amount)!;
@@ -181,7 +181,7 @@ describe('A cancellation without an answer', () => {
     portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
-    await pause();
+    await untilIdle();
     return portal;
   };
   const keysOf = (portal: Portal) =>
@@ -193,7 +193,7 @@ describe('A cancellation without an answer', () => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
     portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
-    await pause();
+    await untilIdle();
   };
 
   it('The cancellation is never retried, and another press sends the same key', async () => {
@@ -220,7 +220,7 @@ describe('A cancellation without an answer', () => {
     await list(later, 'ACTIVE');
     expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
     later.dispatch(earlierWriteSeen('cancelForRefund'));
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
     await list(later, 'ACTIVE');
     expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(false);

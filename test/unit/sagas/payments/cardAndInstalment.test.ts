@@ -15,7 +15,7 @@ import {
 } from '../../../../store/payments/payments';
 import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import {
   after,
   begin,
@@ -169,12 +169,12 @@ describe('A payment in instalments', () => {
     );
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
     portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' }));
-    await pause();
+    await untilIdle();
     portal.dispatch(startPayment.requested(byCard));
-    await pause();
+    await untilIdle();
     answer();
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
-    await pause();
+    await untilIdle();
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toHaveLength(1);
   });
@@ -286,7 +286,7 @@ describe('Checking a payment’s status', () => {
     const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
-    await pause();
+    await untilIdle();
     expect(selectAttempts(stranger.state())).toEqual([]);
     await stranger.logIn({ customerid: '42' });
     await stranger.until((state) => selectAttempts(state).length === 1);
@@ -300,7 +300,7 @@ describe('Checking a payment’s status', () => {
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });
     other.add(paymentsDomain);
-    await pause();
+    await untilIdle();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(localStorage.getItem(journalSlot.key)).toContain('TX1');
   });

@@ -6,7 +6,11 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { orderResultSeen, payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
+import {
+  orderResultSeen,
+  payFromBalance,
+  selectIsCheckoutOutcomeUnknown,
+} from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,

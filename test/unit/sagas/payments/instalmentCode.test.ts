@@ -14,7 +14,7 @@ import {
   selectOtpDialog,
 } from '../../../../store/payments/payments';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import { after, byInstalment, eligible, outcome } from './openedPayments';
 
 const RESULT = '/paymentstatuscheck?txnid=TX1';
@@ -158,7 +158,7 @@ describe('Cancelling an instalment payment', () => {
 it('A new page resumes the payment only after a press and shows no unknown timer', async () => {
   await awaiting();
   const reopened = await open();
-  await pause();
+  await untilIdle();
   expect(last(reopened)?.step).toBe('awaitingCode');
   expect(selectOtpDialog(reopened.state())).toBe('');
   expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);

@@ -10,7 +10,7 @@ import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { aBill } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import { after, begin } from './openedPayments';
 
 const NUMBER = '9000004412';
@@ -75,7 +75,7 @@ it('The payment uses the whole number while the screen holds its end, also after
   portal.operator.answers(endpoints.instantCustomer, customer);
   await find(portal);
   const reopened = await open();
-  await pause();
+  await untilIdle();
   expect(selectAccountDetails(reopened.state(), idOf(portal))).not.toBeNull();
   reopened.operator.answers(endpoints.instantPay, request);
   await pay(reopened);
@@ -91,7 +91,7 @@ it('The number is stored for the subscriber who looked it up, and deleted at log
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
   portal.dispatch(loggedOut({ operatorTold: true }));
-  await pause();
+  await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });
 
@@ -100,7 +100,7 @@ it.each([['{'], ['{"until":1}'], ['null']])(
   async (kept) => {
     sessionStorage.setItem('selfcareInstantPayment', kept);
     const portal = await open();
-    await pause();
+    await untilIdle();
     expect(portal.state().instantPayment.accountDetails).toBeNull();
   },
 );

@@ -13,7 +13,7 @@ import {
 } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 export const bill = aBill();
 export const byCard: PaymentRequest = { bill, method: 'CARD' };
@@ -91,7 +91,7 @@ type Flow = Parameters<typeof selectStatus>[1];
 export const after = async (portal: Portal, dispatch: () => void, flow: Flow): Promise<void> => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await pause();
+  await untilIdle();
 };
 export const begin = (portal: Portal, wanted: PaymentRequest): Promise<void> =>
   after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);

@@ -15,7 +15,7 @@ import type { AttemptStep } from '../../../../store/payments/attempt';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import {
   after,
   begin,
@@ -95,7 +95,7 @@ describe('A return opened by another person in the same browser', () => {
     const asked = other.operator.receivedOf('subscriber').length;
     other.dispatch(paymentWatched({ txnid: 'TX1' }));
     await other.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
-    await pause();
+    await untilIdle();
     expect(selectAttempts(other.state())).toEqual([]);
     expect(selectAttemptByTxnid(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
@@ -152,12 +152,12 @@ describe('A session that ends during a payment', () => {
 
       portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
       await portal.logIn({ customerid: '43' });
-      await pause();
+      await untilIdle();
       expect(selectAttempts(portal.state())).toEqual([]);
 
       await portal.logIn({ customerid: '42' });
       await portal.until((state) => selectAttempts(state).length > 0);
-      await pause();
+      await untilIdle();
       expect(stepIn(portal)).toBe(stands);
       expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
       // The same press goes on with the same attempt, or has to wait for the operator's word.

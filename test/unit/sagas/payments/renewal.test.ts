@@ -24,7 +24,7 @@ import {
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import { after, begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
@@ -37,7 +37,10 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): PaymentRequest => ({ bill: renewalBill(renewal), method: 'CARD' });
+const byCard = (renewal: Renewal): PaymentRequest => ({
+  bill: renewalBill(renewal),
+  method: 'CARD',
+});
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null },
   expirydate: '2026-12-24',
@@ -91,7 +94,7 @@ describe('A renewal by card', () => {
     portal.operator.answers(paymentStatus, outcome('success'));
     for (const _ of [1, 2]) {
       portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
-      await pause();
+      await untilIdle();
     }
     expect(step(portal)).toBe('paid');
     expect(reads()).toEqual(before.map((count) => count + 1));

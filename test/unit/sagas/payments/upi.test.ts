@@ -19,7 +19,7 @@ import { journalSlot } from '../../../../store/payments/journal';
 import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 import { after, outcome as outcomeOf } from './openedPayments';
 
 const NUMBER = '9000004417';
@@ -56,7 +56,7 @@ const outcome = (status: string) => outcomeOf(status, { amount: '300.00' });
 const open = async (): Promise<Portal> => {
   const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
-  await pause();
+  await untilIdle();
   return portal;
 };
 const press = (portal: Portal, wanted: PaymentRequest = instant) =>
@@ -331,7 +331,7 @@ it('The status is checked at once when the subscriber returns from the UPI app',
   portal.operator.answers(endpoints.instantPay, request);
   await press(portal);
   portal.dispatch(paymentWatched({ txnid: 'TX1' }));
-  await pause();
+  await untilIdle();
   expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
   window.dispatchEvent(new Event('visibilitychange'));

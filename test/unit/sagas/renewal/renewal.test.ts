@@ -25,7 +25,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
 const before = '2026-11-24';
@@ -62,7 +62,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
 const press = async (portal: Portal, wanted = three): Promise<void> => {
   portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const keysOf = (portal: Portal, call: 'renew' | 'renewReadingText' = 'renew') =>
   portal.operator.receivedOf(call).map(({ request }) => request.headers.get('idempotency-key'));
@@ -233,7 +233,7 @@ describe('A refused renewal', () => {
     portal.operator.refuses(renew, 401);
     portal.dispatch(renewPacks.requested(three));
     await portal.until((state) => !selectIsLoggedIn(state));
-    await pause();
+    await untilIdle();
     expect(kept()).toBeNull();
   });
 });
@@ -298,7 +298,7 @@ describe('A renewal whose answer is lost', () => {
     const reopened = await opened();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(true);
     reopened.dispatch(doubtSettled());
-    await pause();
+    await untilIdle();
     expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
     expect(kept()).toBeNull();
   });

@@ -11,7 +11,7 @@ import { selectStatus } from '../../../../store/core/flows';
 import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause, until } from '../../../support/waiting';
+import { untilIdle, until } from '../../../support/waiting';
 
 const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut', 'inPlace');
 const asked = { type: 'topUp/asked' };
@@ -49,7 +49,7 @@ const opened = async (customerid = '42'): Promise<Portal> => {
 const pay = async (portal: Portal, request: RequestOf<'checkout'> = total): Promise<void> => {
   portal.dispatch(checkOut.requested(request));
   await portal.until((state) => selectStatus(state, checkOut) !== 'running');
-  await pause();
+  await untilIdle();
 };
 const keysOf = (portal: Portal) =>
   portal.operator
@@ -57,7 +57,7 @@ const keysOf = (portal: Portal) =>
     .map(({ request }) => request.headers.get('idempotency-key'));
 const isOpen = async (portal: Portal): Promise<unknown> => {
   portal.dispatch(asked);
-  await pause();
+  await untilIdle();
   return portal.eventsOf({ type: 'topUp/answered' }).at(-1);
 };
 const open = { type: 'topUp/answered', payload: true };
@@ -169,7 +169,7 @@ it('An expired session leaves no key, because nothing was carried out', async ()
   portal.operator.refuses(endpoints.checkout, 401);
   portal.dispatch(checkOut.requested(total));
   await until(() => portal.moves.length > 0 || keysOf(portal).length > 0);
-  await pause();
+  await untilIdle();
   expect(kept()).toBe('');
 });
 
@@ -180,7 +180,7 @@ it('An expired session does not settle an earlier attempt whose outcome is unkno
   portal.operator.refuses(endpoints.checkout, 401);
   portal.dispatch(checkOut.requested(total));
   await until(() => keysOf(portal).length === 2);
-  await pause();
+  await untilIdle();
   expect(kept()).toContain(keysOf(portal)[0]);
 });
 

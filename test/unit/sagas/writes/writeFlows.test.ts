@@ -21,7 +21,7 @@ import type { CallName } from '../../../../store/wire/answers';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { openPortal, type Portal } from '../../../support/portal';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 interface Write {
   readonly call: CallName;
@@ -115,7 +115,7 @@ const press = async (
   portal.operator.replies(endpoints[call], reply);
   portal.dispatch(event);
   await portal.until((state) => ['failed', 'succeeded'].includes(selectStatus(state, flow)));
-  await pause();
+  await untilIdle();
   return portal;
 };
 
@@ -146,7 +146,7 @@ describe.each(writes.map((write) => [write.call, write] as const))(
       });
       portal.dispatch(write.press);
       await portal.until(() => portal.operator.receivedOf(call).length === 2);
-      await pause();
+      await untilIdle();
       const keys = portal.operator
         .receivedOf(call)
         .map(({ request }) => request.headers.get('idempotency-key'));

@@ -11,7 +11,7 @@ import {
   sessionExpired,
 } from '../../../../store/identity/session';
 import { aSubscriber, aUser } from '../../../support/builders';
-import { pause } from '../../../support/waiting';
+import { untilIdle } from '../../../support/waiting';
 
 const SAVED_USER = 'selfcareUser';
 const SAVED_PASSWORD = 'hitsPassword';
@@ -59,7 +59,7 @@ describe('The persisted data of a subscriber', () => {
     dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: true }));
     dispatch(logIn.succeeded(aSubscriber()));
     await written();
-    await pause(30);
+    await untilIdle();
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
   });
 
@@ -96,7 +96,7 @@ describe('The persisted data of a subscriber', () => {
     dispatch(logIn.succeeded(aSubscriber()));
     dispatch(passwordSealed(sealed));
     dispatch(sessionExpired());
-    await pause(30);
+    await untilIdle();
     expect(Object.keys(localStorage)).toEqual([PREFERENCES]);
   });
 });
@@ -143,7 +143,7 @@ describe('A start with damaged storage', () => {
     expect(JSON.stringify(state())).not.toMatch(/secret-1|isAdmin/);
     dispatch(languageChosen('hi'));
     await written();
-    await pause(30);
+    await untilIdle();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|isAdmin/);
   });
 
@@ -161,7 +161,7 @@ describe('A browser without storage', () => {
     dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
     dispatch(passwordSealed(sealed));
     await written();
-    await pause(30);
+    await untilIdle();
     expect(selectUser(state())).toEqual(aUser());
     dispatch(sessionExpired());
     await written();

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { endpoints } from '../../../sagas/api/endpoints';
+import { answers } from '../../../store/wire/answers';
+import { places } from '../../../store/core/persist';
+import { logIn, sessionReducer } from '../../../store/identity/session';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+
+/** An address of the portal's origin that is no portal, for a story that goes to its first page itself. */
+export const NO_PORTAL = '/stand-in/media/monsoon-movies.svg';
+
+/** The key and the value that the portal writes when the operator answers a login so: the saved user record. */
+export const savedUserOf = (answer: unknown): readonly [key: string, value: string] => {
+  const { key, shape } = places.session;
+  const session = sessionReducer(undefined, logIn.succeeded(v.parse(answers.login, answer)));
+  return [key, JSON.stringify(v.parse(shape, session))];
+};
+
+/**
+ * Opens a page of a subscriber who has logged in, without the login form: the operator is called for
+ * the session's cookie, and the saved user record stands before the page's first script runs. It is
+ * written for this one page load, so that it does not come back after a logout.
+ */
+export const openLoggedIn = async (
+  page: Page,
+  address: string,
+  username: string,
+  at: string,
+): Promise<void> => {
+  const login = new URL(endpoints.login.path, address).href;
+  const params = { username, password: DEMO_PASSWORD };
+  const answer = await page.context().request.get(login, { params });
+  const record = await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key, value),
+    savedUserOf(await answer.json()),
+  );
+  await page.goto(new URL(at, address).href);
+  await record.dispose();
+};
