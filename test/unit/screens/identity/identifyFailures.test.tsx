@@ -141,7 +141,7 @@ describe('A person whose details were refused', () => {
   it('A plain refusal is shown as it is without an offer', () => {
     show(
       <CredentialsFailure
-        failure={no('', 'Not today.')}
+        failure={{ ...no('', 'Not today.'), status: 400 }}
         purpose="REGISTER"
         readCredentials={typed}
       />,
