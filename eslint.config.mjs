@@ -21,7 +21,7 @@ const bareEffects = [
 ];
 const toSagas = [
   ['**/sagas/**'],
-  'Only src/main.tsx starts the sagas; everyone else dispatches events.',
+  'Only src/boot/main.tsx starts the sagas; everyone else dispatches events.',
 ];
 const toSrc = [
   ['**/src/**', 'react', 'react-dom*', 'react-redux', 'react-router*', 'styled-components'],
@@ -142,7 +142,7 @@ export default tseslint.config(
   layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
   layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
   layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests, waiting),
-  layer(['src/main.tsx'], requestSchemas, http, toTests, waiting),
+  layer(['src/boot/main.tsx'], requestSchemas, http, toTests, waiting),
   {
     files: ['test/**/*.{ts,tsx}'],
     // A turn of the event loop, the pace of a bench's hand, the operator's own time, a replay's patience.
@@ -150,7 +150,7 @@ export default tseslint.config(
       'test/**/support/waiting.ts',
       'test/perf/pace.ts',
       'test/*/clock.ts',
-      'test/replay/**/time.ts',
+      'test/replay/playback/recordedClock.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...syntax, ...sleeps] },
   },

@@ -9,18 +9,15 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 export const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
 
-/**
- * Waits until what follows by itself stands in the recording too: every call is answered, and the page
- * has had time to say what came of it.
- */
+/** Milliseconds without an event after which nothing more follows from the last step. */
+const QUIET = 800;
+
+/** Waits until the recording holds what follows from the last step: every call answered, and no event since. */
 export const rest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const isAnswered = () => (window.callsUnderWay ?? 0) === 0;
-        if (!isAnswered()) resolve(false);
-        requestIdleCallback(() => requestIdleCallback(() => resolve(isAnswered())));
-      }),
+    (quiet) =>
+      (window.callsUnderWay ?? 0) === 0 && Date.now() - (window.latestEventAt ?? 0) > quiet,
+    QUIET,
   );
 };
 

@@ -21,6 +21,8 @@ declare global {
     readonly sendToRecorder: (message: string) => Promise<void>;
     /** How many of the portal's calls have no answer yet. */
     callsUnderWay?: number;
+    /** When the portal's latest event was dispatched, in milliseconds since 1970. */
+    latestEventAt?: number;
   }
 }
 
@@ -60,8 +62,10 @@ export const watchPage = (): void => {
   const connection = {
     init: () => undefined,
     subscribe: () => () => undefined,
-    send: (event: { readonly type: string }, state: unknown): void =>
-      tell({ kind: 'happened', at: Date.now(), event, state }),
+    send: (event: { readonly type: string }, state: unknown): void => {
+      window.latestEventAt = Date.now();
+      tell({ kind: 'happened', at: Date.now(), event, state });
+    },
   };
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect: () => connection } });
 };

@@ -220,7 +220,7 @@ const keepMessages = (messages: readonly unknown[]) =>
     };
   });
 
-const gallery = viewsAt('/dist/gallery.html');
+const gallery = viewsAt('/stand-in/gallery');
 
 export const galleryViews: readonly View[] = [
   gallery('gallery', undefined, { hasShapes: true }),
