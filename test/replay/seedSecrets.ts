@@ -8,7 +8,6 @@ const SECRETS: readonly (readonly [kind: string, name: RegExp, secret: string])[
   ['Aadhaar', /^aadhaar$/i, '834712905566'],
   ['token', /token/i, 'tkn_8fQ2zR71LmvXw0'],
   ['signature', /signature/i, 'sgn4Yt9PpKe3bUo6Za'],
-  ['key', /^(?:intent|key)$/i, '6b1f7a0c93e24d58b7706a1e5c42f9d3'],
   ['mobile number', /mobile|phone|identity|^$/i, '9473651820'],
   ['e-mail', /e-?mail/i, 'tara.planted@hidden.example'],
   ['user name', /^username$/i, 'tara-the-planted'],

@@ -11,15 +11,15 @@ export interface CapturedMessages {
 export const withExtension = async (page: Page): Promise<CapturedMessages> => {
   const connected: string[] = [];
   const sent: string[] = [];
-  await page.exposeFunction('overhear', (how: string, what: string) => {
+  await page.exposeFunction('hearDevTools', (how: string, what: string) => {
     if (how === 'sent') sent.push(what);
     else connected.push(how);
   });
   await page.addInitScript(() => {
     const send = (...what: readonly unknown[]) =>
-      void window.collectSecrets('sent', JSON.stringify(what));
+      void window.hearDevTools('sent', JSON.stringify(what));
     const connect = (how: string) => () => {
-      void window.collectSecrets(how, '');
+      void window.hearDevTools(how, '');
       return { init: send, send, subscribe: () => () => undefined };
     };
     Object.assign(window, {
@@ -27,7 +27,7 @@ export const withExtension = async (page: Page): Promise<CapturedMessages> => {
         connect: connect('connect'),
       }),
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (...args: readonly unknown[]) => {
-        void window.collectSecrets(`compose of ${args.length}`, '');
+        void window.hearDevTools(`compose of ${args.length}`, '');
         return () =>
           <Store>(create: Store) =>
             create;
@@ -80,7 +80,7 @@ export const switchedOn = (page: Page) =>
 
 declare global {
   interface Window {
-    collectSecrets: (how: string, what: string) => Promise<void>;
+    hearDevTools: (how: string, what: string) => Promise<void>;
     toldDevTools: (words: string) => Promise<void>;
   }
 }
