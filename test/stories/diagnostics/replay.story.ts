@@ -46,7 +46,7 @@ story(
 
     expect(same.text).toMatch(/^time +who +event +calls +changed$/m);
     expect(same.text).toMatch(/page +session\/logInRequested +login /);
-    expect(same.text).toMatch(/saga +payments\/attemptWritten +renew /);
+    expect(same.text).toMatch(/saga +payments\/attemptWritten +renew\b/);
     expect(same.text).toMatch(/Today’s code does what was recorded: \d+ calls\./);
     expect(same.code).toBe(0);
     expect(less.text).toMatch(/Today’s code differs: subscriber was called (\d) times; recorded/);

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, WebSocketRoute } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import { switchedOn } from './devTools';
 
-const BUILT = path.resolve(__dirname, '../../../node_modules/@redux-devtools/app/build/web');
+const BUILT = path.resolve(__dirname, '../../../../node_modules/@redux-devtools/app/build/web');
 const RELAY = /^ws:\/\/localhost:8000\//;
 const CHANNEL = 'log';
 
