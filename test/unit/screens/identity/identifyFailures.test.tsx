@@ -20,10 +20,10 @@ import { identify, startedAgain, type OtpData } from '../../../../store/identity
 import { loadedReducer } from '../../../support/stateAfter';
 
 const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;
-const no = (code: string, message = 'No.'): Failure => ({
+const no = (code: string, message = 'No.', status = 409): Failure => ({
   kind: 'refused',
   call: 'validate',
-  status: 409,
+  status,
   message,
   code,
 });
@@ -141,7 +141,7 @@ describe('A person whose details were refused', () => {
   it('A plain refusal is shown as it is without an offer', () => {
     show(
       <CredentialsFailure
-        failure={{ ...no('', 'Not today.'), status: 400 }}
+        failure={no('', 'Not today.', 400)}
         purpose="REGISTER"
         readCredentials={typed}
       />,
