@@ -34,13 +34,16 @@ export const readArchive = async (text: string, name: string): Promise<Recording
   };
 };
 
+/** Made once: it compiles the whole schema of the format. */
+const validator = new HarValidator();
+
 const validArchive = async (text: string): Promise<Har> => {
   const spec = await new HARImporter().import(text);
   if (!spec)
     throw new UnreadableRecording(
       'This is neither an HTTP Archive nor a file for support, or only a part of one.',
     );
-  const errors = new ErrorHumanizer().humanizeErrors(await new HarValidator().verify(spec.doc));
+  const errors = new ErrorHumanizer().humanizeErrors(await validator.verify(spec.doc));
   const [first] = errors;
   if (first) throw new UnreadableRecording(`The archive is damaged. ${first.message}.`);
   return spec.doc as unknown as Har; // checked against the format's own schema

@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
+import { LAKSHMI, chargesOf } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
-const LAKSHMI = '100007700';
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003'] as const;
 
 const inBooks = ({ books }: StandIn) => books.cart(LAKSHMI).map(({ productid }) => productid);
-const charges = ({ books }: StandIn) =>
-  books.ledger(LAKSHMI).filter(({ kind }) => kind === 'CHARGE');
 const bill = (page: Page) => page.getByRole('complementary', { name: 'To pay' });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
@@ -65,7 +63,7 @@ story(
     await pay(page).dblclick();
     await expect(done(page)).toBeFocused();
     await expect(page.getByRole('listitem').getByText('Started')).toHaveCount(2);
-    expect(charges(operator).map(({ amount }) => amount)).toEqual([total]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([total]);
     expect(inBooks(operator)).toEqual([]);
     expect(
       operator.books.subscriptions(LAKSHMI).filter(({ orderid }) => orderid !== null),
@@ -126,19 +124,19 @@ story(
     await loseAnswer(page, CHECKOUT, false);
     await pay(page).click();
     await expect(page.getByText('it cannot be paid twice')).toBeVisible();
-    expect(charges(operator)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
     await page.reload();
     await expect(page.getByText('it cannot be paid twice')).toBeVisible();
     // It arrives now, and its answer is lost again.
     await loseAnswer(page, CHECKOUT);
     await pay(page).click();
     await expect(page.getByText('Your cart is empty now')).toBeVisible();
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
     await page.reload();
     await expect(page.getByText('Your cart is empty now')).toBeVisible();
     await page.getByRole('button', { name: 'I have looked' }).click();
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
   },
 );
 
@@ -150,11 +148,11 @@ story(
     await pay(page).click();
     await expect(page.getByText('Nothing was paid.')).toBeVisible();
     await expect(remove(page, 'Telugu Parivar 4')).toBeVisible();
-    expect(charges(operator)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
     await expectHonestBill(page);
     const total = (await figuresOf(page)).at(-1);
     await pay(page).click();
     await expect(done(page)).toBeVisible();
-    expect(charges(operator).map(({ amount }) => amount)).toEqual([total]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([total]);
   },
 );

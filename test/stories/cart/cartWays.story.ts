@@ -3,23 +3,17 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA, LAKSHMI, atBank, chargesOf, decide, title } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
-const ASHA = '100004417';
-const LAKSHMI = '100007700';
 const PACKS = ['P2001', 'P2002'] as const;
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const byCard = (page: Page) => way(page, /^Card/);
 const later = (page: Page) => way(page, /^Pay later/);
 const balance = (page: Page) => way(page, /^Your balance/);
 const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay ₹/ });
-const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true }).click();
-const charges = ({ books }: StandIn, customer: string) =>
-  books.ledger(customer).filter(({ kind }) => kind === 'CHARGE');
 const inCart = ({ books }: StandIn, customer: string) => books.cart(customer).length;
 /** Whole paise of the bill's last line. */
 const total = async (page: Page) => {
@@ -50,12 +44,12 @@ story(
     await atBank(page);
     // Nothing is removed before the operator says that it is paid.
     expect(inCart(operator, LAKSHMI)).toBe(2);
-    await approve(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(1);
     await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
     await expect(page.getByText(/for it is on your balance/)).toBeVisible();
-    expect(charges(operator, LAKSHMI).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, LAKSHMI).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'CARD'],
     ]);
     expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
@@ -87,9 +81,9 @@ story(
     await expect(page.getByText('could not begin')).toBeVisible();
     await pay(page).click();
     await atBank(page);
-    await approve(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
-    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([agreed]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([agreed]);
     expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
   },
 );
@@ -116,7 +110,7 @@ story(
     await pay(page).click();
     await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
-    expect(charges(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
 
     await byCard(page).check();
     await pay(page).click();
@@ -127,11 +121,11 @@ story(
     await pay(other).click();
     await expect(other.getByText('still being checked')).toBeVisible();
     expect(callsOf(operator, 'checkout').filter(({ status }) => status === 200)).toHaveLength(1);
-    await approve(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
     // The other tab needs no reload.
     await expect(other.getByText('Your cart is empty')).toBeVisible();
-    expect(charges(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
   },
 );
 
@@ -159,7 +153,7 @@ story(
     await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
     await expect(title(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(2);
-    expect(charges(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'INSTALMENT'],
     ]);
     expect(inCart(operator, ASHA)).toBe(0);

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
+import { atBank, chargesOf, decide, title } from '../support/paying';
 import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
-import { expect, type StandIn } from '../support/story';
+import { expect } from '../support/story';
 
 const MINUTE = 60_000;
 const PLACED = `${SHOP}?step=placed`;
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
-const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
-const decide = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
-const charges = ({ books }: StandIn) => books.ledger('').filter(({ kind }) => kind === 'CHARGE');
 
 /** A newcomer with an order that waits to be paid. */
 const ordered = async (page: Page): Promise<ReturnType<typeof shopOf>> => {
@@ -37,7 +33,7 @@ story(
     const number = order?.id ?? 'no order';
     await expect(page.getByText(number, { exact: true })).toBeVisible();
     await expect(page.getByText('We call the number you gave us')).toBeVisible();
-    expect(charges(operator).map(({ amount, orderid }) => [amount, orderid])).toEqual([
+    expect(chargesOf(operator, '').map(({ amount, orderid }) => [amount, orderid])).toEqual([
       [order?.amount, number],
     ]);
     await page.getByRole('link', { name: 'See your order' }).click();
@@ -83,7 +79,7 @@ story(
     await decide(other, 'Approve, and answer the operator twice');
     await expect(title(other, 'Paid')).toBeVisible();
     expect(operator.books.payments('').map(({ status }) => status)).toEqual(['FAILURE', 'SUCCESS']);
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, '')).toHaveLength(1);
   },
 );
 
@@ -125,7 +121,7 @@ story(
     await page.getByRole('link', { name: 'Try again' }).click();
     await pay(page).click();
     await expect(page.getByText('This order has been paid already.')).toBeVisible();
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, '')).toHaveLength(1);
     await phone.close();
   },
 );

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA, TOP_UP, chargesOf, decide } from '../support/paying';
 import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
-
-const TOP_UP = '/nxtselfcareportal/topup';
-const ASHA = '100004417';
 
 interface Elsewhere {
   readonly house: CardHouse;
@@ -45,11 +43,10 @@ story(
     await logInAs('asha', { at: NO_PORTAL });
     await press(page);
     await page.waitForURL(`${house.origin}/stand-in/card/pay`);
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await decide(page, 'Approve');
     await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(operator.address);
-    const charges = operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
-    expect(charges.map(({ amount }) => amount)).toEqual([50_000]);
+    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
   },
 );
 
@@ -76,6 +73,6 @@ story(
       await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
     }
     expect(new URL(page.url()).pathname).toBe(TOP_UP);
-    expect(operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE')).toEqual([]);
+    expect(chargesOf(operator, ASHA)).toEqual([]);
   },
 );

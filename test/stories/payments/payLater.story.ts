@@ -3,21 +3,18 @@ import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { story } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA, TOP_UP, atBank, chargesOf, decide, title } from '../support/paying';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
-const TOP_UP = '/nxtselfcareportal/topup';
-const ASHA = '100004417';
 const SECOND = 1_000;
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
 const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
 const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
 const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
-const charges = ({ books }: StandIn) => books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
 const payments = ({ books }: StandIn) => books.payments(ASHA);
 /** What the provider texted last, and a code that is another one. */
 const texted = ({ books }: StandIn) => books.otps(ASHA).at(-1)?.code ?? '';
@@ -68,7 +65,7 @@ story(
     await page.keyboard.type(`${code}\n`);
     await expect(title(page, 'Paid')).toBeVisible();
     await expect(page.getByText('Pay-later provider')).toBeVisible();
-    expect(charges(operator).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
     ]);
     expect(payments(operator)).toHaveLength(1);
@@ -100,10 +97,10 @@ story(
     await sheet(page).getByRole('button', { name: 'Choose how you pay' }).click();
     await byCard(page).check();
     await press(page).click();
-    await page.waitForURL('**/stand-in/card/pay');
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
-    expect(charges(operator).map(({ method }) => method)).toEqual(['CARD']);
+    expect(chargesOf(operator, ASHA).map(({ method }) => method)).toEqual(['CARD']);
   },
 );
 
@@ -125,7 +122,7 @@ story(
     await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(title(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
@@ -147,7 +144,7 @@ story(
     await expect(title(other, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
     expect(operator.books.otps(ASHA)).toHaveLength(1);
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
@@ -164,10 +161,10 @@ story(
     expect(operator.books.otps(ASHA)).toEqual([]);
     await byCard(page).check();
     await press(page).click();
-    await page.waitForURL('**/stand-in/card/pay');
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
-    expect(charges(operator)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
@@ -186,7 +183,7 @@ story(
     await expect(title(page, 'Paid')).toBeVisible();
     const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
     await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
-    expect(charges(operator).map(({ amount }) => amount)).toEqual([34_078]);
+    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([34_078]);
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
     await page.goto(RENEW);
     await expect(pack('Khel Plus')).toBeVisible();

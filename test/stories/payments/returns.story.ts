@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA, TOP_UP, atBank, chargesOf, decide, title } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
-const TOP_UP = '/nxtselfcareportal/topup';
 const STATUS = '/paymentstatuscheck';
-const ASHA = '100004417';
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
-const charged = ({ books }: StandIn) =>
-  books
-    .ledger(ASHA)
-    .filter(({ kind }) => kind === 'CHARGE')
-    .map(({ amount }) => amount);
+const charged = (operator: StandIn) => chargesOf(operator, ASHA).map(({ amount }) => amount);
 
 /** As far as the provider's page; answers the payment's number. */
 const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<string> => {
   await page.goto(TOP_UP);
   await page.getByLabel('Amount in rupees').fill(rupees);
   await press(page).click();
-  await page.waitForURL('**/stand-in/card/pay');
+  await atBank(page);
   return operator.books.payments(ASHA).at(-1)?.txnid ?? '';
 };
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true }).click();
 
 story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
@@ -33,7 +26,7 @@ story(
     const larger = await goToBank(page, operator, '500');
     const other = await context.newPage();
     const smaller = await goToBank(other, operator, '300');
-    await approve(other);
+    await decide(other, 'Approve');
     await expect(title(other, 'Paid')).toBeVisible();
     const cameBack = other.url();
 
@@ -43,7 +36,7 @@ story(
     await other.goto(claimed(larger, 'success'));
     await expect(title(other, 'Not confirmed yet')).toBeVisible();
     expect(charged(operator)).toEqual([30_000]);
-    await approve(page);
+    await decide(page, 'Approve');
     await expect(title(page, 'Paid')).toBeVisible();
     await page.goto(claimed(smaller, 'failure'));
     await expect(title(page, 'Paid')).toBeVisible();

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
+import { LAKSHMI, atBank, decide, title } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
-const LAKSHMI = '100007700';
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pack = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
-const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
-const decide = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 const result = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Your packs' }).getByRole('listitem').filter({ hasText: name });
 const booked = ({ books }: StandIn, kind: string) =>

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
+import { ASHA, LAKSHMI, chargesOf, title } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const RENEWAL = '**/subscriber/v1/product';
-const LAKSHMI = '100007700';
 const MEERA = '100008031';
 const INTENTS = 'selfcareMoneyIntents';
 
@@ -24,8 +24,6 @@ const renewScreen = (page: Page) => ({
       .filter({ hasText: name }),
 });
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 /** "24 Dec 2026", as far from today as said, by the Indian calendar. */
 const inDays = (operator: StandIn, days: number): string =>
   new Date(operator.clock.now() + days * 86_400_000)
@@ -36,9 +34,6 @@ const inDays = (operator: StandIn, days: number): string =>
       year: 'numeric',
     })
     .replace('Sept', 'Sep');
-
-const charges = ({ books }: StandIn, customerid: string) =>
-  books.ledger(customerid).filter(({ kind }) => kind === 'CHARGE');
 
 story(
   'A subscriber renews three of four packs, reads why one failed, and pays for it with a retry',
@@ -61,17 +56,17 @@ story(
     await expect(result('Tamil Nagar')).toContainText(
       'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
     );
-    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673]);
     await expect(page.getByRole('link', { name: 'Balance ₹48,933.27' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Try the failed one again for ₹234.82' }).click();
     await expect(title(page, 'Your packs are renewed')).toBeFocused();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
-    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
     expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 29_155);
     // Two intents, a key each; one pack alone is asked of the operator as a sentence.
-    const keys = charges(operator, LAKSHMI).map(({ idempotencykey }) => idempotencykey);
+    const keys = chargesOf(operator, LAKSHMI).map(({ idempotencykey }) => idempotencykey);
     expect(new Set(keys).size).toBe(2);
     expect(callsOf(operator, 'renew').length).toBe(1);
     expect(callsOf(operator, 'renewReadingText').length).toBe(1);
@@ -98,7 +93,7 @@ story(
       'Try Renew Within 15 days of expiry (1087)',
     );
     await expect(page.getByRole('button', { name: /^Try/ })).toHaveCount(0);
-    expect(charges(operator, MEERA)).toHaveLength(1);
+    expect(chargesOf(operator, MEERA)).toHaveLength(1);
   },
 );
 
@@ -124,7 +119,7 @@ story(
     await pay.dblclick();
     await expect(title(page, 'Your pack is renewed')).toBeVisible();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
-    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([257_832]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
@@ -158,7 +153,7 @@ story(
     await loseAnswer(page, RENEWAL);
     operator.scenario.pick('slow', { call: 'renewablePacks', milliseconds: 2_000 });
     await page.getByRole('button', { name: 'Send the same again for ₹1,412.55' }).click();
-    await expect.poll(() => charges(operator, LAKSHMI).length).toBe(1);
+    await expect.poll(() => chargesOf(operator, LAKSHMI).length).toBe(1);
     expect(await keptIn(page)).toHaveProperty(INTENTS);
     await page.reload();
 
@@ -168,7 +163,7 @@ story(
     await page.getByRole('button', { name: 'I have looked' }).click();
     await expect(page.getByText('You sent a renewal and no answer came.')).toBeHidden();
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
-    expect(charges(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([141_255]);
+    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([141_255]);
     expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 141_255);
   },
 );
@@ -194,7 +189,7 @@ story(
     await expect(title(page, 'Your packs are renewed')).toBeVisible();
     await expect(result('Fibre Plus 300')).toContainText('₹1,121.00');
     expect(callsOf(operator, 'renew').map(({ replayed }) => replayed)).toEqual([0, 1]);
-    expect(charges(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
   },
 );
 
@@ -232,11 +227,11 @@ story(
     await expect(bill.getByRole('alert')).toHaveText(
       'Prices have changed. Nothing was renewed and nothing was taken.',
     );
-    expect(charges(operator, '100004417')).toEqual([]);
+    expect(chargesOf(operator, ASHA)).toEqual([]);
     await pay.press('Enter');
     await expect(title(page, 'Your pack is renewed')).toBeVisible();
     await expect(page.getByText('₹57.82 was taken from your balance.')).toBeVisible();
-    expect(charges(operator, '100004417').map(({ amount }) => amount)).toEqual([5_782]);
+    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([5_782]);
   },
 );
 
@@ -259,7 +254,7 @@ story(
     await pay.click();
     await expect(bill.getByRole('alert')).toContainText('You seem to be offline.');
     await page.context().setOffline(false);
-    expect(charges(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
     expect(await keptIn(page)).not.toHaveProperty(INTENTS);
   },
 );

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { StandIn } from './story';
+
+/** What the stories of payments have in common. The customer numbers are the seeds'. */
+export const ASHA = '100004417';
+export const LAKSHMI = '100007700';
+
+export const TOP_UP = '/nxtselfcareportal/topup';
+
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The card provider's page has come. */
+export const atBank = (page: Page): Promise<void> => page.waitForURL('**/stand-in/card/pay');
+
+/** What the payer presses there: "Approve", "Decline" and so on. */
+export const decide = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Every time that money was taken from a customer, as the books have it; of a newcomer by ''. */
+export const chargesOf = ({ books }: StandIn, customerid: string) =>
+  books.ledger(customerid).filter(({ kind }) => kind === 'CHARGE');
