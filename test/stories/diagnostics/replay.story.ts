@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Entry, Har } from 'har-format';
 import type { Browser } from '@playwright/test';
+import { endpoints } from '../../../sagas/api/endpoints';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
 import { expect, story, type StandIn } from '../support/story';
+
+/** What a renewal makes the portal read anew. */
+const REREAD = ['subscriber', 'renewablePacks', 'longDurationPrices'] as const;
 
 /** Logs in, renews three of four packs, and leaves what Chromium's network panel would save. */
 const recordRenewal = async (browser: Browser, operator: StandIn, to: string): Promise<void> => {
@@ -19,10 +23,12 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.waitForURL('**/nxtselfcareportal');
   await page.getByRole('link', { name: /Renew/ }).first().click();
   await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
+  const readAnew = REREAD.map((name) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === `/${endpoints[name].path}`),
+  );
   await page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }).click();
   await expect(page.getByRole('heading', { name: '2 of 3 packs are renewed' })).toBeVisible();
-  // The reads that follow have been answered.
-  await page.waitForLoadState('networkidle');
+  for (const answer of await Promise.all(readAnew)) await answer.finished();
   await context.close();
 };
 

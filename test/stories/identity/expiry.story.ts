@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from '../support/calls';
+import { callsOf, untilDashboardIsAnswered } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
@@ -33,10 +33,11 @@ const alerts = (sentences: readonly string[]) =>
 story(
   'A subscriber whose session was ended by the operator reads the documented sentence once and sees the login',
   async ({ page, operator, logInAs }) => {
+    await page.clock.install();
     const news = await watchNews(page);
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilDashboardIsAnswered(operator);
     operator.endSessions();
     const seen = callsOf(operator, 'subscriber').length;
     // Every read of the dashboard is answered 401 in the same moment.
@@ -53,6 +54,7 @@ story(
     expect(refused.length).toBeGreaterThan(2);
 
     // The snackbar goes by itself, and no late answer of the storm brings it back.
+    await page.clock.fastForward(3_000);
     await expect(page.getByText('Valid session')).toHaveCount(0);
     expect(alerts(await news())).toEqual([EXPIRED]);
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
@@ -63,7 +65,7 @@ story('Many late 401 answers do not end the next session', async ({ page, operat
   const news = await watchNews(page);
   await logInAs('asha');
   // No call of this page is in flight any more: its 401 would be the first to be handled.
-  await page.waitForLoadState('networkidle');
+  await untilDashboardIsAnswered(operator);
   operator.endSessions();
   // Two answers are slower than all others: their 401s come when the next session has begun. The
   // alerts belong to the session that ended, the maintenance status is asked for in any case.
@@ -114,6 +116,7 @@ story(
   'A screen that cannot be rendered says so and redirects to the login after three seconds',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(/broken on purpose/);
+    await page.clock.install();
     await logInAs('asha');
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
@@ -126,6 +129,7 @@ story(
     await expect(
       page.getByText('Something went wrong on this page. We are taking you back to login.'),
     ).toBeVisible();
+    await page.clock.fastForward(3_000);
     await expect(loginForm(page).heading).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');

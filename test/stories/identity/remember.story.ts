@@ -94,6 +94,7 @@ story(
   'A full-screen error ends the session and leaves the remembered form filled in',
   async ({ page, complaints }) => {
     complaints.allow(/broken on purpose/);
+    await page.clock.install();
     await logInRemembered(page);
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
@@ -104,6 +105,7 @@ story(
     });
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+    await page.clock.fastForward(3_000);
     await expect(loginForm(page).username).toHaveValue('asha');
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
   },

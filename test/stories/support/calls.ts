@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Operator } from '../../operator/operator';
 import type { CallEntry } from '../../operator/books/books';
 
@@ -7,3 +8,7 @@ export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[]
 
 /** The five reads of the dashboard. */
 export const READS = ['subscriber', 'cpe', 'activePacks', 'alerts', 'promos'] as const;
+
+/** The operator has answered everything that the dashboard asks for. */
+export const untilDashboardIsAnswered = (operator: Operator): Promise<void> =>
+  expect.poll(() => READS.filter((call) => callsOf(operator, call).length === 0)).toEqual([]);
