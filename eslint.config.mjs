@@ -156,7 +156,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {
-    files: ['webpack.config.ts', 'eslint.config.mjs', 'test/**/*.config.ts'],
+    files: ['webpack.config.ts', 'eslint.config.mjs', 'knip.ts', 'test/**/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['test/**', 'public/build/**'], rules: { 'no-console': 'off' } },

@@ -8,7 +8,7 @@ export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
  * table of all others is a chunk of its own and comes together with the screen that asks for one, so
  * that the login does not grow with every new domain.
  */
-export const homeDomains: DomainTable = {
+const homeDomains: DomainTable = {
   subscriber: async () =>
     (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriberDomain,
   equipment: async () =>

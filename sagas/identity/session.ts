@@ -31,7 +31,7 @@ import { toFailure } from '../api/failures';
 import { latest, leading } from '../core/runFlow';
 
 /** Fills in the login form, when one is mounted. Given to the sagas by the page as `prefillLogin`. */
-export type PrefillLogin = (credentials: Credentials) => void;
+type PrefillLogin = (credentials: Credentials) => void;
 
 const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPassword');
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { PortalStore } from '../../store/core/createStore';
 import { App } from '../app/App';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
-import { OperatorContext, type Operator } from '../ui/layout/operator';
+import { OperatorContext, type Operator } from '../ui/frame/operator';
 
 interface Showing {
   readonly root: HTMLElement;

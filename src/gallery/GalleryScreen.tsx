@@ -5,10 +5,10 @@ import { LANGUAGES } from '../text/catalogue';
 import type { Language } from '../text/catalogue';
 import { LanguageContext, useLanguage, useText } from '../text/useText';
 import { color, size, space } from '../theme/tokens';
-import { Chip, Chips } from '../ui/forms/Chip';
-import type { Examples } from '../ui/data/Example';
+import { Chip, Chips } from '../ui/buttons/Chip';
+import type { Examples } from './examples/data/Example';
 import { ScreenTitle } from '../ui/layout/ScreenTitle';
-import { CONTENT_ID } from '../ui/layout/SkipLink';
+import { CONTENT_ID } from '../ui/frame/SkipLink';
 import { exampleFiles } from './exampleFiles';
 import { galleryText } from './gallery.text';
 

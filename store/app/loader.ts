@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** One call on its way: its name in the endpoint table, and whether the subscriber waits for it. */
-export interface CallInTheAir {
+interface CallInTheAir {
   readonly call: string;
   readonly quiet: boolean;
 }

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The four ways in which a navigation may not arrive (specification §4). None is an error. */
 export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplicated';
 
-export interface Navigation {
+interface Navigation {
   /** Where a saga last asked the page to go. */
   readonly to: string | null;
   readonly ended: 'arrived' | NavigationFailure | null;

@@ -13,8 +13,8 @@ export interface Snackbar {
 
 /** Specification §8 and §9. */
 export const SNACKBAR_TIME = 3000;
-export const SUCCESS_COLOUR = '#47B881';
-export const ERROR_COLOUR = '#EC4C47';
+const SUCCESS_COLOUR = '#47B881';
+const ERROR_COLOUR = '#EC4C47';
 const PLACE = { leftalign: 15, minwidth: 85 };
 
 export const success = (message: string): Snackbar => ({

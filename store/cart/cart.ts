@@ -131,7 +131,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
   isStale: false,
 });
 
-export const cartWriteNames = (write: CartWrite): readonly string[] =>
+const cartWriteNames = (write: CartWrite): readonly string[] =>
   (write.does === 'add' ? write.wishes : write.lines).map(({ productname }) => productname);
 
 /** Writes are answered in the order in which they were pressed. */

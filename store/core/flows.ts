@@ -3,13 +3,13 @@ import type { Failure } from './failure';
 import { isFlowEvent, isFlowFailed, type AnyFlow, type FlowName, type FlowPhase } from './flow';
 
 /** How far each flow of this session has come, kept apart from the data it brings. */
-export interface FlowProgress {
+interface FlowProgress {
   readonly phase: FlowPhase;
   /** Present when the phase is `Failed`. */
   readonly failure?: Failure;
 }
 
-export type FlowStatus = 'idle' | 'running' | 'succeeded' | 'failed';
+type FlowStatus = 'idle' | 'running' | 'succeeded' | 'failed';
 
 const STATUS: Record<FlowPhase, FlowStatus> = {
   Requested: 'running',

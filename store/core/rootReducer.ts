@@ -55,7 +55,7 @@ export const coreReducers = {
   snackbar: snackbarReducer,
   writes: writesReducer,
 };
-export type CoreReducers = typeof coreReducers;
+type CoreReducers = typeof coreReducers;
 
 type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> };
 /** Domains that already have their reducer; the others hold just their documented values. */

@@ -3,7 +3,7 @@ import { momentInIndia } from '../core/dates';
 import { rupeesOf, sumOf, type Paise } from '../core/money';
 
 /** The two documented types (specification §3), and any other type. */
-export type Direction = 'in' | 'out' | 'other';
+type Direction = 'in' | 'out' | 'other';
 
 /** A row of the history, prepared once for the search. */
 export interface HistoryEntry {
@@ -81,7 +81,7 @@ export interface HistoryFilter {
 
 export const NO_HISTORY_FILTER: HistoryFilter = { direction: null, from: '', to: '', query: '' };
 
-export interface Totals {
+interface Totals {
   readonly count: number;
   readonly moneyIn: Paise;
   readonly moneyOut: Paise;

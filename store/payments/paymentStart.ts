@@ -49,7 +49,7 @@ export const decideStart = (
 };
 
 /** A request to pay that has not expired, so that the payer may be shown it. */
-export const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
+const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**

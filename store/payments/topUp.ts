@@ -10,8 +10,8 @@ export const amountTyped = createAction<string>('topUp/amountTyped');
 export const payPressed = createAction('topUp/payPressed');
 
 /** In paise: what an operator in India takes at once. */
-export const LEAST_RECHARGE = 200_00 as Paise;
-export const MOST_RECHARGE = 49_000_00 as Paise;
+const LEAST_RECHARGE = 200_00 as Paise;
+const MOST_RECHARGE = 49_000_00 as Paise;
 /** In rupees, one press each. */
 export const QUICK_AMOUNTS = ['200', '500', '1000', '2000'] as const;
 

@@ -87,7 +87,7 @@ export const answers = {
   subscribeToTopic: acknowledgement,
 };
 
-export type Answers = typeof answers;
+type Answers = typeof answers;
 export type CallName = keyof Answers;
 /** An answer after reading: whole paise, and null only where it has a meaning. */
 export type AnswerOf<Name extends CallName> = v.InferOutput<Answers[Name]>;

@@ -24,8 +24,6 @@ export const refusal = v.fallback(
   { message: '', code: '' },
 );
 
-export type RefusalBody = v.InferOutput<typeof refusal>;
-
 /**
  * The codes with which the operator, the instalment provider (`LP_…`) or the portal itself refuses for
  * certain. A status that alone proves nothing (409, 422, 429) is a refusal only with one of them.

@@ -9,7 +9,7 @@ export interface Played {
 }
 
 /** A row for each method and step, a column for each trouble. */
-export const tableOf = (played: readonly Played[]): string => {
+const tableOf = (played: readonly Played[]): string => {
   const rows = new Map<string, Map<string, string>>();
   for (const { cell, outcome } of played) {
     const name = `${cell.method.name} · ${cell.step.name}`;

@@ -96,7 +96,7 @@ const later = () => {
 /** Milliseconds that a step has to come about. */
 const PATIENCE = 30_000;
 
-export const isFor = ({ method, path }: Waited, request: Request): boolean =>
+const isFor = ({ method, path }: Waited, request: Request): boolean =>
   request.method() === method && new URL(request.url()).pathname === path;
 
 /** Lies in wait for the first of these; what comes back waits until it was struck. */

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 
 /** What is meant by "throttled": a patchy mobile network and a processor four times slower. */
-export const NETWORK = { latency: 150, kilobits: 1_600 };
+const NETWORK = { latency: 150, kilobits: 1_600 };
 export const PROCESSOR = 4;
 
 const freePort = (): Promise<number> =>

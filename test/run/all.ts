@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
+import { tool } from './tool';
 
 interface Count {
   readonly passed: number;
@@ -14,16 +14,6 @@ interface Step {
 const RESULTS = 'test-results';
 const ONE_PASSED: Count = { passed: 1, failed: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1 };
-
-/** Runs a tool of node_modules and answers whether it was content. */
-const tool = (command: string, ...args: string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${command}`, ...args], {
-      stdio: 'inherit',
-    });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
 
 /** A step that is right or wrong as a whole. */
 const whole = (name: string, isRight: () => Promise<boolean>): Step => ({
@@ -104,6 +94,7 @@ const looks: readonly Step[] = [
   whole('types', () => tool('typescript/bin/tsc', '--noEmit')),
   whole('lint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+  whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),
 ];
 /** What takes all there are. */
 const tests: readonly Step[] = [

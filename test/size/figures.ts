@@ -1,16 +1,16 @@
 import type { Files, Visits } from './visits';
 
 /** What is on the wire, in bytes of brotli. */
-export interface Download {
+interface Download {
   readonly bytes: number;
   readonly requests: number;
 }
 
-export interface JourneyFigures extends Download {
+interface JourneyFigures extends Download {
   readonly name: string;
 }
 
-export interface ScreenFigures {
+interface ScreenFigures {
   readonly name: string;
   /** What its first visit adds when the home screen was there before. */
   readonly afterHome: Download;

@@ -29,7 +29,7 @@ import {
   type View,
 } from './support/views/views';
 
-/** Pictures to look at: `tsx test/stories/screenshots.ts FOLDER [name …]`. */
+/** Pictures to look at: `npm run screenshots -- FOLDER [name …]`. */
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;

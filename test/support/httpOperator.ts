@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** One request as it came over the wire. */
-export interface Arrived {
+interface Arrived {
   readonly method: string;
   /** Path with its query. */
   readonly path: string;

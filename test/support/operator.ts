@@ -4,7 +4,7 @@ import { rowOf } from './rowOf';
 import { noteActivity } from './waiting';
 
 /** One call as it would have left the browser. */
-export interface Received {
+interface Received {
   readonly call: CallName;
   readonly request: Request;
   /** The body as text; '' without one. */

@@ -23,7 +23,7 @@ import { latestOf, readJournal, record } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
 /** Pauses in milliseconds between one question and the next: growing, four minutes in all. */
-export const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
+const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
 
 /**
  * What the operator says of a payment, and its end in the journal. Resolves also when the check

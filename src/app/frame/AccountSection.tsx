@@ -7,7 +7,7 @@ import { logOut } from '../../../store/identity/session';
 import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, controlHeight, media, size, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';

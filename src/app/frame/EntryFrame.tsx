@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
-import { OperatorMark } from '../../ui/layout/OperatorMark';
+import { OperatorMark } from '../../ui/frame/OperatorMark';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Settings } from './Settings';
 

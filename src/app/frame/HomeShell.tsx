@@ -17,7 +17,7 @@ import {
 } from '../../../store/core/paths';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
-import { Frame, type FramePaths } from '../../ui/layout/Frame';
+import { Frame, type FramePaths } from '../../ui/frame/Frame';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 const paths: FramePaths = {

@@ -4,7 +4,7 @@ import { selectApp } from '../../../store/app/app';
 import { fullScreenErrorHeld, fullScreenErrorLeft } from '../../../store/app/fullScreenError';
 import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { offerFileText } from './offerFile.text';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { LazyPart } from './lazyPart';

@@ -1,7 +1,7 @@
 import { HOME } from '../../../store/core/paths';
 import { catalogue } from '../../text/catalogue';
 import { useText } from '../../text/useText';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { EmptyState } from '../../ui/feedback/States';
 

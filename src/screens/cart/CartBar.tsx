@@ -1,7 +1,7 @@
 import { loadCart, selectCartLines, selectCartWriteFailure } from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { useAppSelector } from '../../app/hooks';
 import { useLoadOnMount } from '../../app/hooks/useFlow';
 import { cartText } from './cart.text';

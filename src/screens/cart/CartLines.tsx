@@ -1,7 +1,7 @@
 import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
-import { IconButton } from '../../ui/forms/IconButton';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';

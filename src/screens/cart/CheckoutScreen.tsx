@@ -13,7 +13,7 @@ import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { media } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Columns } from '../../ui/layout/Columns';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';

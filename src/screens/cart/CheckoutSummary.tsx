@@ -9,7 +9,7 @@ import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { CONTACT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { Card } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';

@@ -12,8 +12,8 @@ import {
 import { selectStatus } from '../../../store/core/flows';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { Button } from '../../ui/forms/Button';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { Button } from '../../ui/buttons/Button';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsRunning } from '../../app/hooks/useFlow';

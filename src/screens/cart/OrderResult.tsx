@@ -8,7 +8,7 @@ import type { PackResult } from '../../../store/wire/entities/packs/packs';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { CopyText } from '../../ui/feedback/CopyText';
 import { DateText } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';

@@ -4,7 +4,7 @@ import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bun
 import { selectUser } from '../../../store/identity/session';
 import { useText } from '../../text/useText';
 import { color, radius, size, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { TextOr } from '../../ui/data/TextOr';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';

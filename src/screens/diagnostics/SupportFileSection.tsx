@@ -7,7 +7,7 @@ import { supportFile } from './supportFile';
 import { supportFileText } from './supportFile.text';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';

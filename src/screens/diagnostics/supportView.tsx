@@ -10,7 +10,7 @@ import { PortalServicesProvider, type PortalServices } from '../../app/PortalSer
 import { createLoginPrefill } from '../../app/loginPrefill';
 import { createNavigator } from '../../app/navigator';
 import { GlobalStyle } from '../../theme/GlobalStyle';
-import { OperatorContext } from '../../ui/layout/operator';
+import { OperatorContext } from '../../ui/frame/operator';
 
 /** A state of a support file, as the stand-in's console writes it into the page. */
 const momentShape = v.object({

@@ -9,7 +9,7 @@ import { selectFailure } from '../../../store/core/flows';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';

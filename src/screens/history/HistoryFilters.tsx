@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { Chip, Chips } from '../../ui/forms/Chip';
+import { Chip, Chips } from '../../ui/buttons/Chip';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
 import {

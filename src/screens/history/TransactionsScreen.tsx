@@ -7,7 +7,7 @@ import { TOP_UP } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';

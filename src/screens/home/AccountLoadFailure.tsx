@@ -3,7 +3,7 @@ import { selectFailure } from '../../../store/core/flows';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';

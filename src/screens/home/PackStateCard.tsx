@@ -2,7 +2,7 @@ import { loadActivePacks, selectPackState, selectRenewable } from '../../../stor
 import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Ring } from '../../ui/data/Ring';
 import { Blank, BlankBlock, BlankCircle, Coming } from '../../ui/feedback/Skeleton';
 import { controlHeight } from '../../theme/tokens';

@@ -3,7 +3,7 @@ import type { Renewable } from '../../../store/packs/packs';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { MY_PACKS, RENEW } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { ButtonLink } from '../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';

@@ -12,7 +12,7 @@ import {
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { List } from '../../ui/data/List';
 import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';

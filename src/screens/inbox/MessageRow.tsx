@@ -4,7 +4,7 @@ import type { Notification } from '../../../store/wire/entities/service/notifica
 import { INBOX } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
-import { TextButton } from '../../ui/forms/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { RelativeTime } from './RelativeTime';

@@ -7,8 +7,8 @@ import {
   type PushState,
 } from '../../../store/inbox/notifications';
 import { useText } from '../../text/useText';
-import { Button } from '../../ui/forms/Button';
-import { TextButton } from '../../ui/forms/TextButton';
+import { Button } from '../../ui/buttons/Button';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { Card, Stack } from '../../ui/layout/Card';

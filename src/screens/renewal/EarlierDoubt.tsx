@@ -1,6 +1,6 @@
 import { doubtSettled, selectHasEarlierDoubt } from '../../../store/renewal/renewal';
 import { useText } from '../../text/useText';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { renewText } from './renew.text';

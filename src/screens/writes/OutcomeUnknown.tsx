@@ -3,7 +3,7 @@ import type { CallName } from '../../../store/wire/answers';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Alert } from '../../ui/feedback/Alert';
-import { Button } from '../../ui/forms/Button';
+import { Button } from '../../ui/buttons/Button';
 
 interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */

@@ -38,7 +38,7 @@ const Grid = styled.table`
   }
 `;
 
-export interface Column<Item> {
+interface Column<Item> {
   readonly key: string;
   readonly head: string;
   readonly cell: (item: Item) => ReactNode;

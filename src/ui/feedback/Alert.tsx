@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, target } from '../../theme/tokens';
 
-export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
+type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const tones: Readonly<Record<AlertTone, readonly [background: string, text: string]>> = {
   info: [color.tint, color.ink],

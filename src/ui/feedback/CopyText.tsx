@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
-import { Button } from '../forms/Button';
+import { Button } from '../buttons/Button';
 import { copyTextText } from './CopyText.text';
 
 const Line = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
-import { Button } from '../forms/Button';
+import { Button } from '../buttons/Button';
 import { Icon } from '../data/Icon';
 import { emptyIcon, offlineIcon, warnIcon } from '../data/icons';
 import { statesText } from './States.text';

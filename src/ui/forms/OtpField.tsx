@@ -38,7 +38,7 @@ const codeIn = (text: string, length: number): string | undefined => {
  * The code in what was typed or pasted, be it the digits alone ("482 139", "४८२१३९") or the whole
  * message with other numbers in it; otherwise its first digits, at most `length` of them.
  */
-export const digitsOf = (typed: string, length: number): string => {
+const digitsOf = (typed: string, length: number): string => {
   const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
   return codeIn(text, length) ?? text.replace(/\D/g, '').slice(0, length);
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
-import { hideIcon, showIcon } from '../layout/entryIcons';
+import { hideIcon, showIcon } from '../frame/entryIcons';
 import type { FieldProps } from './Field';
 import { Box, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
 import { Icon } from '../data/Icon';

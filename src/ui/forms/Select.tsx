@@ -25,7 +25,7 @@ const Native = styled.select`
   cursor: pointer;
 `;
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }

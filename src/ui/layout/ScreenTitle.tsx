@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
-import { backIcon } from './entryIcons';
+import { backIcon } from '../frame/entryIcons';
 import { Icon } from '../data/Icon';
-import { useOperator } from './operator';
+import { useOperator } from '../frame/operator';
 
 const Head = styled.div`
   h1 {

@@ -33,7 +33,7 @@ const Panel = styled(Content)`
   padding-top: ${space.l};
 `;
 
-export interface Tab {
+interface Tab {
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;

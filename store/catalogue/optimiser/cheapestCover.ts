@@ -1,5 +1,6 @@
 import { sumOf, type Paise } from '../../core/money';
-import { searchSubproblem, type Subproblem } from './search';
+import { searchSubproblem } from './search';
+import type { Subproblem } from './subproblem';
 
 /** What can be bought: a bouquet, or a channel alone. */
 export interface Offer {

@@ -1,5 +1,4 @@
-import { INFINITE_PRICE } from './lowerBound';
-import type { Subproblem } from './search';
+import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 export const totalPriceOf = ({ prices }: Subproblem, offers: readonly number[]): number =>
   offers.reduce((sum, offer) => sum + (prices[offer] ?? 0), 0);

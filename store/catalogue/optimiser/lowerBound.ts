@@ -1,10 +1,7 @@
-import type { Subproblem } from './search';
-
-/** More than any price. */
-export const INFINITE_PRICE = Number.POSITIVE_INFINITY;
+import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 export interface Bound {
-  /** No mix costs less, in paise and parts of them. NEVER: there is no mix at all. */
+  /** No mix costs less, in paise and parts of them. INFINITE_PRICE: there is no mix at all. */
   readonly bound: number;
   /** What each channel is worth, where the bound was found: a good start for the next place. */
   readonly worth: Float64Array;

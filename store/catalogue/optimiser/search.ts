@@ -1,15 +1,7 @@
 import type { Paise } from '../../core/money';
 import { greedyCover, totalPriceOf } from './greedy';
-import { initialWorth, lowerBound, INFINITE_PRICE, type Bound } from './lowerBound';
-
-/** Offers and channels are numbers: their places in these lists. */
-export interface Subproblem {
-  readonly prices: readonly Paise[];
-  /** Of each offer: its channels. */
-  readonly brings: readonly (readonly number[])[];
-  /** Of each channel: the offers that bring it. Every channel has at least one. */
-  readonly broughtBy: readonly (readonly number[])[];
-}
+import { initialWorth, lowerBound, type Bound } from './lowerBound';
+import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 interface SubproblemResult {
   readonly chosen: readonly number[];

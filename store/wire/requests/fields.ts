@@ -56,7 +56,7 @@ const wholeNumber = (least: number, most: number) =>
 
 /** Pages count from 1 (specification §9). A page shorter than `pagesize` is the last one. */
 export const page = wholeNumber(1, 1_000_000);
-export const pagesize = wholeNumber(1, 5_000);
+const pagesize = wholeNumber(1, 5_000);
 export const pageOf = { page, pagesize: v.optional(pagesize) };
 
 /** The four terms a pack can be bought for (specification §9). */

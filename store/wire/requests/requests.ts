@@ -104,7 +104,7 @@ export const requests = {
   subscribeToTopic: topicSubscription,
 } satisfies Partial<Record<CallName, v.GenericSchema<unknown, unknown>>>;
 
-export type Requests = typeof requests;
+type Requests = typeof requests;
 type CallWithRequest = keyof Requests;
 
 /** What the portal hands over for a call: amounts as decimal strings, several ids parted by commas. */

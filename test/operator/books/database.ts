@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Database as Sqlite, type BindValues } from 'node-sqlite3-wasm';
 import { SCHEMA } from './schema.sql';
 
-export type Value = string | number | null | Uint8Array;
+type Value = string | number | null | Uint8Array;
 
 export interface Database {
   /** The caller names the row's columns by its type; nothing checks them but the tests. */

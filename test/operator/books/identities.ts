@@ -5,7 +5,7 @@ import { hashOf, randomToken } from './secrets';
 
 type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 
-export interface Identity {
+interface Identity {
   readonly token: string;
   readonly purpose: IdentityPurpose;
   readonly customerid: string;

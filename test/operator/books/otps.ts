@@ -27,7 +27,7 @@ export type OtpCheck =
       readonly triesLeft: number;
     };
 
-export interface OtpSent {
+interface OtpSent {
   readonly expiresin: number;
   readonly resendafter: number;
   readonly attemptsremaining: number;

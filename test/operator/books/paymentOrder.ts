@@ -12,7 +12,7 @@ type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibil
 type PayRequest = ReceivedRequestOf<'payAsLcoCustomer'>;
 
 /** Paise. */
-export const RECHARGE = { least: 20_000, most: 4_900_000 };
+const RECHARGE = { least: 20_000, most: 4_900_000 };
 
 /** What a payment is for: an order there is already, or one made of what the request names. */
 export const orderToPay = (call: PayCall): Order => {

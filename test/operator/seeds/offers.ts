@@ -3,9 +3,7 @@ import { gstOn, periodOf, priceOf, rupees } from '../books/pricing';
 import type { Product } from './catalogue/product';
 import { theCatalogue } from './catalogue/products';
 
-export type OfferPlan = NonNullable<
-  Extract<WireAnswerOf<'offerPlans'>, readonly unknown[]>[number]
->;
+type OfferPlan = NonNullable<Extract<WireAnswerOf<'offerPlans'>, readonly unknown[]>[number]>;
 
 export interface Offer {
   /** Paise, tax included. */

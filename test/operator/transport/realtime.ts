@@ -9,7 +9,7 @@ const OPEN_PLACE = /^surveyanswers\/[\w-]+\/[\w-]+$/;
 const KEEP_ALIVE = 30_000;
 
 /** One writing by a subscriber, as it arrived. */
-export interface Writing {
+interface Writing {
   readonly path: string;
   readonly value: unknown;
 }

@@ -11,7 +11,7 @@ const event = v.object({
 });
 
 /** What `npm run record` writes beside the requests, in a field of its own as the format allows. */
-export const harExtension = v.object({
+const harExtension = v.object({
   format: v.literal(1),
   began: v.number(),
   pages: v.array(

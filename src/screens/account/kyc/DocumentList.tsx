@@ -6,7 +6,7 @@ import { safeLink } from '../../../app/safeLinks';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, space, target } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';

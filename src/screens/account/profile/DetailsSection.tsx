@@ -10,7 +10,7 @@ import {
 } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -12,7 +12,7 @@ import {
 } from '../../../../store/account/profile';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';

@@ -5,7 +5,7 @@ import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { dialNumber } from '../../../ui/data/phoneNumber';
-import { useOperator } from '../../../ui/layout/operator';
+import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
 import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../../store/core/messages';
 import { changePassword } from '../../../../store/account/profile';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';

@@ -6,7 +6,7 @@ import { changePassword } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';

@@ -5,8 +5,8 @@ import { selectGenres, selectLanguages } from '../../../../store/catalogue/catal
 import { CHARGE_PERIODS, type ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Button } from '../../../ui/buttons/Button';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -4,7 +4,7 @@ import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectFailure } from '../../../../store/core/flows';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -14,7 +14,7 @@ import {
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';

@@ -3,7 +3,7 @@ import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optim
 import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { List, Row, RowNumber } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';

@@ -1,8 +1,8 @@
 import { addToCart, removeFromCart, type CartProduct } from '../../../../store/cart/cart';
 import { selectCartLine, type Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
-import { IconButton } from '../../../ui/forms/IconButton';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from './purchaseTarget';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { addPacksText } from '../browse/addPacks.text';
 import { comparisonPath, type BrowseState } from '../browse/browseState';

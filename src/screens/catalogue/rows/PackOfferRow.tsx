@@ -5,7 +5,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
-import { Chip } from '../../../ui/forms/Chip';
+import { Chip } from '../../../ui/buttons/Chip';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AddButton } from './AddButton';

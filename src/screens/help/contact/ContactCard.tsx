@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../../theme/tokens';
-import { buttonLook } from '../../../ui/forms/Button';
+import { buttonLook } from '../../../ui/buttons/Button';
 import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from './contact.text';
 

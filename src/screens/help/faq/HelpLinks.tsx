@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SURVEY } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
 import { faqText } from './faq.text';
 import { faqLinkPaths } from './faqLinks';

@@ -5,8 +5,8 @@ import { loadActivePacks, selectActivePacks } from '../../../../store/packs/pack
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';

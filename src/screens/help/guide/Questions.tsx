@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { guideText } from './guide.text';
 import { SYMPTOMS, type GuideEvent } from './guideSteps';

@@ -6,7 +6,7 @@ import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../sto
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { dayOf } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -13,7 +13,7 @@ import {
 import type { TicketChoices } from '../../../../store/help/tickets';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormLayout } from '../../../ui/forms/FormActions';

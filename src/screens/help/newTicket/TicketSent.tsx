@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ticketNumberLeft } from '../../../../store/help/ticketDraft';
 import { SUPPORT, ticketPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';

@@ -8,7 +8,7 @@ import {
   type SurveyAnswer,
 } from '../../../../store/help/survey';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';

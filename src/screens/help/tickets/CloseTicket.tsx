@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';

@@ -1,5 +1,5 @@
 import type { AnyFlow } from '../../../../store/core/flow';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 

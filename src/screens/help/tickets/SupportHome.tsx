@@ -4,7 +4,7 @@ import { loadTicketChoices, loadTickets, selectTicketQuery } from '../../../../s
 import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Columns } from '../../../ui/layout/Columns';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';

@@ -6,7 +6,7 @@ import {
   type TicketQuery,
 } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';

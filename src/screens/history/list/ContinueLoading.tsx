@@ -1,6 +1,6 @@
 import { loadTransactions } from '../../../../store/history/transactions';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { useFailureMessage } from '../../../app/hooks/useFlow';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FilteredHistory } from '../../../../store/history/history';
 import { useLanguage, useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { MomentText } from '../../../ui/data/MomentText';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';

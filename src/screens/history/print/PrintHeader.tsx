@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { useOperator } from '../../../ui/layout/operator';
+import { useOperator } from '../../../ui/frame/operator';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { printText } from './print.text';

@@ -24,7 +24,7 @@ import {
 import { usePortal } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';

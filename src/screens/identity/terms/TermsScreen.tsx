@@ -4,7 +4,7 @@ import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';

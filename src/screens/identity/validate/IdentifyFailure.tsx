@@ -8,7 +8,7 @@ import {
 import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useOperator } from '../../../ui/layout/operator';
+import { useOperator } from '../../../ui/frame/operator';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
 import { refusalCode, useFailureText } from './refusals';

@@ -8,7 +8,7 @@ import {
 } from '../../../../store/newConnection/onlineOrder';
 import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';

@@ -12,7 +12,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { MomentText } from '../../../ui/data/MomentText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useOperator } from '../../../ui/layout/operator';
+import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';

@@ -15,7 +15,7 @@ import { OFFER_PLANS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Columns } from '../../../ui/layout/Columns';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';

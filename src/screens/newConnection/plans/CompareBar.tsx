@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
 

@@ -8,7 +8,7 @@ import { offerStepPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table } from '../../../ui/data/Table';

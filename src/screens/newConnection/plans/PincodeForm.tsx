@@ -5,7 +5,7 @@ import { pincodeGiven } from '../../../../store/newConnection/onlineOrder';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { PINCODE, sixDigits } from '../../../ui/data/pincode';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Icon } from '../../../ui/data/Icon';
 import { checkIcon } from '../../../ui/data/icons';

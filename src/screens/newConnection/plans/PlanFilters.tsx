@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Select } from '../../../ui/forms/Select';
 import { PLAN_KINDS, PRICE_LIMITS, type PlanFilter } from '../planFilter';
 import { plansText } from './plans.text';

@@ -6,7 +6,7 @@ import { offerStepPath } from '../../../../store/core/paths';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Stack } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';

@@ -12,7 +12,7 @@ import { TRANSACTIONS } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { TextButton } from '../../../ui/forms/TextButton';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';

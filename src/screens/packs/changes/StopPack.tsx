@@ -12,7 +12,7 @@ import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';

@@ -11,7 +11,7 @@ import type { BroadbandDetails } from '../../../../store/wire/entities/packs/bro
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';

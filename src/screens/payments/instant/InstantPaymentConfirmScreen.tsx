@@ -5,7 +5,7 @@ import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';

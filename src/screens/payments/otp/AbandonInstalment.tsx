@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
 

@@ -3,8 +3,8 @@ import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/a
 import { paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { Button } from '../../../ui/forms/Button';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
 

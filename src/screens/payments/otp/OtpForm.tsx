@@ -8,7 +8,7 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useIsPast, useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { readForm } from '../../../ui/forms/formFields';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';

@@ -7,7 +7,7 @@ import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { translateMessage } from '../../../text/translateMessage';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../app/hooks';

@@ -7,7 +7,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { RENEW } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { Icon } from '../../../ui/data/Icon';
 import { checkIcon, warnIcon } from '../../../ui/data/icons';

@@ -7,7 +7,7 @@ import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';

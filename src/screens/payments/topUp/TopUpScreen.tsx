@@ -13,7 +13,7 @@ import {
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Field } from '../../../ui/forms/Field';
 import { moneyText } from '../../../ui/data/moneyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';

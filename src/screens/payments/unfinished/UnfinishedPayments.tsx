@@ -19,7 +19,7 @@ import {
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { MomentText } from '../../../ui/data/MomentText';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { QUICK_AMOUNTS } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { Button } from '../../../ui/buttons/Button';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';

@@ -4,8 +4,8 @@ import { renewalOptionsOf, type RenewalOptions } from '../../../../store/renewal
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/forms/ButtonLink';
-import { Chip, Chips } from '../../../ui/forms/Chip';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Columns } from '../../../ui/layout/Columns';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';

@@ -15,7 +15,7 @@ import type { RenewalLine } from '../../../../store/renewal/renewalTerms';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/forms/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';

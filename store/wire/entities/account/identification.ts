@@ -37,8 +37,3 @@ export const verified = v.object({
 });
 
 export const registered = v.object({ customerid: text, username: text, message: text });
-
-export type Validated = v.InferOutput<typeof validated>;
-export type OtpSent = v.InferOutput<typeof otpSent>;
-export type Verified = v.InferOutput<typeof verified>;
-export type Registered = v.InferOutput<typeof registered>;

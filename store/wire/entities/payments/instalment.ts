@@ -67,4 +67,3 @@ export const instalmentCancelled = v.object({ txnRefNo: text, status: text, mess
 export type Eligibility = v.InferOutput<typeof eligibility>;
 export type InstalmentOtpResent = v.InferOutput<typeof instalmentOtpResent>;
 export type InstalmentPayment = v.InferOutput<typeof instalmentPayment>;
-export type InstalmentCancelled = v.InferOutput<typeof instalmentCancelled>;

@@ -33,7 +33,7 @@ export interface View {
 export const HOME = '/nxtselfcareportal';
 const ALERT = 'main [role=alert]';
 export const SKELETON = 'main [aria-busy]:not(button)';
-export const submit = (page: Page) => page.locator('form button[type=submit]').click();
+const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
 const sendLogin = async (page: Page, password: string) => {
   await page.locator('#field-username').fill('asha');

@@ -17,7 +17,7 @@ const gallery = () =>
 
 describe('The gallery', () => {
   it('The gallery contains every examples file of the kit', () => {
-    const files = readdirSync(join(__dirname, '../../../../src/ui'), {
+    const files = readdirSync(join(__dirname, '../../../../src/gallery/examples'), {
       recursive: true,
       encoding: 'utf8',
     })

@@ -14,7 +14,7 @@ import {
   passwordWeakness,
   isGuessable,
 } from '../../../../src/screens/identity/validate/credentials/passwordRules';
-import { OperatorContext } from '../../../../src/ui/layout/operator';
+import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
 import { loadedReducer } from '../../../support/stateAfter';

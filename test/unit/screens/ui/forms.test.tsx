@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Button } from '../../../../src/ui/forms/Button';
+import { Button } from '../../../../src/ui/buttons/Button';
 import { Checkbox } from '../../../../src/ui/forms/Checkbox';
 import { ErrorSummary } from '../../../../src/ui/forms/ErrorSummary';
 import { Field } from '../../../../src/ui/forms/Field';

@@ -4,8 +4,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { paiseOf } from '../../../../store/core/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import type { Language } from '../../../../src/text/catalogue';
-import { Frame } from '../../../../src/ui/layout/Frame';
-import { OperatorContext } from '../../../../src/ui/layout/operator';
+import { Frame } from '../../../../src/ui/frame/Frame';
+import { OperatorContext } from '../../../../src/ui/frame/operator';
 import { ScreenTitle } from '../../../../src/ui/layout/ScreenTitle';
 
 const paths = {

@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color, size, space, weight } from '../../../../theme/tokens';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { kycText } from '../kyc.text';
 import type { ChoiceProblem } from './useChosenFile';

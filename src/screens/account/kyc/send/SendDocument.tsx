@@ -10,7 +10,7 @@ import {
 } from '../../../../../store/account/kyc';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { FormActions, FormLayout } from '../../../../ui/forms/FormActions';
 import { Select } from '../../../../ui/forms/Select';
 import { Section } from '../../../../ui/layout/Section';

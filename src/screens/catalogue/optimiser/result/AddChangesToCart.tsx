@@ -4,7 +4,7 @@ import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { CHECKOUT } from '../../../../../store/core/paths';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { resultText } from './savingResult.text';

@@ -1,7 +1,7 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { MY_PACKS } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
-import { ButtonLink } from '../../../../ui/forms/ButtonLink';
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../../ui/data/DateText';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';

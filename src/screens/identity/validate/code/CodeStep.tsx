@@ -10,12 +10,12 @@ import {
 } from '../../../../../store/identity/identification';
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OtpField } from '../../../../ui/forms/OtpField';
-import { TextButton } from '../../../../ui/forms/TextButton';
+import { TextButton } from '../../../../ui/buttons/TextButton';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { codeText } from './code.text';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { resendIdentificationCode } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';

@@ -7,7 +7,7 @@ import {
   type IdentificationStep,
 } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { FormLayout } from '../../../../ui/forms/FormActions';

@@ -1,5 +1,5 @@
 import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/forms/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { upiText } from './upi.text';
 import { UpiRequest } from './UpiRequest';

@@ -10,7 +10,7 @@ import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { Button, buttonLook } from '../../../../ui/forms/Button';
+import { Button, buttonLook } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** What uses the code without importing it: pages, tests and the packages that are read as files. */
+const config: KnipConfig = {
+  entry: [
+    'test/**/*.{test,story,pictures}.{ts,tsx}',
+    'test/**/*.config.ts',
+    'test/run/*.{ts,mjs}',
+    'test/size/floor/*.tsx',
+    'test/contract/guideExamples/*.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}',
+    'store/**/*.ts',
+    'sagas/**/*.ts',
+    'public/**/*.ts',
+    'test/**/*.{ts,tsx,mjs}',
+  ],
+  ignoreDependencies: [
+    // Served to a story as its built files, and what it wants beside it.
+    '@redux-devtools/app',
+    '@emotion/react',
+    '@emotion/styled',
+    // Run as a program.
+    '@seriousme/openapi-schema-validator',
+    // Named to the compiler in public/build/compilation.ts.
+    '@swc/plugin-styled-components',
+  ],
+  // ImageMagick, which makes the pictures of the support guide smaller.
+  ignoreBinaries: ['convert'],
+};
+
+export default config;

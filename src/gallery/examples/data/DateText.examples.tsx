@@ -1,0 +1,20 @@
+import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import type { Examples } from './Example';
+import { Stack } from '../../../ui/layout/Card';
+
+export const examples: Examples = {
+  'Dates and days left': () => (
+    <Stack>
+      <DateText of="2026-11-24" />
+      <DateText of="2026-09-03 18:05:00" withTime />
+      <p>
+        <DateText of="" />
+      </p>
+      {[12, 1, 0, -2].map((days) => (
+        <p key={days}>
+          <DaysLeft days={days} />
+        </p>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { paiseOf } from '../../../../store/core/money';
+import { useText } from '../../../text/useText';
+import { samplesText } from './samples.text';
+
+/** Named examples of one part of the kit: they fill the gallery and drive the accessibility tests. */
+export type Examples = Readonly<Record<string, () => ReactNode>>;
+
+interface SampleProps {
+  readonly children: (texts: (typeof samplesText)['en']) => ReactNode;
+}
+
+/** An example in the language of whoever looks. */
+export const Example = ({ children }: SampleProps) => <>{children(useText(samplesText))}</>;
+
+export const amounts = {
+  bill: paiseOf('411.82'),
+  channel: paiseOf('19.00'),
+  lakh: paiseOf('123456.00'),
+  charge: paiseOf('-153.40'),
+  balance: paiseOf('214.50'),
+} as const;
+
+/** Answers a press in an example, where nothing hangs on it. */
+export const ignore = (): void => undefined;

@@ -1,0 +1,15 @@
+import { Chips } from '../../../ui/buttons/Chip';
+import * as entryIcons from '../../../ui/frame/entryIcons';
+import { Icon } from '../../../ui/data/Icon';
+import * as icons from '../../../ui/data/icons';
+import type { Examples } from './Example';
+
+export const examples: Examples = {
+  Icons: () => (
+    <Chips label="Icons">
+      {Object.entries({ ...entryIcons, ...icons }).map(([name, path]) => (
+        <Icon key={name} of={path} label={name} />
+      ))}
+    </Chips>
+  ),
+};

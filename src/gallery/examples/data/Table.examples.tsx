@@ -1,0 +1,34 @@
+import { DateText } from '../../../ui/data/DateText';
+import { Money } from '../../../ui/data/Money';
+import { amounts, Example } from './Example';
+import type { Examples } from './Example';
+import { Table } from '../../../ui/data/Table';
+
+const rows = [
+  { created: '2026-11-20', what: 'charge', amount: amounts.charge },
+  { created: '2026-11-03', what: 'recharge', amount: amounts.bill },
+] as const;
+
+export const examples: Examples = {
+  'Table of payments': () => (
+    <Example>
+      {(t) => (
+        <Table
+          caption={t.history}
+          items={rows}
+          keyOf={({ created }) => created}
+          columns={[
+            { key: 'date', head: t.date, cell: ({ created }) => <DateText of={created} /> },
+            { key: 'what', head: t.what, cell: ({ what }) => t[what] },
+            {
+              key: 'amount',
+              head: t.amount,
+              numeric: true,
+              cell: ({ amount }) => <Money of={amount} />,
+            },
+          ]}
+        />
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,24 @@
+import { Mark, Pill } from '../../../ui/feedback/Pill';
+import { Chips } from '../../../ui/buttons/Chip';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Pills and a mark': () => (
+    <Example>
+      {(t) => (
+        <Chips label={t.packs}>
+          <Pill>₹214.50</Pill>
+          <Pill $tone="ok">{t.active}</Pill>
+          <Pill $tone="warn">{t.ending}</Pill>
+          <Pill $tone="bad">{t.stopped}</Pill>
+          <Pill $tone="brand">2</Pill>
+          <span>
+            {t.channel}
+            <Mark>HD</Mark>
+          </span>
+        </Chips>
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Examples } from '../data/Example';
+import {
+  Blank,
+  BlankBlock,
+  Coming,
+  SkeletonCard,
+  SkeletonLines,
+  SkeletonRows,
+} from '../../../ui/feedback/Skeleton';
+
+export const examples: Examples = {
+  'Text on its way': () => <SkeletonLines />,
+  'Sheet on its way': () => <SkeletonCard />,
+  'Words, a button and a picture on their way': () => (
+    <Coming>
+      <Blank $width="12rem" />
+      <BlankBlock $height="48px" />
+      <br />
+      <BlankBlock $ratio="16 / 6" />
+    </Coming>
+  ),
+  'Rows on their way': () => <SkeletonRows lead />,
+};

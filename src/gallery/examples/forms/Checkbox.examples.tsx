@@ -1,0 +1,19 @@
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  Checkbox: () => (
+    <Example>
+      {(t) => (
+        <Checkbox
+          id="example-remember"
+          name="remember"
+          label={t.remember}
+          hint={t.rememberHint}
+          defaultChecked
+        />
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+const Filters = () => {
+  const [chosen, choose] = useState<readonly string[]>(['HD']);
+  const toggle = (name: string) => (on: boolean) =>
+    choose(on ? [...chosen, name] : chosen.filter((other) => other !== name));
+  return (
+    <Example>
+      {(t) => (
+        <Chips label={t.filters}>
+          {[...t.languages, 'HD', t.cheap].map((name) => (
+            <Chip key={name} chosen={chosen.includes(name)} onToggle={toggle(name)}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </Example>
+  );
+};
+
+export const examples: Examples = { 'Filters as chips': () => <Filters /> };

@@ -1,0 +1,18 @@
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+const errors = { number: 'number', password: 'password' } as const;
+
+export const examples: Examples = {
+  'Summary of what is wrong': () => (
+    <Example>
+      {(t) => (
+        <ErrorSummary
+          errors={errors}
+          texts={{ number: t.numberWrong, password: t.passwordWrong }}
+        />
+      )}
+    </Example>
+  ),
+};

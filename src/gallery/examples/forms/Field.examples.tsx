@@ -1,0 +1,34 @@
+import { Field } from '../../../ui/forms/Field';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Field with prefix and hint': () => (
+    <Example>
+      {(t) => (
+        <Field
+          id="example-number"
+          name="number"
+          label={t.number}
+          hint={t.numberHint}
+          prefix="+91"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      )}
+    </Example>
+  ),
+  'Field with error': () => (
+    <Example>
+      {(t) => (
+        <Field
+          id="example-wrong"
+          name="wrong"
+          label={t.number}
+          error={t.numberWrong}
+          defaultValue="98765"
+        />
+      )}
+    </Example>
+  ),
+};

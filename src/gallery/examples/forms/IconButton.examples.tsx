@@ -1,0 +1,18 @@
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { addIcon, binIcon } from '../../../ui/data/icons';
+import { ignore, Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Stack } from '../../../ui/layout/Card';
+
+export const examples: Examples = {
+  'Buttons without words': () => (
+    <Example>
+      {(t) => (
+        <Stack>
+          <IconButton icon={addIcon} label={t.renew} onClick={ignore} />
+          <IconButton icon={binIcon} label={t.remove} busy onClick={ignore} />
+        </Stack>
+      )}
+    </Example>
+  ),
+};

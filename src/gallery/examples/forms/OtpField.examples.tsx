@@ -1,0 +1,19 @@
+import { OtpField } from '../../../ui/forms/OtpField';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Code from a text message': () => (
+    <Example>
+      {(t) => (
+        <OtpField
+          id="example-code"
+          name="otp"
+          label={t.code}
+          hint={t.codeHint}
+          defaultValue="482"
+        />
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,18 @@
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+
+export const examples: Examples = {
+  'Password that can be shown': () => (
+    <Example>
+      {(t) => (
+        <PasswordField
+          id="example-password"
+          name="password"
+          label={t.password}
+          defaultValue="example"
+        />
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,19 @@
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Select } from '../../../ui/forms/Select';
+
+export const examples: Examples = {
+  'Choice from a list': () => (
+    <Example>
+      {(t) => (
+        <Select
+          id="example-language"
+          name="language"
+          label={t.language}
+          placeholder={t.choose}
+          options={t.languages.map((label) => ({ value: label, label }))}
+        />
+      )}
+    </Example>
+  ),
+};

@@ -1,0 +1,26 @@
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { TextArea } from '../../../ui/forms/TextArea';
+
+export const examples: Examples = {
+  'Text of several lines': () => (
+    <Example>
+      {(t) => (
+        <TextArea
+          id="example-text"
+          name="text"
+          label={t.work}
+          hint={t.numberHint}
+          maxLength={400}
+        />
+      )}
+    </Example>
+  ),
+  'Text of several lines with error': () => (
+    <Example>
+      {(t) => (
+        <TextArea id="example-text-wrong" name="textWrong" label={t.work} error={t.numberWrong} />
+      )}
+    </Example>
+  ),
+};

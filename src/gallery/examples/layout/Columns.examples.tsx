@@ -1,0 +1,25 @@
+import { Columns } from '../../../ui/layout/Columns';
+import { Money } from '../../../ui/data/Money';
+import { amounts, Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Card } from '../../../ui/layout/Card';
+
+export const examples: Examples = {
+  'Summary beside the screen': () => (
+    <Example>
+      {(t) => (
+        <Columns
+          asideLabel={t.bill}
+          aside={
+            <Card>
+              {t.toRenew}
+              <Money of={amounts.bill} size="big" />
+            </Card>
+          }
+        >
+          <Card>{t.ends}</Card>
+        </Columns>
+      )}
+    </Example>
+  ),
+};

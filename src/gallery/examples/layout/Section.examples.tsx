@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { List, Row } from '../../../ui/data/List';
+import { Example } from '../data/Example';
+import type { Examples } from '../data/Example';
+import { Section } from '../../../ui/layout/Section';
+
+export const examples: Examples = {
+  'Section with its action': () => (
+    <Example>
+      {(t) => (
+        <Section title={t.forYou} actions={<Link to="/">{t.see}</Link>}>
+          <List>
+            <Row title={t.work} sub={t.workSub} />
+            <Row title={t.swap} sub={t.swapSub} />
+          </List>
+        </Section>
+      )}
+    </Example>
+  ),
+};

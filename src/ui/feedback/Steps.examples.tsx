@@ -1,7 +1,0 @@
-import { Example } from '../data/Example';
-import type { Examples } from '../data/Example';
-import { Steps } from './Steps';
-
-export const examples: Examples = {
-  'Steps of a payment': () => <Example>{(t) => <Steps names={t.steps} at={1} />}</Example>,
-};

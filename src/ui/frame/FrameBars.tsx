@@ -1,0 +1,148 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, layer, media, size, space, target, weight } from '../../theme/tokens';
+import { Bell } from './Bell';
+import { frameText } from './Frame.text';
+import { RailButton, RailLink, RailPlaces } from './FramePlaces';
+import type { PlacePaths } from './FramePlaces';
+import { Icon } from '../data/Icon';
+import { bellIcon, leaveIcon, personIcon } from '../data/icons';
+import { OperatorMark } from './OperatorMark';
+import { Pill } from '../feedback/Pill';
+import { TextOr } from '../data/TextOr';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+export interface FramePaths extends PlacePaths {
+  readonly alerts: string;
+  readonly profile: string;
+  readonly balance: string;
+}
+
+interface BarProps {
+  readonly paths: FramePaths;
+  /** The balance as it is written. */
+  readonly amount: string;
+  readonly unread: number;
+}
+
+const Top = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  min-height: 56px;
+  padding: 0 ${space.s} 0 ${space.l};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  & > :first-child {
+    flex: 1 0 auto;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-width: ${target};
+    min-height: ${target};
+    text-decoration: none;
+  }
+  ${media.wide} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** On a phone: whose portal, how much is left, what is new. */
+export const TopBar = ({ paths, amount, unread }: BarProps) => {
+  const t = useText(frameText);
+  return (
+    <Top>
+      <OperatorMark />
+      <Link to={paths.balance} aria-label={t.balance(amount)}>
+        <Pill>{amount}</Pill>
+      </Link>
+      <Bell to={paths.alerts} unread={unread} />
+    </Top>
+  );
+};
+
+const Side = styled.header`
+  position: sticky;
+  top: 0;
+  display: none;
+  flex-direction: column;
+  gap: ${space.xl};
+  height: 100dvh;
+  overflow-y: auto;
+  padding: 20px ${space.m};
+  border-right: 1px solid ${color.line};
+  background: ${color.surface};
+  & > :first-child {
+    padding: 0 ${space.m};
+  }
+  & > :last-child {
+    display: grid;
+    gap: ${space.xs};
+    margin-top: auto;
+  }
+  ${media.wide} {
+    display: flex;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Balance = styled.span`
+  display: block;
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface RailProps extends BarProps {
+  /** The subscriber's name. */
+  readonly name: string;
+  readonly onLogOut: () => void;
+}
+
+/** On a wide screen: the places, and at the foot the subscriber and the way out. */
+export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
+  const t = useText(frameText);
+  return (
+    <Side>
+      <OperatorMark />
+      <RailPlaces paths={paths} />
+      <div>
+        <RailLink to={paths.alerts}>
+          <Icon of={bellIcon} />
+          {t.alerts}
+          {unread > 0 && (
+            <Pill $tone="warn">
+              <span aria-hidden>{unread}</span>
+              <VisuallyHidden>{t.unread(unread)}</VisuallyHidden>
+            </Pill>
+          )}
+        </RailLink>
+        <RailLink to={paths.profile} end>
+          <Icon of={personIcon} />
+          <span>
+            <TextOr text={name} />
+            <Balance>{amount}</Balance>
+          </span>
+        </RailLink>
+        <RailButton type="button" onClick={onLogOut}>
+          <Icon of={leaveIcon} />
+          {t.logOut}
+        </RailButton>
+      </div>
+    </Side>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Paise } from '../../core/money';
+
+/** Offers and channels are numbers: their places in these lists. */
+export interface Subproblem {
+  readonly prices: readonly Paise[];
+  /** Of each offer: its channels. */
+  readonly brings: readonly (readonly number[])[];
+  /** Of each channel: the offers that bring it. Every channel has at least one. */
+  readonly broughtBy: readonly (readonly number[])[];
+}
+
+/** More than any price. */
+export const INFINITE_PRICE = Number.POSITIVE_INFINITY;
