@@ -37,11 +37,15 @@ const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> =
 
 const payloadMissing = () => new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
 
+/** What may stand in a path; anything else counts as missing. */
+const pathText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Fills `{name}` from the required field of that name, which is then sent in the path only. */
 const fillPath = (path: string, fields: Record<string, unknown>) => {
   const rest = { ...fields };
   const address = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = String(rest[name] ?? '');
+    const value = pathText(rest[name]);
     if (value === '') throw payloadMissing();
     delete rest[name];
     // A path that is one placeholder is a configured address and is not encoded.

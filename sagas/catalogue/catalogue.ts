@@ -111,7 +111,7 @@ type Task = () => SagaGenerator<void>;
 /** Two at once, each to its own end: what fails does not take the other with it. */
 function* runInParallel(one: Task, other: Task): SagaGenerator<void> {
   const ends = yield* all([call(settle, one), call(settle, other)]);
-  for (const { error } of ends) if (error !== undefined) throw error;
+  for (const end of ends) if ('error' in end) throw end.error;
 }
 
 function* settle(work: Task): SagaGenerator<{ readonly error?: unknown }> {

@@ -19,7 +19,7 @@ export function* latest<Request, Result>(
 ): SagaGenerator<void> {
   yield* takeLatest(flow.requested, function* ({ payload }) {
     yield* race({
-      done: call(runFlow<Request, Result>, flow, work, payload as Request),
+      done: call(runFlow<Request, Result>, flow, work, payload),
       cancelled: take(flow.cancelled),
     });
   });
@@ -31,7 +31,7 @@ export function* leading<Request, Result>(
   work: Work<Request, Result>,
 ): SagaGenerator<void> {
   yield* takeLeading(flow.requested, ({ payload }) =>
-    runFlow<Request, Result>(flow, work, payload as Request),
+    runFlow<Request, Result>(flow, work, payload),
   );
 }
 

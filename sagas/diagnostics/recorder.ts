@@ -1,5 +1,5 @@
 import { eventRing, type RecordedEvent } from '../../store/diagnostics/supportBundle/eventRing';
-import { path } from '../../store/diagnostics/redaction/valueRules';
+import { pathWithoutIds } from '../../store/diagnostics/redaction/valueRules';
 import {
   createStateRedactor,
   redactEvent,
@@ -31,7 +31,7 @@ export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void =
       devTools?.init(after);
       isFirst = false;
     }
-    const on = String(path(location.pathname));
+    const on = pathWithoutIds(location.pathname);
     const moment: RecordedEvent = {
       at,
       event: { ...redactEvent(event), ...traceEvent(event), on },
@@ -84,6 +84,6 @@ const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {
     const { method = '', path = '' } = row ?? {};
     eventRing.callBegan({ call, method, path, at, took: null, status: null, outcome: 'running' });
   } else if (type === 'loader/callSettled') eventRing.callEnded(call, at);
-  else if (type.endsWith('Failed'))
-    eventRing.callFailed(call, String(kind), typeof status === 'number' ? status : null);
+  else if (type.endsWith('Failed') && typeof kind === 'string')
+    eventRing.callFailed(call, kind, typeof status === 'number' ? status : null);
 };

@@ -101,9 +101,11 @@ const settled = (sending: UploadState, documents: readonly KycDocument[]): Uploa
   return { ...sending, step: isThere(sending.pending, documents) ? 'found' : 'missing' };
 };
 
+const initialState: Kyc = { ...documentedState.kyc, documents: null, sending: { step: 'idle' } };
+
 const kyc = createSlice({
   name: 'kyc',
-  initialState: { ...documentedState.kyc, documents: null, sending: { step: 'idle' } } as Kyc,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(pictureShown, (state, { payload }) => ({ ...state, docImage: payload }));

@@ -41,9 +41,11 @@ interface Profile {
   readonly saved: ProfileChanges;
 }
 
+const initialState: Profile = { ...documentedState.profile, saved: {} }; // the documented draft begins as null
+
 const profile = createSlice({
   name: 'profile',
-  initialState: { ...documentedState.profile, saved: {} } as Profile, // the documented draft begins as null
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(editBegun, (state, { payload }) => ({ ...state, editDetails: payload }));

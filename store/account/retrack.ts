@@ -11,9 +11,11 @@ interface Retrack {
   readonly sent: Readonly<Record<string, Retracked>>;
 }
 
+const initialState: Retrack = { sent: {} };
+
 const retrack = createSlice({
   name: 'retrack',
-  initialState: { sent: {} } as Retrack,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addCase(retrackBox.succeeded, ({ sent }, { payload }) => ({

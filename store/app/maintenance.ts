@@ -12,9 +12,11 @@ interface MaintenanceState {
   readonly staffEntered: boolean;
 }
 
+const initialState: MaintenanceState = { status: null, staffEntered: false };
+
 const maintenance = createSlice({
   name: 'maintenance',
-  initialState: { status: null, staffEntered: false } as MaintenanceState,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(loadMaintenance.succeeded, (state, { payload }) => ({ ...state, status: payload }));

@@ -9,9 +9,11 @@ interface Navigation {
   readonly ended: 'arrived' | NavigationFailure | null;
 }
 
+const initialState: Navigation = { to: null, ended: null };
+
 const navigation = createSlice({
   name: 'navigation',
-  initialState: { to: null, ended: null } as Navigation,
+  initialState,
   reducers: {
     navigationRequested: (_, { payload }: PayloadAction<string>) => ({ to: payload, ended: null }),
     navigationEnded: (state, { payload }: PayloadAction<'arrived' | NavigationFailure>) => ({

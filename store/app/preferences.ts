@@ -6,9 +6,11 @@ export interface Preferences {
   readonly language: 'en' | 'hi';
 }
 
+const initialState: Preferences = { theme: 'system', language: 'en' };
+
 const preferences = createSlice({
   name: 'preferences',
-  initialState: { theme: 'system', language: 'en' } as Preferences,
+  initialState,
   reducers: {
     themeChosen: (state, { payload }: PayloadAction<Preferences['theme']>) => ({
       ...state,

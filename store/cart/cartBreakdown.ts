@@ -23,7 +23,7 @@ export interface CartBreakdown {
   readonly addsUp: boolean;
 }
 
-const minus = (paise: Paise): Paise => (paise === 0 ? paise : -paise) as Paise; // whole paise stay whole
+const minus = (paise: Paise): Paise => (0 - paise) as Paise; // whole paise stay whole
 
 export const cartBreakdownOf = ({
   cartdetails,

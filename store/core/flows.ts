@@ -18,9 +18,11 @@ const STATUS: Record<FlowPhase, FlowStatus> = {
   Cancelled: 'idle',
 };
 
+const initialState: Readonly<Record<FlowName, FlowProgress>> = {};
+
 const flows = createSlice({
   name: 'flows',
-  initialState: {} as Readonly<Record<FlowName, FlowProgress>>,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addMatcher(isFlowEvent, (state, action) => ({

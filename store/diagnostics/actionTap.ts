@@ -10,15 +10,12 @@ export type ActionListener = (event: UnknownAction, state: unknown, at: number) 
 export const createActionTap = (clock: () => number) => {
   const early: Parameters<ActionListener>[] = [];
   let current: ActionListener | null = (...args) => early.push(args);
-  const middleware: Middleware =
-    ({ getState }) =>
-    (next) =>
-    (action) => {
-      const result = next(action);
-      // Only actions pass: there is no thunk.
-      current?.(action as UnknownAction, getState(), clock());
-      return result;
-    };
+  const middleware: Middleware = (store) => (next) => (action) => {
+    const result = next(action);
+    // Only actions pass: there is no thunk.
+    current?.(action as UnknownAction, store.getState(), clock());
+    return result;
+  };
   return {
     middleware,
     /** Passes the waiting and all later events to this listener; null stops it. */

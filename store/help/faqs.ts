@@ -24,9 +24,11 @@ const newerOf = (known: FaqContent | null, read: FaqContent): FaqContent =>
     ? { ...known, isStale: true }
     : read;
 
+const initialState: Faqs = { content: null };
+
 const faqs = createSlice({
   name: 'faqs',
-  initialState: { content: null } as Faqs,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addCase(loadFaqs.succeeded, ({ content }, { payload }) => ({

@@ -116,7 +116,7 @@ const questions = ({ surveyQuestions }: SurveyState) => surveyQuestions;
 
 const survey = createSlice({
   name: 'survey',
-  initialState: initialState as SurveyState,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(loadSurvey.succeeded, (state, { payload }) =>

@@ -17,9 +17,11 @@ interface Promos {
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const leadsSomewhere = ({ redirecturl }: Promo) => redirecturl !== '';
 
+const initialState: Promos = { ...documentedState.promos, banners: null };
+
 const promos = createSlice({
   name: 'promos',
-  initialState: { ...documentedState.promos, banners: null } as Promos,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addCase(loadPromos.succeeded, (_, { payload }) => {

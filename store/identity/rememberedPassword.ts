@@ -21,9 +21,11 @@ export interface RememberedPassword {
  */
 export const recallPassword = defineFlow('session/recallPassword', 'inPlace');
 
+const initialState: RememberedPassword = { sealed: null };
+
 const rememberedPassword = createSlice({
   name: 'rememberedPassword',
-  initialState: { sealed: null } as RememberedPassword,
+  initialState,
   reducers: {
     passwordSealed: (_, { payload }: PayloadAction<Sealed>) => ({ sealed: payload }),
     /** The box was unticked, or the sealed value cannot be opened any more. */

@@ -67,9 +67,11 @@ const userOf = ({ customerid, firstname, companyagreement }: Subscriber): Sessio
   companyagreement: companyagreement.toUpperCase() === 'NO' ? 'NO' : 'YES',
 });
 
+const initialState: Session = { user: null, epoch: 0 };
+
 const session = createSlice({
   name: 'session',
-  initialState: { user: null, epoch: 0 } as Session,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(logIn.succeeded, ({ epoch }, { payload }) => ({

@@ -94,14 +94,16 @@ const union = (some: readonly string[], more: readonly string[]): readonly strin
   ...new Set([...some, ...more]),
 ];
 
+const initialState: Notifications = {
+  inbox: null,
+  deleted: [],
+  push: null,
+  more: { alerts: [], count: 0, pages: 0 },
+};
+
 const notifications = createSlice({
   name: 'notifications',
-  initialState: {
-    inbox: null,
-    deleted: [],
-    push: null,
-    more: { alerts: [], count: 0, pages: 0 },
-  } as Notifications,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(deleteMessages.requested, (state, { payload }) => ({ ...state, deleted: payload }));

@@ -19,9 +19,11 @@ interface LiveData {
   readonly dismissed: readonly string[];
 }
 
+const initialState: LiveData = { ...documentedState.liveData, isLive: false, dismissed: [] };
+
 const liveData = createSlice({
   name: 'liveData',
-  initialState: { ...documentedState.liveData, isLive: false, dismissed: [] } as LiveData,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(announcementsArrived, (state, { payload }) => ({

@@ -19,9 +19,11 @@ interface Broadband {
   readonly details: BroadbandDetails | null;
 }
 
+const initialState: Broadband = { ...documentedState.broadband, details: null };
+
 const broadband = createSlice({
   name: 'broadband',
-  initialState: { ...documentedState.broadband, details: null } as Broadband,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(broadbandOpened, (state) => ({ ...state, bbDetails: true }));

@@ -71,9 +71,11 @@ const renewableOf = (packs: readonly Pack[]): Renewable => {
 const active = ({ active }: Packs) => active;
 const current = createSelector(active, (packs) => packs && packs.filter(isCurrent));
 
+const initialState: Packs = { active: null };
+
 const packs = createSlice({
   name: 'packs',
-  initialState: { active: null } as Packs,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),

@@ -37,9 +37,8 @@ function* changeBy<Request>(
   change: (record: InboxRecord, request: Request) => InboxRecord,
 ): SagaGenerator<void> {
   yield* takeEvery(flow.requested, function* ({ payload }) {
-    const request = payload as Request; // the payload of this very event
     yield* put(
-      flow.succeeded(yield* inboxAfter(() => changeInbox((record) => change(record, request)))),
+      flow.succeeded(yield* inboxAfter(() => changeInbox((record) => change(record, payload)))),
     );
   });
 }

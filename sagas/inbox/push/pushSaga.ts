@@ -145,13 +145,13 @@ function* tellRelay(subscription: { relay: string; token: string; region: string
 function* regionOfSubscriber(): SagaGenerator<string> {
   const known = yield* select(selectUserInfo);
   if (known) return regionOf(known);
-  if ((yield* select((state) => selectStatus(state, loadSubscriber))) === 'failed') return '';
+  if ((yield* select(selectStatus, loadSubscriber)) === 'failed') return '';
   const { loaded } = yield* race({
     loaded: take(loadSubscriber.succeeded),
     failed: take(loadSubscriber.failed),
     late: delay(DETAILS_LIMIT),
   });
-  return loaded ? regionOf(loaded.payload as Subscriber) : ''; // the payload of this very event
+  return loaded ? regionOf(loaded.payload) : '';
 }
 
 /**

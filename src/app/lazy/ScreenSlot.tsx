@@ -29,15 +29,19 @@ interface ChunkBoundaryProps {
   readonly onChunkFailed: (message: string) => void;
 }
 
+interface ChunkBoundaryState {
+  readonly caught: { readonly error: unknown } | null;
+}
+
 /**
  * Catches a screen whose code was not loaded and leaves the rest of the page alive. Any other error
  * goes on to the page's own boundary.
  */
-class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
-  override state = { error: null };
+class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
+  override state: ChunkBoundaryState = { caught: null };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+  static getDerivedStateFromError(error: unknown): ChunkBoundaryState {
+    return { caught: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -46,9 +50,9 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unkn
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (chunkMessage(error) === null) throw error;
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    if (chunkMessage(caught.error) === null) throw caught.error;
     return <FailedScreen />;
   }
 }

@@ -4,7 +4,7 @@ import type {
   CallRecord,
   SupportBundle,
 } from '../../../store/diagnostics/supportBundle/bundleShape';
-import { path } from '../../../store/diagnostics/redaction/valueRules';
+import { pathWithoutIds } from '../../../store/diagnostics/redaction/valueRules';
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
 import { saveFile } from '../../app/saveFile';
 
@@ -17,7 +17,7 @@ export const supportFile = (version: string): SupportBundle | null => {
     {
       saved: new Date().toISOString(),
       version,
-      place: String(path(location.pathname)),
+      place: pathWithoutIds(location.pathname),
       configuration: publicConfiguration(),
       browser: {
         userAgent: navigator.userAgent,

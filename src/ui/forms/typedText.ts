@@ -14,3 +14,9 @@ export const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,
 /** People write a number as they say it: with spaces, with +91, with a zero before it. */
 export const tenDigits = (typed: string): string =>
   typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+
+/** What was typed into one field of a form; '' when the form has no such field. */
+export const typedIn = (form: HTMLFormElement, name: string): string => {
+  const typed = new FormData(form).get(name);
+  return typeof typed === 'string' ? typed : '';
+};

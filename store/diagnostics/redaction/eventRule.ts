@@ -22,8 +22,8 @@ export const flow = <Of extends FlowLike>(
     readonly requested?: PayloadRule<Of['requested']>;
     readonly succeeded?: PayloadRule<Of['succeeded']>;
   } = {},
-): FlowRules => ({ ...rules, failed: failureRule }) as FlowRules; // a rule for a shape is a rule
+): FlowRules => ({ ...rules, failed: failureRule });
 
 export const event = <Of extends (...given: never[]) => { readonly payload: unknown }>(
   rule: PayloadRule<Of>,
-): Rule => rule as Rule; // a rule for a shape is a rule
+): Rule => rule;

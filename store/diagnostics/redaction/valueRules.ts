@@ -47,14 +47,15 @@ export const origin: ValueRule = (value) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : describeShape(value);
 
 /** A path of the portal without parameters and with ids replaced by '…'. */
-export const path: ValueRule = (value) => {
-  if (typeof value !== 'string' || !value.startsWith('/')) return describeShape(value);
-  const [pathname = ''] = value.split(/[?#]/);
+export const pathWithoutIds = (address: string): string => {
+  const [pathname = ''] = address.split(/[?#]/);
   return pathname
     .split('/')
     .map((part) => (/^[a-z]{0,24}$/i.test(part) ? part : '…'))
     .join('/');
 };
+export const path: ValueRule = (value) =>
+  typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 
 const ours: ReadonlySet<unknown> = new Set(Object.values(messages));
 /** A sentence of the portal. The operator's sentences may contain names. */

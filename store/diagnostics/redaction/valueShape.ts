@@ -9,7 +9,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /** The kind and the size of a value that is not allowed. */
-export const describeShape = (value: unknown): Redacted => {
+export const describeShape = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value === '' ? '' : `•••• (${value.length})`;
   if (Array.isArray(value)) return `… list (${value.length})`;

@@ -36,7 +36,7 @@ const shared = (states: readonly RedactedState[]): SupportBundle['computedStates
   const places = new Map<Redacted, string>();
   return states.map((state, index) => ({
     state: Object.fromEntries(
-      Object.entries(state).map(([name, slice]) => {
+      Object.entries(state).map(([name, slice]): [string, Redacted] => {
         if (typeof slice !== 'object' || slice === null) return [name, slice];
         const place = places.get(slice);
         if (place !== undefined) return [name, { $jsan: place }];

@@ -17,6 +17,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
@@ -31,8 +32,7 @@ const isMobileTaken = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && failure.code === 'MOBILE_TAKEN';
 
 const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
-  const data = new FormData(form);
-  const typed = (name: string) => String(data.get(name) ?? '');
+  const typed = (name: string) => typedIn(form, name);
   return {
     firstname: typed('firstname'),
     surname: typed('surname'),

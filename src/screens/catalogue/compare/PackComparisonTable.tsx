@@ -57,7 +57,7 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
   const t = useText(packComparisonText);
   const { kinds, per } = useText(offerText);
   const translateWord = useCatalogueWord();
-  const textFor = (words: object, of: string) =>
+  const textFor = (words: Readonly<Record<string, string>>, of: string) =>
     Object.entries(words).find(([key]) => key === of)?.[1];
   const isMonthly = packs.every((pack) => termMonths(pack) === 1);
   return [

@@ -5,6 +5,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
+import { typedIn } from '../../../ui/forms/typedText';
 import { guideText } from './guide.text';
 import { SYMPTOMS, type GuideEvent } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
@@ -58,8 +59,7 @@ export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) 
   const t = useText(guideText);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = new FormData(event.currentTarget).get('code');
-    dispatchGuide({ type: 'codeTyped', code: typeof code === 'string' ? code.trim() : '' });
+    dispatchGuide({ type: 'codeTyped', code: typedIn(event.currentTarget, 'code').trim() });
   };
   return (
     <>

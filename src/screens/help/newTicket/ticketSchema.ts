@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TicketDraft } from '../../../../store/help/ticketDraft';
+import { typedIn } from '../../../ui/forms/typedText';
 
 /** The operator's limits. */
 export const SUBJECT_LENGTH = 120;
@@ -29,11 +30,7 @@ export type TicketCode = (typeof TICKET_CODES)[number];
 
 /** What the form holds now, complete or not. */
 export const draftInForm = (form: HTMLFormElement): TicketDraft => {
-  const data = new FormData(form);
-  const field = (name: TicketCode) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const field = (name: TicketCode) => typedIn(form, name);
   return {
     categoryid: field('categoryid'),
     stbno: field('stbno'),

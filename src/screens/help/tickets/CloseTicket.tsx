@@ -11,6 +11,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { typedIn } from '../../../ui/forms/typedText';
 import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -45,8 +46,7 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isBusy) return;
-    const written = new FormData(event.currentTarget).get('reason');
-    const reason = typeof written === 'string' ? written.trim() : '';
+    const reason = typedIn(event.currentTarget, 'reason').trim();
     request.begin();
     dispatch(closeTicket.requested({ ticketid, ...(reason !== '' && { reason }) }));
   };

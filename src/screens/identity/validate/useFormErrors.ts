@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import type { Credentials } from '../../../../store/identity/session';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/typedText';
 
 /**
  * The field errors of a form that both the portal and the operator check. The newer of the two is
@@ -24,10 +25,7 @@ export const useFormErrors = <Code extends string>(
 };
 
 /** The user name and password now in the form. */
-export const credentialsInForm = (form: HTMLFormElement | null): Credentials => {
-  const data = form ? new FormData(form) : new FormData();
-  return {
-    username: String(data.get('username') ?? '').trim(),
-    password: String(data.get('password') ?? ''),
-  };
-};
+export const credentialsInForm = (form: HTMLFormElement | null): Credentials => ({
+  username: form ? typedIn(form, 'username').trim() : '',
+  password: form ? typedIn(form, 'password') : '',
+});

@@ -13,6 +13,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { ApplicantFields } from './ApplicantFields';
@@ -25,8 +26,7 @@ type Errors = FieldErrors<string, ApplicantCode>;
 const NOT_SERVED: Errors = { pincode: 'notServed' };
 
 const applicantFrom = (form: HTMLFormElement): Applicant => {
-  const data = new FormData(form);
-  const typed = (name: keyof Applicant) => String(data.get(name) ?? '');
+  const typed = (name: keyof Applicant) => typedIn(form, name);
   return {
     firstname: typed('firstname'),
     surname: typed('surname'),

@@ -14,6 +14,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { typedIn } from '../../../ui/forms/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
@@ -38,10 +39,8 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const reason = new FormData(event.currentTarget).get('reason');
-    dispatch(
-      removePack.requested(removalRequest(pack, typeof reason === 'string' ? reason.trim() : '')),
-    );
+    const reason = typedIn(event.currentTarget, 'reason').trim();
+    dispatch(removePack.requested(removalRequest(pack, reason)));
   };
   return (
     <Dialog

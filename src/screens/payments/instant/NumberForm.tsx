@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch } from '../../../app/hooks';
@@ -28,7 +29,7 @@ export const NumberForm = () => {
   useEffect(() => () => void dispatch(findAccount.cancelled()), [dispatch]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readNumber(String(new FormData(event.currentTarget).get('number') ?? ''));
+    const read = readNumber(typedIn(event.currentTarget, 'number'));
     setErrors(typeof read === 'string' ? { number: read } : {});
     if (typeof read === 'string') return;
     begin();

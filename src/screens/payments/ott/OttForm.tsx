@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
-import { MOBILE, tenDigits } from '../../../ui/forms/typedText';
+import { MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
 import { ottQuickPayText } from './ottQuickPay.text';
 
 interface OttFormProps {
@@ -22,7 +22,7 @@ export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) 
   const [errors, setErrors] = useState<FieldErrors<'mobileno', 'mobileno'>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('mobileno') ?? '');
+    const typed = typedIn(event.currentTarget, 'mobileno');
     const number = tenDigits(typed);
     const isRight = MOBILE.test(number);
     setErrors(isRight ? {} : { mobileno: 'mobileno' });

@@ -58,7 +58,7 @@ export const waysText = catalogue({
       LP_MAX_OTP_GEN_EXCEEDED: 'The provider sends you no more codes for now.',
       LP_DUPLICATE_TRANSACTION_REQUEST:
         'The provider has been asked for this already. Wait a few minutes before you ask again.',
-    } as LaterReasons,
+    } satisfies LaterReasons,
   },
   hi: {
     how: 'भुगतान कैसे करें',
@@ -102,6 +102,6 @@ export const waysText = catalogue({
       LP_MAX_OTP_GEN_EXCEEDED: 'प्रदाता अभी आपको और कोड नहीं भेजता।',
       LP_DUPLICATE_TRANSACTION_REQUEST:
         'प्रदाता से यह पहले ही माँगा जा चुका है। फिर माँगने से पहले कुछ मिनट रुकें।',
-    } as LaterReasons,
+    } satisfies LaterReasons,
   },
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
+import { typedIn } from '../../../ui/forms/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
 import { LONGEST_TXNID } from './paymentStatus';
@@ -14,7 +15,7 @@ export const TxnidForm = () => {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const txnid = String(new FormData(event.currentTarget).get('txnid') ?? '').trim();
+    const txnid = typedIn(event.currentTarget, 'txnid').trim();
     setMissing(txnid === '');
     if (txnid !== '') setQuery({ txnid });
     else event.currentTarget.querySelector('input')?.focus();

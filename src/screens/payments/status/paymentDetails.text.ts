@@ -33,7 +33,7 @@ export const paymentDetailsText = catalogue({
       tooEarly: 'It is too early: a pack can be renewed in the 15 days before it ends.',
       chargeRefused: 'Your operator could not set up the charge.',
       other: 'Your operator could not do it.',
-    } as Reasons,
+    } satisfies Reasons,
     givenBack: (amount: string): string => `${amount} for it is on your balance.`,
     notGivenBack:
       'Your operator did not say what became of its price. Ask them with the reference below.',
@@ -74,7 +74,7 @@ export const paymentDetailsText = catalogue({
       tooEarly: 'अभी समय नहीं हुआ: पैक समाप्त होने से पहले के 15 दिनों में रिन्यू होता है।',
       chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका।',
       other: 'आपका ऑपरेटर यह नहीं कर सका।',
-    } as Reasons,
+    } satisfies Reasons,
     givenBack: (amount: string): string => `इसके ${amount} आपके बैलेंस में हैं।`,
     notGivenBack: 'ऑपरेटर ने नहीं बताया कि इसकी कीमत का क्या हुआ। नीचे दी संदर्भ संख्या के साथ उनसे पूछें।',
     said: (words: string, code: string): string =>

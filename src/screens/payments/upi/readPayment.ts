@@ -1,7 +1,7 @@
 import type { Paise } from '../../../../store/core/money';
 import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { EMAIL, MOBILE, tenDigits } from '../../../ui/forms/typedText';
+import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
 
 export interface Payment {
   readonly amount: Paise;
@@ -17,8 +17,7 @@ export type PaymentError = AmountError | 'mobileno' | 'email';
 export const readPayment = (
   form: HTMLFormElement,
 ): Payment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
-  const data = new FormData(form);
-  const typed = (name: PaymentField) => String(data.get(name) ?? '').trim();
+  const typed = (name: PaymentField) => typedIn(form, name).trim();
   const amount = rechargeOf(typed('amount'));
   const mobileno = tenDigits(typed('mobileno'));
   const email = typed('email');

@@ -30,7 +30,7 @@ export const resultsText = catalogue({
       tooEarly: 'It is too early: a pack can be renewed in the 15 days before it ends.',
       chargeRefused: 'Your operator could not set up the charge. Nothing was taken for this pack.',
       other: 'Your operator could not renew this pack. Nothing was taken for it.',
-    } as Reasons,
+    } satisfies Reasons,
     said: (words: string, code: string): string =>
       code === ''
         ? `Your operator’s message: ${words}`
@@ -58,7 +58,7 @@ export const resultsText = catalogue({
         'So far nothing is renewed and nothing is taken. You may send the same renewal again: however often it is sent, it is carried out once.',
       unclear:
         'Your packs do not say whether it is done. Look again in a minute. If you send the same renewal again, it is carried out only once.',
-    } as Outcomes,
+    } satisfies Outcomes,
     lookAgain: 'Look again',
     sendAgain: (amount: string): string => `Send the same again for ${amount}`,
     choose: 'Choose again',
@@ -80,7 +80,7 @@ export const resultsText = catalogue({
       tooEarly: 'अभी समय नहीं हुआ: पैक समाप्त होने से पहले के 15 दिनों में रिन्यू होता है।',
       chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका। इस पैक के लिए कुछ नहीं कटा।',
       other: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका। इसके लिए कुछ नहीं कटा।',
-    } as Reasons,
+    } satisfies Reasons,
     said: (words: string, code: string): string =>
       code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
     unclear: 'ऑपरेटर ने नहीं बताया कि यह पैक रिन्यू हुआ या नहीं।',
@@ -106,7 +106,7 @@ export const resultsText = catalogue({
         'अब तक न कुछ रिन्यू हुआ, न पैसे कटे। आप वही रिन्यूअल फिर भेज सकते हैं: कितनी भी बार भेजें, वह एक ही बार होता है।',
       unclear:
         'आपके पैक से पता नहीं चलता कि यह हुआ या नहीं। एक मिनट बाद फिर देखें। वही रिन्यूअल फिर भेजने पर वह एक ही बार होता है।',
-    } as Outcomes,
+    } satisfies Outcomes,
     lookAgain: 'फिर देखें',
     sendAgain: (amount: string): string => `वही ${amount} में फिर भेजें`,
     choose: 'फिर से चुनें',

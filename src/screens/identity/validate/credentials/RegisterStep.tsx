@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
+import { typedIn } from '../../../../ui/forms/typedText';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
@@ -150,8 +151,7 @@ const useDraftOnUnmount = () => {
 };
 
 const draftInForm = (form: HTMLFormElement): RegistrationDraft => {
-  const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
+  const textOf = (name: string) => typedIn(form, name);
   return {
     username: textOf('username'),
     firstname: textOf('firstname'),
