@@ -47,10 +47,14 @@ const develop = async (): Promise<void> => {
     },
     webpack({ ...portal, plugins: [...(portal?.plugins ?? []), withDemoConfiguration] }),
   );
-  const stop = async () => {
-    await server.stop();
-    await operator.close();
-    process.exit(0);
+  const stop = () => {
+    server
+      .stop()
+      .then(() => operator.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -16,7 +16,7 @@ export interface Call<Name extends CallName> extends Services {
   readonly customerid: string;
   readonly idempotencyKey: string | null;
   /** Gives the browser a session cookie, or takes it away. */
-  setSession(id: string | null): void;
+  readonly setSession: (id: string | null) => void;
   readonly sessionId: string | undefined;
   readonly upload: Upload | undefined;
 }

@@ -105,7 +105,7 @@ export const openPortal = async ({
     /** What the sagas filled the login form in with. */
     prefilled: prefilled as readonly Credentials[],
     dispatch: portal.store.dispatch,
-    state: portal.store.getState,
+    state: () => portal.store.getState(),
     add,
     until,
     /** Waits until everything persisted is in the browser's storage. */

@@ -30,6 +30,20 @@ import { ticketsReducer } from '../../store/help/tickets';
 import { surveyReducer } from '../../store/help/survey';
 import { withRedactionGuard } from './redactionGuard';
 
+declare module 'redux-saga-test-plan' {
+  /** A run ends with the state of `loadedReducer`. The package's own types say any. */
+  interface SagaRun {
+    readonly storeState: RootState;
+    readonly returnValue: unknown;
+    readonly allEffects: readonly unknown[];
+    readonly effects: { readonly call?: readonly unknown[] };
+  }
+  interface ExpectApi {
+    run(timeout?: number): Promise<SagaRun>;
+    silentRun(timeout?: number): Promise<SagaRun>;
+  }
+}
+
 /** Every domain that has a reducer of its own so far. */
 const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,

@@ -37,7 +37,8 @@ export const promisesSettle = async (): Promise<void> => {
 export const until = async (isSo: () => boolean): Promise<void> => {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Timed out after ${PATIENCE} ms waiting for: ${isSo}`);
+    if (Date.now() > end)
+      throw new Error(`Timed out after ${PATIENCE} ms waiting for: ${isSo.toString()}`);
     await turn();
   }
 };
@@ -60,7 +61,11 @@ export const untilIn =
       const limit = setTimeout(() => {
         stop();
         const seen = events.map(({ type }) => type).join(', ');
-        reject(new Error(`Timed out after ${PATIENCE} ms waiting for: ${isSo}. Seen: ${seen}`));
+        reject(
+          new Error(
+            `Timed out after ${PATIENCE} ms waiting for: ${isSo.toString()}. Seen: ${seen}`,
+          ),
+        );
       }, PATIENCE);
       const unsubscribe = subscribe(check);
       const stop = () => {

@@ -64,8 +64,8 @@ const tidy = (value: unknown): unknown => {
   );
 };
 
-const flat = (alternatives: unknown[]): unknown[] =>
-  alternatives.map(tidy).flatMap((alternative) => {
+const flat = (alternatives: unknown): unknown =>
+  (alternatives as JsonSchema[]).map(tidy).flatMap((alternative) => {
     const { anyOf, ...rest } = alternative as JsonSchema; // an alternative is a schema
     return anyOf && Object.keys(rest).length === 0 ? anyOf : [alternative];
   });

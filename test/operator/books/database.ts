@@ -104,7 +104,7 @@ const clear = (sqlite: Sqlite) => {
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   );
   sqlite.exec('pragma foreign_keys = off; begin immediate;');
-  tables.forEach(({ name }) => sqlite.exec(`drop table "${String(name)}"`));
+  for (const { name } of tables) if (typeof name === 'string') sqlite.exec(`drop table "${name}"`);
   sqlite.exec(SCHEMA);
   sqlite.exec(`pragma user_version = ${VERSION}; commit; pragma foreign_keys = on;`);
 };

@@ -118,7 +118,7 @@ const step = ({ at, event, state }: ReadMoment, index: number, all: readonly Rea
   );
   const { type, answers, payload } = event;
   return escaped`<details><summary>${timeOf(at)} <strong>${type}</strong>
-    <span class="soft">${answers === undefined ? '' : `answers ${String(answers)}`}
+    <span class="soft">${typeof answers === 'string' ? `answers ${answers}` : ''}
     ${changed.length === 0 || index === 0 ? '' : `changes ${changed.map(([name]) => name).join(', ')}`}</span></summary>
     ${payload === undefined ? escaped`` : code(payload)}
     ${index === 0 ? escaped`` : code(Object.fromEntries(changed))}</details>`;

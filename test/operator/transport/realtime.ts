@@ -23,7 +23,7 @@ type RealtimeTrouble =
 
 /** The hosted realtime database: a tree, read and followed by everybody, written by the operator. */
 export interface Realtime {
-  read(path: string): unknown;
+  readonly read: (path: string) => unknown;
   /** null takes away what stands there. */
   put(path: string, value: unknown): void;
   /** Every writing of a subscriber, oldest first. */

@@ -48,7 +48,7 @@ export const openHeadlessPortal = async (
   const task = sagas.run(rootSaga, running);
   return {
     dispatch: portal.store.dispatch,
-    state: portal.store.getState,
+    state: () => portal.store.getState(),
     /** As when a screen is opened that needs it. */
     add: async (name: DomainName): Promise<void> => {
       if (running.has(name)) return;
@@ -69,14 +69,14 @@ export type HeadlessPortal = Awaited<ReturnType<typeof openHeadlessPortal>>;
 
 const watching =
   (onEvent: (seen: Seen) => void): Middleware =>
-  ({ getState }) =>
+  (store) =>
   (next) =>
   (action) => {
-    const before: unknown = getState();
+    const before: unknown = store.getState();
     const result = next(action);
     const event = action as UnknownAction; // only actions pass: there is no thunk
     const by = SAGA_ACTION_MARK in event ? 'saga' : 'page';
-    const state: unknown = getState();
+    const state: unknown = store.getState();
     onEvent({ by, event, changed: changedPaths(before, state), state });
     return result;
   };

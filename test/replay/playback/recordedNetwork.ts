@@ -86,7 +86,9 @@ const sentIn = async (request: Request): Promise<Readonly<Record<string, unknown
 };
 
 const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
-  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 
 /** Redacted values and values that the operator generates each time are not compared. */
 const TAKEN_OUT = /•/;

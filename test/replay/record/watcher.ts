@@ -43,7 +43,7 @@ export const watchPage = (): void => {
     return new URLSearchParams(fields).toString();
   };
   // The browser's driver does not report the bodies of forms.
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = async (...given) => {
     const request = new Request(...given);
     if (request.method !== 'GET') {

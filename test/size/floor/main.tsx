@@ -23,7 +23,9 @@ const session = createSlice({
   },
 });
 const { logInRequested, loggedIn } = session.actions;
-type State = ReturnType<typeof store.getState>;
+interface State {
+  readonly session: ReturnType<typeof session.reducer>;
+}
 
 const load = (name: string) => ky.get('/login', { searchParams: { name } }).text();
 

@@ -17,7 +17,7 @@ const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /
 const inCart = ({ books }: StandIn, customer: string) => books.cart(customer).length;
 /** Whole paise of the bill's last line. */
 const total = async (page: Page) => {
-  const shown = await page.getByRole('complementary', { name: 'To pay' }).locator('dd').last();
+  const shown = page.getByRole('complementary', { name: 'To pay' }).locator('dd').last();
   return Number((await shown.textContent())?.replace(/[₹,.]/g, ''));
 };
 const fill = async (page: Page, ...packs: readonly string[]) => {

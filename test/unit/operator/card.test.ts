@@ -201,7 +201,7 @@ it.each(['0.00', '-1.00', '1e21', '300.123', '199.99', '49000.01'])(
 );
 
 it('A changed amount must be confirmed again', async () => {
-  const answer = await asha.call('payAsLcoCustomer', { ...renewal, amount: '57.81' } as never);
+  const answer = await asha.call('payAsLcoCustomer', { ...renewal, amount: '57.81' });
   expect(answer).toMatchObject({ status: 409, body: { errorcode: 'AMOUNT_CHANGED' } });
 });
 

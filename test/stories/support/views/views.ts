@@ -44,7 +44,7 @@ const sendLogin = async (page: Page, password: string) => {
 /** Holds the snackbar and the full-screen error, which are documented to go after three seconds. */
 export const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
-    const { setTimeout: start } = window;
+    const start = window.setTimeout.bind(window);
     // Without a name of its own: what runs the pictures would ask the page for one.
     window.setTimeout = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
       after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused

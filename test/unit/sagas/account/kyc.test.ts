@@ -65,12 +65,12 @@ describe('A document that is sent', () => {
     expect(selectUserInfo(storeState)?.kycstatus).toBe('PENDING');
   });
 
-  it.each<[string, Prepared[1]]>([
+  it.each<[string, ReturnType<typeof failing>]>([
     ['is lost', failing('unknown')],
     ['comes from a gateway', refused(502)],
     ['cannot be read', failing('unreadable')],
   ])('A document whose answer %s is found in the list', async (_, lost) => {
-    const { storeState } = await sending([[post, lost as never], ...afterwards]).silentRun();
+    const { storeState } = await sending([[post, lost], ...afterwards]).silentRun();
     expect(selectUploadState(storeState)).toMatchObject({ step: 'found', stopped: false });
   });
 

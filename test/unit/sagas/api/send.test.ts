@@ -5,7 +5,6 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { FailureError } from '../../../../sagas/api/failures';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { send } from '../../../../sagas/api/send';
-import type { Failure } from '../../../../store/core/failure';
 import {
   body,
   json,
@@ -28,7 +27,7 @@ const order = { productid: 'FAM01', chargeperiod: 'MONTHLY', amount: '10.00' };
 const sent = (endpoint: Endpoint, request: unknown = undefined) =>
   send(endpoint, request, { baseUrl: operator.baseUrl });
 
-const failureOf = (endpoint: Endpoint, request: unknown = undefined): Promise<Failure | unknown> =>
+const failureOf = (endpoint: Endpoint, request: unknown = undefined): Promise<unknown> =>
   sent(endpoint, request).then(
     (answer) => ({ answer }),
     (error: unknown) => (error instanceof FailureError ? error.failure : error),

@@ -62,11 +62,7 @@ const running = (state: RootState, answers: Prepared[]) =>
     .provide([listening, ...answering(...answers)]);
 
 const loading = async (state: RootState, request: CatalogueRequest, ...answers: Prepared[]) =>
-  (
-    (await running(state, answers).dispatch(loadCatalogue.requested(request)).silentRun()) as {
-      storeState: RootState; // the reducer above made it
-    }
-  ).storeState;
+  (await running(state, answers).dispatch(loadCatalogue.requested(request)).silentRun()).storeState;
 
 const renewedAt = (at: number) =>
   stateAfter(catalogueRenewed({ packs: packRows(1), channels: channelRows(2), at }));
@@ -199,10 +195,10 @@ describe('The catalogue', () => {
   });
 
   it('Leaving the screen cancels the calls in flight', async () => {
-    const { storeState } = (await running(stateAfter(), [packs(silence), channels(silence)])
+    const { storeState } = await running(stateAfter(), [packs(silence), channels(silence)])
       .dispatch(loadCatalogue.requested({}))
       .dispatch(loadCatalogue.cancelled())
-      .silentRun()) as { storeState: RootState };
+      .silentRun();
     expect(selectStatus(storeState, loadCatalogue)).toBe('idle');
     expect(storeState.loader).toBe(0);
   });
@@ -210,11 +206,8 @@ describe('The catalogue', () => {
 
 describe('The channels of a pack', () => {
   const asking = async (state: RootState, productids: string[], ...answers: Prepared[]) =>
-    (
-      (await running(state, answers)
-        .dispatch(loadPackChannels.requested({ productids }))
-        .silentRun()) as { storeState: RootState }
-    ).storeState;
+    (await running(state, answers).dispatch(loadPackChannels.requested({ productids })).silentRun())
+      .storeState;
 
   it('The channels are requested once for each pack', async () => {
     const known = stateAfter(packChannelsArrived({ productid: 'A', channels: channelRows(1) }));

@@ -45,7 +45,7 @@ const after = async (
     else saga.dispatch(step);
     await promisesSettle();
   }
-  return ((await run) as { readonly storeState: RootState }).storeState;
+  return (await run).storeState;
 };
 
 describe('A read', () => {

@@ -27,7 +27,7 @@ const running = (saga: () => Generator, ...answers: readonly Prepared[]) =>
   expectSaga(saga)
     .withReducer(loadedReducer())
     .provide(answering(...answers));
-const stateOf = ({ storeState }: { storeState: unknown }) => storeState as RootState; // the reducer's own
+const stateOf = ({ storeState }: { readonly storeState: RootState }) => storeState;
 
 const page = theSample('ticketPage')!;
 const categories = theSample('ticketCategories')!;

@@ -34,11 +34,11 @@ const full = (first: number) => rows(TRANSACTIONS_PER_PAGE, first);
 const answer = (given: Prepared[1]) => [endpoints.transactions, given] as Prepared;
 
 const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepared[]) => {
-  const { storeState } = (await expectSaga(transactionsDomain.saga)
+  const { storeState } = await expectSaga(transactionsDomain.saga)
     .withReducer(loadedReducer(), state)
     .provide(answering(...answers))
     .dispatch(loadTransactions.requested({ fromTheTop }))
-    .silentRun()) as { storeState: RootState }; // the reducer above made it
+    .silentRun();
   return storeState;
 };
 const count = (state: RootState) => selectHistoryEntries(state)?.length ?? null;
@@ -101,7 +101,7 @@ describe('The transaction history', () => {
       ])
       .dispatch(loadTransactions.requested({ fromTheTop: false }))
       .silentRun();
-    expect(count(state.storeState as RootState)).toBe(TRANSACTIONS_PER_PAGE + 5);
+    expect(count(state.storeState)).toBe(TRANSACTIONS_PER_PAGE + 5);
     expect(new Set(asked)).toEqual(new Set([2]));
   });
 
@@ -117,12 +117,12 @@ describe('The transaction history', () => {
   });
 
   it('Leaving the screen cancels the loading', async () => {
-    const { storeState } = (await expectSaga(transactionsDomain.saga)
+    const { storeState } = await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), stateAfter())
       .provide([backend(answer(silence))])
       .dispatch(loadTransactions.requested({ fromTheTop: true }))
       .dispatch(loadTransactions.cancelled())
-      .silentRun()) as { storeState: RootState };
+      .silentRun();
     expect(selectStatus(storeState, loadTransactions)).toBe('idle');
     expect(storeState.loader).toBe(0);
   });

@@ -148,10 +148,10 @@ describe('Remember me', () => {
 
   it('Nothing is stored when the session ends while the password is being sealed', async () => {
     const portal = await openPortal();
-    const { encrypt } = crypto.subtle;
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
     const sealing = jest.spyOn(crypto.subtle, 'encrypt').mockImplementation((...plain) => {
       portal.dispatch(sessionExpired());
-      return encrypt.apply(crypto.subtle, plain);
+      return encrypt(...plain);
     });
     await portal.logIn({ remember: true });
     await until(() => sealing.mock.results.length > 0);

@@ -47,7 +47,7 @@ const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
     .provide(answering(...answers))
     .dispatch(event)
     .silentRun(100);
-  return storeState as RootState; // the reducer's own
+  return storeState;
 };
 /** What is asked again after a change. */
 const now = (pack = sport): readonly Prepared[] => [
@@ -234,7 +234,7 @@ describe('The broadband line', () => {
       .provide(answering(...answers))
       .dispatch(broadbandOpened())
       .silentRun(100);
-    return storeState as RootState; // the reducer's own
+    return storeState;
   };
   const line = theSample('broadbandDetails')!;
 

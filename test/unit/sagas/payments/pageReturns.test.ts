@@ -107,7 +107,7 @@ describe('A session that ends during a payment', () => {
   type Way = readonly [
     at: Endpoint,
     stands: AttemptStep['step'],
-    method: typeof byCard | typeof byInstalment,
+    method: typeof byCard,
     act: (portal: Portal) => void,
   ];
   const WAYS: readonly (readonly [says: string, ...Way])[] = [

@@ -115,7 +115,7 @@ const stillness = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A subscriber who has seen that it was paid does not press again; others may. */
 const isTold = (state: TabState) =>
-  selectAttempts(state as never).some((one) => one.step === 'paid' && one.acknowledged);
+  selectAttempts(state).some((one) => one.step === 'paid' && one.acknowledged);
 
 class Walk {
   readonly operator: SimulatedOperator;
@@ -145,7 +145,7 @@ class Walk {
   /** A subscriber who has seen that it is paid does not press again. */
   async make(move: Move): Promise<void> {
     const tab = this.tabs[move.at];
-    const attempts = selectAttempts(tab.now as never);
+    const attempts = selectAttempts(tab.now);
     const last = attempts.at(-1);
     switch (move.does) {
       case 'press':
@@ -200,7 +200,7 @@ class Walk {
 
   private look() {
     for (const { now } of this.tabs)
-      for (const attempt of selectAttempts(now as never))
+      for (const attempt of selectAttempts(now))
         if (attempt.step === 'awaitingApp') this.seen.add(attempt.txnid);
   }
 
@@ -213,7 +213,7 @@ class Walk {
 
   private kill(which: 0 | 1) {
     this.tabs[which].kill();
-    for (const { id } of selectAttempts(this.tabs[which].now as never)) dropSignature(id);
+    for (const { id } of selectAttempts(this.tabs[which].now)) dropSignature(id);
     this.tabs[which] = new SimulatedTab(this.network);
   }
 
@@ -242,7 +242,7 @@ it('Every random sequence of network failures, tabs and presses charges at most 
       await stillness();
       for (const move of moves) await walk.make(move);
       const state = await walk.end();
-      const attempts = selectAttempts(state as never);
+      const attempts = selectAttempts(state);
       const { charges } = walk.operator;
       charged[how.pays] += charges.length;
       expect(charges.length).toBeLessThanOrEqual(1);

@@ -71,7 +71,7 @@ const response = (status: number, body: string): Response =>
   new Response(BODILESS.has(status) ? null : body, { status });
 
 const REQUEST = { relay: 'https://relay.example.com/topics', token: 'T', amount: '10.00' };
-const outcomeOf = async (name: CallName): Promise<Outcome | string> => {
+const outcomeOf = async (name: CallName): Promise<string> => {
   try {
     await send(endpoints[name], REQUEST, { baseUrl: 'https://operator.example.com' });
     return 'success';

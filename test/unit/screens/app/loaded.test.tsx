@@ -21,7 +21,10 @@ const open = (failure: Failure = unreachable) => {
       </Loaded>
     </Provider>,
   );
-  const online = (is: boolean) => act(() => store.dispatch(connectionChanged({ online: is })));
+  const online = (is: boolean): void =>
+    act(() => {
+      store.dispatch(connectionChanged({ online: is }));
+    });
   return { asked, online };
 };
 

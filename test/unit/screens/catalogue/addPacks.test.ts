@@ -57,9 +57,9 @@ describe('Packs side by side', () => {
 
   it('Channels in all packs come first, then those in fewer, each channel once', () => {
     const parts = channelOverlapsOf([
-      { productid: 'one', channels: [a!, b!, c!, a!] },
-      { productid: 'two', channels: [b!, a!, d!] },
-      { productid: 'three', channels: [a!, d!] },
+      { productid: 'one', channels: [a, b, c, a] },
+      { productid: 'two', channels: [b, a, d] },
+      { productid: 'three', channels: [a, d] },
     ]);
     expect(
       parts.map(({ packs, channels }) => [packs.join('+'), channels.map((one) => one.channelid)]),

@@ -28,8 +28,11 @@ const good: Record<string, unknown> = {
 const start = async () => {
   const { store, persistor, rehydrated } = createStore();
   await rehydrated;
-  const { dispatch, getState } = store;
-  return { dispatch: dispatch, state: getState, written: () => persistor.flush() };
+  return {
+    dispatch: store.dispatch,
+    state: () => store.getState(),
+    written: () => persistor.flush(),
+  };
 };
 const keep = (kept: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));

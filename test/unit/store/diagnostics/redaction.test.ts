@@ -37,7 +37,7 @@ describe('The redaction for Redux DevTools', () => {
       type: 'session/logInRequested',
       payload: { username: '•••• (4)', password: '•••• (9)', remember: true },
     });
-    const { payload } = redactEvent(loadSubscriber.succeeded(subscriber as never));
+    const { payload } = redactEvent(loadSubscriber.succeeded(subscriber));
     expect(payload).toMatchObject({
       customerid: subscriber.customerid,
       balance: 21_450,

@@ -89,7 +89,7 @@ const byForce = ({ packs, channels, active }: SmallMarket, selection: ChannelSel
   ].flatMap(({ productid, price }) =>
     price === null || mine.some((one) => one.productid === productid)
       ? []
-      : [{ price: price as number, brings: insideOf(productid), isNew: 1 }],
+      : [{ price, brings: insideOf(productid), isNew: 1 }],
   );
   const offers = [...own, ...shop].filter(({ brings }) => brings.length > 0);
   const wanted = [
