@@ -97,12 +97,22 @@ export default tseslint.config(
       'public/*.js',
     ],
   },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     rules: {
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // An async function without an await is the plain way to satisfy a type that asks for a promise.
+      '@typescript-eslint/require-await': 'off',
+      // What was caught in one place is thrown on in another, and what is caught has no type.
+      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       'no-restricted-syntax': ['error', ...syntax],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': [
@@ -160,4 +170,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['test/**', 'public/build/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/**'],
+    // Parsed JSON and jest's matchers have no type: the assertion of the test is their check.
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
 );
