@@ -88,7 +88,7 @@ function* saveDraft(): SagaGenerator<void> {
   if (!user || id === null) return;
   saveSurvey({
     survey: id,
-    of: subscriberMark(user.customerid),
+    owner: subscriberMark(user.customerid),
     answerid,
     page: pageNum,
     // Answers that were sent are removed from this device.

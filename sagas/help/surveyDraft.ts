@@ -21,7 +21,7 @@ const savedSurvey = (): SavedSurvey | null => readKept(surveySlot) as SavedSurve
 
 export const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
   const found = savedSurvey();
-  return found?.survey === survey && found.of === mark ? found : null;
+  return found?.survey === survey && found.owner === mark ? found : null;
 };
 
 export const saveSurvey = (draft: SavedSurvey): void =>

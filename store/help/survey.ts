@@ -13,8 +13,8 @@ export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 /** What this device stores of a survey, so that a reload or an expired session loses nothing. */
 export interface SavedSurvey {
   readonly survey: string;
-  /** A short mark that tells the subscribers of this device apart. */
-  readonly of: string;
+  /** A hash of the customer number, which tells the subscribers of this device apart. */
+  readonly owner: string;
   /** Made once for a survey, so that answers sent again replace the first ones. */
   readonly answerid: string;
   readonly page: number;
@@ -27,7 +27,7 @@ export const surveySlot = {
   key: 'selfcareSurvey',
   shape: v.object({
     survey: word,
-    of: word,
+    owner: word,
     answerid: v.pipe(v.string(), v.regex(/^[\w-]{8,}$/)),
     page: v.pipe(
       v.number(),

@@ -24,10 +24,10 @@ interface Visit {
   readonly nodes: number;
 }
 
-const openList = async (page: Page, address: string, list: 'packs' | 'channels', of: string) => {
+const openList = async (page: Page, address: string, list: 'packs' | 'channels', count: string) => {
   await page.goto(`${address}/nxtselfcareportal/addpacks?list=${list}`);
   await page
-    .locator('main [role=status]', { hasText: of })
+    .locator('main [role=status]', { hasText: count })
     .first()
     .waitFor({ state: 'attached', timeout: 120_000 });
   await page.locator('main li[aria-posinset]').first().waitFor();
@@ -90,18 +90,18 @@ const openTestClient = async (browser: Browser, address: string): Promise<Visit>
 const WIDTH = 48;
 
 /** One line of the table, and whether its worst keeps to the goal where it has one. */
-const line = (name: string, of: readonly number[], goal: number | null): boolean => {
-  const worst = Math.max(...of);
+const line = (name: string, times: readonly number[], goal: number | null): boolean => {
+  const worst = Math.max(...times);
   const isMet = goal === null || worst <= goal;
   const judged = goal === null ? '' : `   ${isMet ? 'meets' : 'MISSES'} the goal of ${goal} ms`;
-  const figures = [median(of), worst].map((value) => value.toFixed(0).padStart(7)).join('');
+  const figures = [median(times), worst].map((value) => value.toFixed(0).padStart(7)).join('');
   console.log(`${name.padEnd(WIDTH)}${figures}${judged}`);
   return isMet;
 };
 
 const print = (visits: readonly Visit[]): boolean => {
-  const paints = (of: (one: Visit) => readonly KeyPress[]) =>
-    visits.flatMap(of).map(({ paint }) => paint);
+  const paints = (pressesOf: (one: Visit) => readonly KeyPress[]) =>
+    visits.flatMap(pressesOf).map(({ paint }) => paint);
   console.log(
     `\n2,000 channels and 300 packs, processor ${PROCESSOR} times slower, ${visits.length} visits\n`,
   );

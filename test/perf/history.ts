@@ -90,13 +90,15 @@ const openTestClient = async (browser: Browser, address: string): Promise<Visit>
 
 const print = (visits: readonly Visit[]): boolean => {
   const keys = visits.flatMap((one) => one.keys);
-  const line = (name: string, of: readonly number[], goal: number | null) => {
-    const worst = Math.max(...of);
+  const line = (name: string, measured: readonly number[], goal: number | null) => {
+    const worst = Math.max(...measured);
     const times = (value: number) => `${(value / (goal ?? 1)).toFixed(2)} ×`;
     const judged =
-      goal === null ? '' : `   ${times(median(of))} and ${times(worst)} the goal of ${goal} ms`;
+      goal === null
+        ? ''
+        : `   ${times(median(measured))} and ${times(worst)} the goal of ${goal} ms`;
     console.log(
-      `${name.padEnd(44)}${median(of).toFixed(0).padStart(7)}${worst.toFixed(0).padStart(7)}${judged}`,
+      `${name.padEnd(44)}${median(measured).toFixed(0).padStart(7)}${worst.toFixed(0).padStart(7)}${judged}`,
     );
   };
   console.log(

@@ -15,7 +15,7 @@ export const replayFile = async (text: string, name: string): Promise<ReplayRepo
   if (reading.ok) {
     openDomPage('http://localhost');
     const { replaySupportBundle } = await import('./supportBundle/replaySupportBundle');
-    return supportBundleReport(reading.capsule, await replaySupportBundle(reading));
+    return supportBundleReport(reading.bundle, await replaySupportBundle(reading));
   }
   if (reading.why === 'newer' || reading.why === 'damaged')
     throw new UnreadableRecording(REFUSALS[reading.why]);

@@ -117,7 +117,7 @@ const NoticeDetail = ({ title, text, region, starts, ends }: ServiceAnnouncement
           <div>
             <dt>{t.from}:</dt>
             <dd>
-              <MomentText of={starts} />
+              <MomentText moment={starts} />
             </dd>
           </div>
         )}
@@ -125,7 +125,7 @@ const NoticeDetail = ({ title, text, region, starts, ends }: ServiceAnnouncement
           <div>
             <dt>{t.until}:</dt>
             <dd>
-              <MomentText of={ends} />
+              <MomentText moment={ends} />
             </dd>
           </div>
         )}

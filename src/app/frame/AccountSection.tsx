@@ -94,7 +94,7 @@ export const AccountSection = () => {
   const way = (to: string, name: string) => (
     <Link to={to}>
       {name}
-      <Icon of={forwardIcon} />
+      <Icon path={forwardIcon} />
     </Link>
   );
   return (

@@ -33,7 +33,7 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
     <Row
       title={line.productname}
       sub={useLineDescription(line)}
-      end={<Money of={line.price} />}
+      end={<Money amount={line.price} />}
       endSub={line.pending === '' ? t.beforeTax : t[line.pending]}
       action={<RemoveButton line={line} />}
     />

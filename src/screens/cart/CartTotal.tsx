@@ -15,7 +15,7 @@ export const CartTotal = () => {
   return (
     <>
       <strong>
-        <Money of={cart.total} />
+        <Money amount={cart.total} />
       </strong>{' '}
       <small>{t.withTax}</small>
     </>

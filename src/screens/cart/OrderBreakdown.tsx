@@ -44,21 +44,21 @@ export const OrderBreakdown = ({ breakdown: { lines, charges, total } }: OrderBr
         <div>
           <dt>{t.packs(lines.length)}</dt>
           <dd>
-            <Money of={sumOf(lines.map(({ price }) => price))} />
+            <Money amount={sumOf(lines.map(({ price }) => price))} />
           </dd>
         </div>
         {charges.map(({ name, amount }) => (
           <div key={name}>
             <dt>{t.charges[name]}</dt>
             <dd>
-              <Money of={amount} />
+              <Money amount={amount} />
             </dd>
           </div>
         ))}
         <div>
           <dt>{t.total}</dt>
           <dd>
-            <Money of={total} />
+            <Money amount={total} />
           </dd>
         </div>
       </Rows>

@@ -42,7 +42,7 @@ const OrderResultView = ({ order: { orderid, amount, results } }: { readonly ord
       <ScreenTitle title={results.some(isPurchaseFailure) ? t.donePart : t.doneTitle} view="done" />
       <Card>
         <p>
-          {t.paid}: <Money of={amount} size="big" />
+          {t.paid}: <Money amount={amount} size="big" />
         </p>
         <div>
           <p>{t.order}</p>
@@ -75,7 +75,7 @@ const PackResultRow = ({ result }: { readonly result: PackResult }) => {
       sub={
         isStarted ? (
           <>
-            {t.runsTo} <DateText of={result.expirydate} />
+            {t.runsTo} <DateText date={result.expirydate} />
           </>
         ) : (
           result.error

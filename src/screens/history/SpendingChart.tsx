@@ -96,7 +96,7 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
                   <MonthName month={month} />
                 </th>
                 <td>
-                  <Money of={moneyOut} />
+                  <Money amount={moneyOut} />
                 </td>
               </tr>
             ))}

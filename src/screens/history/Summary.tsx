@@ -66,13 +66,13 @@ export const Summary = ({ history, extent }: SummaryProps) => {
           <div>
             <dt>{t.moneyIn}</dt>
             <dd>
-              <Money of={history.totals.moneyIn} size="title" />
+              <Money amount={history.totals.moneyIn} size="title" />
             </dd>
           </div>
           <div>
             <dt>{t.moneyOut}</dt>
             <dd>
-              <Money of={history.totals.moneyOut} size="title" />
+              <Money amount={history.totals.moneyOut} size="title" />
             </dd>
           </div>
         </Sums>

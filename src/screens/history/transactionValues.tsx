@@ -14,12 +14,12 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
 
 /** Money in with a plus, money out with a minus, other rows without a sign. */
 export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
-  if (direction === 'other') return <Money of={row.amount} />;
+  if (direction === 'other') return <Money amount={row.amount} />;
   const isGain = direction === 'in' ? row.amount >= 0 : row.amount < 0;
   return (
     <Amount $gain={isGain}>
       {isGain ? '+' : '−'}
-      <Money of={Math.abs(row.amount) as Paise /* whole paise stay whole */} />
+      <Money amount={Math.abs(row.amount) as Paise /* whole paise stay whole */} />
     </Amount>
   );
 };

@@ -46,7 +46,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
                   <Row
                     key={idalert}
                     title={<TextOr text={message} />}
-                    sub={<DateText of={created} />}
+                    sub={<DateText date={created} />}
                   />
                 ))}
               </List>

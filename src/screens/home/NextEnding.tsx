@@ -39,7 +39,7 @@ const EndingPacks = ({
   return (
     <>
       {days < 0 ? t.ended(names) : t.ends(names, isPlural)}
-      <DateText of={expirydate} />
+      <DateText date={expirydate} />
     </>
   );
 };

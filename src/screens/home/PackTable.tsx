@@ -38,7 +38,7 @@ export const PackTable = () => {
                   key={`${pack.productid} ${pack.stbno}`}
                   title={<TextOr text={pack.productname} />}
                   sub={<Extent pack={pack} />}
-                  end={<Money of={pack.totalprice ?? pack.price} />}
+                  end={<Money amount={pack.totalprice ?? pack.price} />}
                   endSub={<DaysLeftText days={pack.daysleft} />}
                 />
               ))}

@@ -31,7 +31,7 @@ export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => 
       <AmountBlock>
         <AmountLabel>{hasEnded ? t.toRestart(packs.length) : t.toRenew(packs.length)}</AmountLabel>
         <BigAmount>
-          <Money of={total} />
+          <Money amount={total} />
         </BigAmount>
         <SoftText>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</SoftText>
         <BalanceNote total={total} />
@@ -63,7 +63,7 @@ const NotYetRenewable = ({ renewable: { from } }: RenewableProps) => {
       <AmountBlock>
         <AmountLabel>{from === '' ? t.nothingToRenew : t.renewFrom}</AmountLabel>
         <BigAmount>
-          <DateText of={from} />
+          <DateText date={from} />
         </BigAmount>
         <BalanceLine>{balance !== null && t.balance(moneyText(balance))}</BalanceLine>
       </AmountBlock>

@@ -18,7 +18,7 @@ export const RelativeTime = ({ moment }: RelativeTimeProps) => {
   const t = useText(alertsText);
   const language = useLanguage();
   const age = Date.now() - Date.parse(moment);
-  if (Number.isNaN(age) || age >= LONG_AGO) return <DateText of={moment} />;
+  if (Number.isNaN(age) || age >= LONG_AGO) return <DateText date={moment} />;
   return <time dateTime={moment}>{age < MINUTE ? t.justNow : relativeText(age, language)}</time>;
 };
 

@@ -9,12 +9,12 @@ interface SentenceWithDateProps {
 }
 
 /** A date inside its sentence. */
-export const SentenceWithDate = ({ sentence, date: of }: SentenceWithDateProps) => {
+export const SentenceWithDate = ({ sentence, date }: SentenceWithDateProps) => {
   const [before, after] = sentence.split(PLACEHOLDER);
   return (
     <span>
       {before}
-      <DateText of={of} />
+      <DateText date={date} />
       {after}
     </span>
   );

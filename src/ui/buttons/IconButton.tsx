@@ -28,6 +28,6 @@ export const IconButton = ({
   onClick,
 }: IconButtonProps) => (
   <Square tone={tone} busy={busy} aria-label={label} title={label} onClick={onClick}>
-    <Icon of={icon} />
+    <Icon path={icon} />
   </Square>
 );

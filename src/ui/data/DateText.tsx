@@ -11,15 +11,15 @@ const Moment = styled.time`
 
 interface DateTextProps {
   /** As the operator writes it. */
-  readonly of: string | null | undefined;
+  readonly date: string | null | undefined;
   readonly withTime?: boolean;
 }
 
 /** 24 Nov 2026, or 24 Nov 2026, 18:05. What is no date is shown as it came, and nothing as '---'. */
-export const DateText = ({ of, withTime = false }: DateTextProps) => {
+export const DateText = ({ date, withTime = false }: DateTextProps) => {
   const { months } = useText(dateText);
-  const day = dayOf(of ?? '');
-  if (day === null) return <TextOr text={of} />;
+  const day = dayOf(date ?? '');
+  if (day === null) return <TextOr text={date} />;
   const pad = (part: number) => String(part).padStart(2, '0');
   const machine = `${day.year}-${pad(day.month)}-${pad(day.day)}`;
   return (

@@ -1,13 +1,13 @@
 interface IconProps {
   /** One of the paths in icons.ts. */
-  readonly of: string;
+  readonly path: string;
   /** Spoken name. Without it the icon is decoration and stays silent. */
   readonly label?: string;
   readonly size?: number;
 }
 
 /** A line icon in the colour of the text around it. */
-export const Icon = ({ of, label, size = 22 }: IconProps) => (
+export const Icon = ({ path, label, size = 22 }: IconProps) => (
   <svg
     width={size}
     height={size}
@@ -19,6 +19,6 @@ export const Icon = ({ of, label, size = 22 }: IconProps) => (
     strokeLinejoin="round"
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    <path d={of} />
+    <path d={path} />
   </svg>
 );

@@ -16,10 +16,10 @@ const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
 `;
 
 interface MoneyProps {
-  readonly of: Paise | null | undefined;
+  readonly amount: Paise | null | undefined;
   readonly size?: keyof typeof sizes;
 }
 
-export const Money = ({ of, size: wanted = 'body' }: MoneyProps) => (
-  <Amount $size={wanted}>{moneyText(of)}</Amount>
+export const Money = ({ amount, size: wanted = 'body' }: MoneyProps) => (
+  <Amount $size={wanted}>{moneyText(amount)}</Amount>
 );

@@ -126,7 +126,7 @@ export const Dialog = ({ open, onClose, title, children, actions, first }: Dialo
           <Head>
             <Title>{title}</Title>
             <Leave aria-label={t.close}>
-              <Icon of={closeIcon} />
+              <Icon path={closeIcon} />
             </Leave>
           </Head>
           <div>{children}</div>

@@ -48,7 +48,7 @@ interface StatePlaceProps extends StateProps {
 /** The shape of every state that stands where a list would: a picture, a sentence, why, what to do. */
 const StatePlace = ({ icon, title, why, action, spoken = false }: StatePlaceProps) => (
   <Place role={spoken ? 'alert' : undefined}>
-    <Icon of={icon} size={32} />
+    <Icon path={icon} size={32} />
     <p>{title}</p>
     {why !== undefined && <p>{why}</p>}
     {action}

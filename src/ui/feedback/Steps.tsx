@@ -53,7 +53,7 @@ export const Steps = ({ names, at }: StepsProps) => {
           {name}
           {step < at && (
             <>
-              <Icon of={checkIcon} size={16} />
+              <Icon path={checkIcon} size={16} />
               <VisuallyHidden> {t.done}</VisuallyHidden>
             </>
           )}

@@ -55,7 +55,7 @@ export const PasswordField = ({
           aria-controls={own}
           onClick={() => setShown(!shown)}
         >
-          <Icon of={shown ? hideIcon : showIcon} />
+          <Icon path={shown ? hideIcon : showIcon} />
         </Reveal>
       </Box>
     </FieldFrame>

@@ -60,7 +60,7 @@ export const Select = ({
             </option>
           ))}
         </Native>
-        <Icon of={downIcon} />
+        <Icon path={downIcon} />
       </Wrap>
     </FieldFrame>
   );

@@ -40,7 +40,7 @@ export const Bell = ({ to, unread }: BellProps) => {
   const t = useText(frameText);
   return (
     <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
-      <Icon of={bellIcon} />
+      <Icon path={bellIcon} />
       {unread > 0 && <Count aria-hidden>{unread > MANY ? `${MANY}+` : unread}</Count>}
     </Ring>
   );

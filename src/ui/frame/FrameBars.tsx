@@ -122,7 +122,7 @@ export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
       <RailPlaces paths={paths} />
       <div>
         <RailLink to={paths.alerts}>
-          <Icon of={bellIcon} />
+          <Icon path={bellIcon} />
           {t.alerts}
           {unread > 0 && (
             <Pill $tone="warn">
@@ -132,14 +132,14 @@ export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
           )}
         </RailLink>
         <RailLink to={paths.profile} end>
-          <Icon of={personIcon} />
+          <Icon path={personIcon} />
           <span>
             <TextOr text={name} />
             <Balance>{amount}</Balance>
           </span>
         </RailLink>
         <RailButton type="button" onClick={onLogOut}>
-          <Icon of={leaveIcon} />
+          <Icon path={leaveIcon} />
           {t.logOut}
         </RailButton>
       </div>

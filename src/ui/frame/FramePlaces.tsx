@@ -68,7 +68,7 @@ export const BottomPlaces = ({ paths }: PlacesProps) => {
     <Bottom aria-label={t.places} data-bottom-bar>
       {order.map((place) => (
         <NavLink key={place} to={paths[place]} end={place === 'home'}>
-          <Icon of={icons[place]} />
+          <Icon path={icons[place]} />
           {t[place]}
         </NavLink>
       ))}
@@ -126,7 +126,7 @@ export const RailPlaces = ({ paths }: PlacesProps) => {
     <RailList aria-label={t.places}>
       {order.map((place) => (
         <RailLink key={place} to={paths[place]} end={place === 'home'}>
-          <Icon of={icons[place]} />
+          <Icon path={icons[place]} />
           {names[place]}
         </RailLink>
       ))}

@@ -70,7 +70,7 @@ export const ScreenTitle = ({
     <Head>
       {back !== undefined && (
         <Back to={back.to}>
-          <Icon of={backIcon} />
+          <Icon path={backIcon} />
           {back.label}
         </Back>
       )}

@@ -8,7 +8,7 @@ export interface ReadMoment {
 }
 
 export type SupportBundleReading =
-  | { readonly ok: true; readonly capsule: SupportBundle; readonly moments: readonly ReadMoment[] }
+  | { readonly ok: true; readonly bundle: SupportBundle; readonly moments: readonly ReadMoment[] }
   /** No JSON, another kind of file, a newer format, or parts that do not fit together. */
   | { readonly ok: false; readonly why: 'broken' | 'foreign' | 'newer' | 'damaged' };
 
@@ -24,17 +24,17 @@ export const readSupportBundle = (file: string): SupportBundleReading => {
   const read = v.safeParse(supportBundleShape, parsed.output);
   const moments = read.success ? momentsOf(read.output) : null;
   return read.success && moments
-    ? { ok: true, capsule: read.output, moments }
+    ? { ok: true, bundle: read.output, moments }
     : { ok: false, why: 'damaged' };
 };
 
 /** null when a referenced event or state is missing. */
-const momentsOf = (capsule: SupportBundle): readonly ReadMoment[] | null => {
-  const { stagedActionIds, actionsById, computedStates } = capsule;
+const momentsOf = (bundle: SupportBundle): readonly ReadMoment[] | null => {
+  const { stagedActionIds, actionsById, computedStates } = bundle;
   if (stagedActionIds.length !== computedStates.length) return null;
   const moments = stagedActionIds.map((id, index) => {
     const lifted = actionsById[String(id)];
-    const state = stateAt(capsule, index);
+    const state = stateAt(bundle, index);
     return lifted && state ? { at: lifted.timestamp, event: lifted.action, state } : null;
   });
   return moments.every((moment) => moment !== null) ? moments : null;
@@ -42,8 +42,8 @@ const momentsOf = (capsule: SupportBundle): readonly ReadMoment[] | null => {
 
 const stateAt = ({ computedStates }: SupportBundle, index: number) => {
   const slices = Object.entries(computedStates[index]?.state ?? {}).map(([name, slice]) => {
-    const [, at, of = ''] = REFERENCE.exec(referenceIn(slice)) ?? [];
-    return [name, at === undefined ? slice : computedStates[Number(at)]?.state[of]] as const;
+    const [, at, slot = ''] = REFERENCE.exec(referenceIn(slice)) ?? [];
+    return [name, at === undefined ? slice : computedStates[Number(at)]?.state[slot]] as const;
   });
   return slices.some(([, slice]) => slice === undefined || referenceIn(slice) !== '')
     ? null

@@ -91,10 +91,10 @@ export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist
   });
 };
 
-const momentOf = ({ capsule, moments }: OpenedBundle, index: number) => {
+const momentOf = ({ bundle, moments }: OpenedBundle, index: number) => {
   const moment = moments[index];
   if (!moment) throw new Refusal(404, 'There is no such moment in this file.');
-  const { operator, imageHosts } = capsule.configuration;
+  const { operator, imageHosts } = bundle.configuration;
   return {
     at: moment.at,
     place: placeOf(moment.event),

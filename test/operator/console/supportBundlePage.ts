@@ -42,17 +42,17 @@ export const supportBundlePage = (file: string, bundles: BundleStore): SupportBu
   return { status: 200, body: opened(reading, `/stand-in/support-bundle/${bundles.put(reading)}`) };
 };
 
-const opened = ({ capsule, moments }: OpenedBundle, address: string): Raw => escaped`
+const opened = ({ bundle, moments }: OpenedBundle, address: string): Raw => escaped`
   <div class="head"><div><h1>A subscriber’s file</h1>
-    <p class="soft">Saved ${capsule.saved} at ${capsule.place} · ${capsule.version} ·
+    <p class="soft">Saved ${bundle.saved} at ${bundle.place} · ${bundle.version} ·
     <a href="/stand-in/">back to the console</a></p></div></div>
   <div class="grid">
-    ${screen({ ok: true, capsule, moments }, address)}
-    ${facts('Deployment', capsule.configuration)}
-    ${facts('Browser', capsule.browser)}
+    ${screen({ ok: true, bundle, moments }, address)}
+    ${facts('Deployment', bundle.configuration)}
+    ${facts('Browser', bundle.browser)}
     ${finalState(moments.at(-1)?.state ?? {})}
     <section class="wide" aria-labelledby="calls"><h2 id="calls">Calls</h2>
-      <div class="scroll" tabindex="0"><table><tbody>${capsule.calls.map(
+      <div class="scroll" tabindex="0"><table><tbody>${bundle.calls.map(
         ({ at, call, method, path, status, outcome, took }) => escaped`<tr><td>${timeOf(at)}</td>
         <td>${call}<br><span class="soft">${method} ${path}</span></td>
         <td class="${outcome === 'ended' ? 'good' : 'bad'}">${status ?? outcome}</td>
@@ -62,14 +62,14 @@ const opened = ({ capsule, moments }: OpenedBundle, address: string): Raw => esc
       ${moments.map(step)}</section>
   </div>`;
 
-const facts = (title: string, of: Readonly<Record<string, unknown>>): Raw => escaped`
-  <section aria-label="${title}"><h2>${title}</h2><table><tbody>${Object.entries(of).map(
+const facts = (title: string, values: Readonly<Record<string, unknown>>): Raw => escaped`
+  <section aria-label="${title}"><h2>${title}</h2><table><tbody>${Object.entries(values).map(
     ([name, value]) => escaped`<tr><th>${name}</th><td>${String(value)}</td></tr>`,
   )}</tbody></table></section>`;
 
 /** As the portal of this build draws it, at the size of the subscriber's window. */
 const screen = (file: OpenedBundle, address: string): Raw => {
-  const { width, height } = file.capsule.browser;
+  const { width, height } = file.bundle.browser;
   const visits = visitsOf(file);
   const shown = shownFirst(visits);
   if (!shown) return escaped``;

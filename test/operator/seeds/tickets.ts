@@ -8,7 +8,7 @@ const LAKSHMI = { customerid: '100007700', stbno: 'STB000007700', mobileno: '900
 
 interface SeedTicket {
   readonly id: string;
-  readonly of: typeof ASHA;
+  readonly subscriber: typeof ASHA;
   readonly categoryid: string;
   readonly subject: string;
   readonly description: string;
@@ -25,10 +25,19 @@ export const insertTickets = (database: Database, now: number): void => {
 };
 
 const insertTicket = (database: Database, ticket: SeedTicket) => {
-  const { id, of, categoryid, subject, description, status, opened } = ticket;
+  const { id, subscriber, categoryid, subject, description, status, opened } = ticket;
   database.run(
     `insert into tickets values (?, ?, ?, ?, ?, 'CALL', ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, of.customerid, categoryid, subject, description, of.stbno, of.mobileno, status],
+    ...[
+      id,
+      subscriber.customerid,
+      categoryid,
+      subject,
+      description,
+      subscriber.stbno,
+      subscriber.mobileno,
+      status,
+    ],
     ...[opened, ticket.closed ?? opened + 40 * MINUTE, ticket.closed ?? null],
     ticket.closingreason ?? '',
   );
@@ -52,7 +61,7 @@ const insertMissingChannels = (database: Database, now: number) => {
   const opened = now - 2 * DAY;
   insertTicket(database, {
     id,
-    of: ASHA,
+    subscriber: ASHA,
     categoryid: 'CHANNEL',
     subject: 'Two sports channels are missing',
     description: 'Since Sunday two channels of Khel Plus show a message instead of a picture.',
@@ -73,7 +82,7 @@ const insertMany = (database: Database, now: number) => {
     const opened = now - at * 12 * DAY;
     insertTicket(database, {
       id: `DK7700A${String(at).padStart(5, '0')}`,
-      of: LAKSHMI,
+      subscriber: LAKSHMI,
       categoryid: TICKET_CATEGORIES[at % TICKET_CATEGORIES.length]?.categoryid ?? '',
       subject: `Reception, visit ${TICKETS + 1 - at}`,
       description: 'The picture in the reception breaks up in the evening.',

@@ -55,10 +55,10 @@ export const differing = (then: unknown, now: unknown, place: string): string | 
 
 /** A generated id as a key is replaced by its position, which can be compared. */
 const withoutMadeUpKeys = (
-  of: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(of).map(([key, value], at) => [isMadeUp(key) ? `id ${at + 1}` : key, value]),
+    Object.entries(values).map(([key, value], at) => [isMadeUp(key) ? `id ${at + 1}` : key, value]),
   );
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';

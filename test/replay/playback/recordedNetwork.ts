@@ -5,7 +5,7 @@ import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
 
 /** A call of today's code that waits for its recorded answer. */
 interface Waiting {
-  readonly of: RecordedCall;
+  readonly recorded: RecordedCall;
   readonly answer: (response: Response) => void;
   readonly fail: () => void;
 }
@@ -44,7 +44,7 @@ export const createRecordedNetwork = (
     onCall(row.name);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('network failed'));
-      const one: Waiting = { of: claimed, answer, fail };
+      const one: Waiting = { recorded: claimed, answer, fail };
       waiting.push(one);
       request.signal.addEventListener('abort', () => {
         if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
@@ -61,7 +61,7 @@ export const createRecordedNetwork = (
     isWaiting: (): boolean => waiting.length > 0,
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
     give: (call: RecordedCall): void => {
-      const at = waiting.findIndex(({ of }) => of === call);
+      const at = waiting.findIndex(({ recorded }) => recorded === call);
       const [one] = at < 0 ? [] : waiting.splice(at, 1);
       if (call.status === 0) one?.fail();
       else one?.answer(responseOf(call));

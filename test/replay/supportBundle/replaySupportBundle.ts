@@ -32,7 +32,7 @@ export interface AroundReducers {
  * none of the operator's answers.
  */
 export const replaySupportBundle = async (
-  { capsule, moments }: Opened,
+  { bundle, moments }: Opened,
   around: AroundReducers = {},
 ): Promise<ReplayedBundle> => {
   const [first, ...rest] = moments;
@@ -51,7 +51,7 @@ export const replaySupportBundle = async (
       at: moment.at - (first?.at ?? 0),
       by: moment.event['by'] === 'saga' ? 'saga' : 'page',
       type: moment.event.type,
-      calls: describeCalls(capsule.calls, index === 0 ? 0 : moment.at, until),
+      calls: describeCalls(bundle.calls, index === 0 ? 0 : moment.at, until),
       changed: changedPaths(states.one, one.state),
     });
     const verdict = compareReducers(moment, one, other);

@@ -34,8 +34,8 @@ story(
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
       expect(text).not.toContain(own);
     const reading = readSupportBundle(text);
-    expect(reading).toMatchObject({ ok: true, capsule: { place: HELP, version: 'v1.0.26' } });
-    expect(reading.ok && reading.capsule.calls).toContainEqual(
+    expect(reading).toMatchObject({ ok: true, bundle: { place: HELP, version: 'v1.0.26' } });
+    expect(reading.ok && reading.bundle.calls).toContainEqual(
       expect.objectContaining({ call: 'login', method: 'GET', status: 200, outcome: 'ended' }),
     );
 
@@ -112,7 +112,7 @@ story(
     await expect(inside.getByText('100004417')).toBeVisible();
     await expectNoFindings(page, 'the file where the portal cannot go on');
     const reading = readSupportBundle(await save());
-    expect(reading).toMatchObject({ ok: true, capsule: { place: '/nxtselfcareportal' } });
+    expect(reading).toMatchObject({ ok: true, bundle: { place: '/nxtselfcareportal' } });
     expect(reading.ok && reading.moments.map(({ event }) => event)).toContainEqual(
       expect.objectContaining({
         type: 'fullScreenError/fullScreenErrorRaised',

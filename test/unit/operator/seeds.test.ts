@@ -14,7 +14,7 @@ import { openTestClient } from '../../operator/testClient';
 
 const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
-const sumOf = (of: readonly Channel[]) => of.reduce((sum, { price }) => sum + price, 0);
+const sumOf = (channels: readonly Channel[]) => channels.reduce((sum, { price }) => sum + price, 0);
 
 it('The catalogue has two thousand channels and three hundred packs with unique numbers and names', () => {
   expect([channels.length, packs.length]).toEqual([2_000, 300]);

@@ -5,10 +5,10 @@ import { Stack } from '../../../ui/layout/Card';
 export const examples: Examples = {
   'Dates and days left': () => (
     <Stack>
-      <DateText of="2026-11-24" />
-      <DateText of="2026-09-03 18:05:00" withTime />
+      <DateText date="2026-11-24" />
+      <DateText date="2026-09-03 18:05:00" withTime />
       <p>
-        <DateText of="" />
+        <DateText date="" />
       </p>
       {[12, 1, 0, -2].map((days) => (
         <p key={days}>

@@ -8,7 +8,7 @@ export const examples: Examples = {
   Icons: () => (
     <Chips label="Icons">
       {Object.entries({ ...entryIcons, ...icons }).map(([name, path]) => (
-        <Icon key={name} of={path} label={name} />
+        <Icon key={name} path={path} label={name} />
       ))}
     </Chips>
   ),

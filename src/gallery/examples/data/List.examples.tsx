@@ -13,7 +13,7 @@ export const examples: Examples = {
           <Row
             title={t.family}
             sub={t.familySub}
-            end={<Money of={amounts.bill} />}
+            end={<Money amount={amounts.bill} />}
             endSub={<DaysLeft days={3} />}
           />
           <Row title={t.swap} sub={t.swapSub} />
@@ -34,14 +34,14 @@ export const examples: Examples = {
               </>
             }
             sub={t.channelSub}
-            end={<Money of={amounts.channel} />}
+            end={<Money amount={amounts.channel} />}
             endSub={t.month}
           />
           <Row
             lead={<RowNumber>1614</RowNumber>}
             title={t.channel}
             sub={t.channelSub}
-            end={<Money of={null} />}
+            end={<Money amount={null} />}
             endSub={t.month}
           />
         </List>

@@ -6,11 +6,11 @@ import { Stack } from '../../../ui/layout/Card';
 export const examples: Examples = {
   'Amounts in four sizes': () => (
     <Stack>
-      <Money of={amounts.charge} />
-      <Money of={amounts.channel} size="title" />
-      <Money of={amounts.bill} size="big" />
-      <Money of={amounts.lakh} size="huge" />
-      <Money of={null} />
+      <Money amount={amounts.charge} />
+      <Money amount={amounts.channel} size="title" />
+      <Money amount={amounts.bill} size="big" />
+      <Money amount={amounts.lakh} size="huge" />
+      <Money amount={null} />
     </Stack>
   ),
 };

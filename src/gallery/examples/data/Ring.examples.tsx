@@ -43,7 +43,7 @@ export const examples: Examples = {
           <Beside>
             <div>
               <Soft>{t.toRenew}</Soft>
-              <Money of={amounts.bill} size="big" />
+              <Money amount={amounts.bill} size="big" />
             </div>
             <Soft as="span">{t.tax}</Soft>
           </Beside>

@@ -18,13 +18,13 @@ export const examples: Examples = {
           items={rows}
           keyOf={({ created }) => created}
           columns={[
-            { key: 'date', head: t.date, cell: ({ created }) => <DateText of={created} /> },
+            { key: 'date', head: t.date, cell: ({ created }) => <DateText date={created} /> },
             { key: 'what', head: t.what, cell: ({ what }) => t[what] },
             {
               key: 'amount',
               head: t.amount,
               numeric: true,
-              cell: ({ amount }) => <Money of={amount} />,
+              cell: ({ amount }) => <Money amount={amount} />,
             },
           ]}
         />

@@ -13,7 +13,7 @@ export const examples: Examples = {
           aside={
             <Card>
               {t.toRenew}
-              <Money of={amounts.bill} size="big" />
+              <Money amount={amounts.bill} size="big" />
             </Card>
           }
         >

@@ -95,7 +95,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
       title={name}
       sub={
         <>
-          {t.sentOn} <DateText of={created} />
+          {t.sentOn} <DateText date={created} />
           {size > 0 && ` · ${bytesText(size)}`}
           {documentnumber !== '' && ` · ${t.number(documentnumber)}`}
           {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}

@@ -25,7 +25,7 @@ export const AccountFacts = ({ subscriber }: AccountFactsProps) => {
           [t.kyc, inWords(t.kycStatuses, subscriber.kycstatus)],
           [t.aadhaar, subscriber.aadhaar],
           [t.customertype, inWords(t.types, subscriber.customertype)],
-          [t.registered, <DateText key="registered" of={subscriber.registeredon} />],
+          [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
           [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
           [t.free, inWords(t.frees, subscriber.freecustomer)],
         ]}

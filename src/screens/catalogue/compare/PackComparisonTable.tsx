@@ -57,20 +57,20 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
   const t = useText(packComparisonText);
   const { kinds, per } = useText(offerText);
   const translateWord = useCatalogueWord();
-  const textFor = (words: Readonly<Record<string, string>>, of: string) =>
-    Object.entries(words).find(([key]) => key === of)?.[1];
+  const textFor = (words: Readonly<Record<string, string>>, code: string) =>
+    Object.entries(words).find(([key]) => key === code)?.[1];
   const isMonthly = packs.every((pack) => termMonths(pack) === 1);
   return [
-    { name: t.withTax, cell: (pack) => <Money of={pack.totalprice} /> },
-    { name: t.beforeTax, cell: (pack) => <Money of={pack.price} /> },
-    { name: t.tax, cell: (pack) => <Money of={pack.tax} /> },
+    { name: t.withTax, cell: (pack) => <Money amount={pack.totalprice} /> },
+    { name: t.beforeTax, cell: (pack) => <Money amount={pack.price} /> },
+    { name: t.tax, cell: (pack) => <Money amount={pack.tax} /> },
     {
       name: t.forTerm,
       cell: ({ chargeperiod }) => <TextOr text={textFor(per, chargeperiod || 'MONTHLY')} />,
     },
     ...(isMonthly
       ? []
-      : [{ name: t.aMonth, cell: (pack: AvailablePack) => <Money of={monthlyTotal(pack)} /> }]),
+      : [{ name: t.aMonth, cell: (pack: AvailablePack) => <Money amount={monthlyTotal(pack)} /> }]),
     { name: t.channels, cell: ({ channelcount }) => channelcount ?? EMPTY_TEXT },
     { name: t.hd, cell: ({ hdchannelcount }) => hdchannelcount ?? EMPTY_TEXT },
     { name: t.kind, cell: ({ producttype }) => <TextOr text={textFor(kinds, producttype)} /> },

@@ -18,18 +18,18 @@ export const channelOverlapsOf = (
       if (!known.packs.includes(productid)) known.packs.push(productid);
       holders.set(channel.channelid, known);
     }
-  const parts = new Map<string, { packs: readonly string[]; channels: Channel[] }>();
-  for (const { channel, packs: of } of holders.values()) {
-    const key = of.join(',');
-    const subproblem = parts.get(key) ?? { packs: of, channels: [] };
-    subproblem.channels.push(channel);
-    parts.set(key, subproblem);
+  const overlaps = new Map<string, { packs: readonly string[]; channels: Channel[] }>();
+  for (const { channel, packs: holding } of holders.values()) {
+    const key = holding.join(',');
+    const overlap = overlaps.get(key) ?? { packs: holding, channels: [] };
+    overlap.channels.push(channel);
+    overlaps.set(key, overlap);
   }
   const order = packs.map(({ productid }) => productid);
-  const orderKey = ({ packs: of }: ChannelOverlap) =>
-    of.map((productid) => order.indexOf(productid)).join();
-  return [...parts.values()]
-    .map((subproblem) => ({ ...subproblem, channels: subproblem.channels.sort(compareByNumber) }))
+  const orderKey = (overlap: ChannelOverlap) =>
+    overlap.packs.map((productid) => order.indexOf(productid)).join();
+  return [...overlaps.values()]
+    .map((overlap) => ({ ...overlap, channels: overlap.channels.sort(compareByNumber) }))
     .sort(
       (one, two) =>
         two.packs.length - one.packs.length || orderKey(one).localeCompare(orderKey(two)),

@@ -49,8 +49,8 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         priceParts={
           isWithTax
             ? [
-                [t.beforeTax, <Money key="beforeTax" of={pack.price} />],
-                [t.tax, <Money key="tax" of={pack.tax} />],
+                [t.beforeTax, <Money key="beforeTax" amount={pack.price} />],
+                [t.tax, <Money key="tax" amount={pack.tax} />],
               ]
             : []
         }

@@ -57,7 +57,7 @@ export const Purchase = ({
     <Card>
       <PurchaseGrid>
         <p>
-          <Money of={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
+          <Money amount={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
         </p>
         {parts.length > 0 && <CompactFactList facts={parts} />}
         {entitlement && (

@@ -49,7 +49,7 @@ export const SearchCard = ({
     <Card>
       <div>
         <h2>{t.now}</h2>
-        <Money of={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
+        <Money amount={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
         <SoftText>
           {t.nowFor(optionalChannels(boxPacks).length, boxPacks.changeable.length)}
         </SoftText>

@@ -109,7 +109,7 @@ interface PriceProps {
 const Price = ({ amount, sub }: PriceProps) => (
   <PriceColumn>
     <strong>
-      <Money of={amount} />
+      <Money amount={amount} />
     </strong>
     <SubText>{sub}</SubText>
   </PriceColumn>

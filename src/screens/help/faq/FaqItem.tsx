@@ -65,7 +65,7 @@ export const FaqItem = ({ id, question, answer, place: link }: Faq) => {
     >
       <summary>
         <span>{question[language]}</span>
-        <Icon of={downIcon} />
+        <Icon path={downIcon} />
       </summary>
       <div>
         {answer[language].split('\n\n').map((paragraph) => (

@@ -91,7 +91,7 @@ const OperatorAlerts = () => {
                 <Row
                   key={idalert}
                   title={<TextOr text={message} />}
-                  sub={<DateText of={created} />}
+                  sub={<DateText date={created} />}
                 />
               ))}
             </List>
@@ -132,7 +132,7 @@ const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
           <Alert tone="bad">
             <p>
               {t.packsOver}
-              <DateText of={check.expirydate} />
+              <DateText date={check.expirydate} />
             </p>
             <p>{t.packsOverThen}</p>
           </Alert>

@@ -69,7 +69,7 @@ export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceLi
       <li key={value}>
         <ChoiceButton type="button" onClick={() => onChoose(value)}>
           {label}
-          <Icon of={forwardIcon} />
+          <Icon path={forwardIcon} />
         </ChoiceButton>
       </li>
     ))}

@@ -56,7 +56,7 @@ export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: 
                   <TextOr text={inWords(t.author, author)} />
                 </b>
                 <span>
-                  <MomentText of={created} />
+                  <MomentText moment={created} />
                 </span>
               </Author>
               <p>

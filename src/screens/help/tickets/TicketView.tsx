@@ -99,7 +99,7 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
         <div>
           <dt>{t.opened}</dt>
           <dd>
-            <MomentText of={ticket.created} />
+            <MomentText moment={ticket.created} />
           </dd>
         </div>
         <div>
@@ -112,7 +112,7 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
           <div>
             <dt>{t.closed}</dt>
             <dd>
-              <MomentText of={ticket.closed} />
+              <MomentText moment={ticket.closed} />
             </dd>
           </div>
         )}

@@ -70,7 +70,7 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
           <TextOr text={entry.row.description1} />
         </Title>
         <Sub>
-          <DateText of={entry.moment} />
+          <DateText date={entry.moment} />
           {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
         </Sub>
       </span>

@@ -38,10 +38,10 @@ export const MonthHead = ({ month: { month, totals }, id }: MonthHeadProps) => {
       </h2>
       <p>
         <span>
-          {t.moneyIn} <Money of={totals.moneyIn} />
+          {t.moneyIn} <Money amount={totals.moneyIn} />
         </span>
         <span>
-          {t.moneyOut} <Money of={totals.moneyOut} />
+          {t.moneyOut} <Money amount={totals.moneyOut} />
         </span>
       </p>
     </Head>

@@ -67,7 +67,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
     <Layout>
       <Facts>
         <Fact name={t.date}>
-          <MomentText of={moment} />
+          <MomentText moment={moment} />
         </Fact>
         <Fact name={kind}>
           <KindName entry={entry} />
@@ -76,7 +76,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
           <SignedAmount entry={entry} />
         </Fact>
         <Fact name={t.balance}>
-          <Money of={row.balance} />
+          <Money amount={row.balance} />
         </Fact>
         <Fact name={t.details}>
           <TextOr text={row.description2} />

@@ -9,11 +9,11 @@ export const PeriodText = ({ history }: { readonly history: FilteredHistory }) =
   if (days === null) return EMPTY_TEXT;
   return (
     <>
-      <DateText of={days.first} />
+      <DateText date={days.first} />
       {days.first !== days.last && (
         <>
           {' – '}
-          <DateText of={days.last} />
+          <DateText date={days.last} />
         </>
       )}
     </>

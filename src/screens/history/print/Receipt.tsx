@@ -25,7 +25,7 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
           <TextOr text={row.transactionid} />
         </PrintFact>
         <PrintFact name={names.date}>
-          <MomentText of={moment} />
+          <MomentText moment={moment} />
         </PrintFact>
         <PrintFact name={t.what}>
           <TextOr text={row.description1} />
@@ -37,13 +37,13 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
           <KindName entry={entry} />
         </PrintFact>
         <PrintFact name={names.amount}>
-          <Money of={row.amount} size="title" />
+          <Money amount={row.amount} size="title" />
         </PrintFact>
         <PrintFact name={t.balance}>
-          <Money of={row.balance} />
+          <Money amount={row.balance} />
         </PrintFact>
         <PrintFact name={t.printed}>
-          <DateText of={dayInIndia(Date.now())} />
+          <DateText date={dayInIndia(Date.now())} />
         </PrintFact>
       </PrintFacts>
     </Paper>

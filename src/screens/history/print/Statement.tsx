@@ -71,7 +71,7 @@ const StatementPages = ({ history, isComplete }: StatementProps) => {
           <PeriodText history={history} />
         </PrintFact>
         <PrintFact name={t.printed}>
-          <DateText of={dayInIndia(Date.now())} />
+          <DateText date={dayInIndia(Date.now())} />
         </PrintFact>
       </PrintFacts>
       {!isComplete && <p>{t.incomplete}</p>}
@@ -96,10 +96,10 @@ const StatementPages = ({ history, isComplete }: StatementProps) => {
           <tr>
             <td colSpan={2}>{t.total}</td>
             <td data-numeric>
-              <Money of={history.totals.moneyIn} />
+              <Money amount={history.totals.moneyIn} />
             </td>
             <td data-numeric>
-              <Money of={history.totals.moneyOut} />
+              <Money amount={history.totals.moneyOut} />
             </td>
             <td />
           </tr>
@@ -115,10 +115,10 @@ const MonthLine = ({ month: { month, totals } }: { readonly month: HistoryMonth 
       <MonthName month={month} />
     </th>
     <th data-numeric>
-      <Money of={totals.moneyIn} />
+      <Money amount={totals.moneyIn} />
     </th>
     <th data-numeric>
-      <Money of={totals.moneyOut} />
+      <Money amount={totals.moneyOut} />
     </th>
     <td />
   </tr>
@@ -128,7 +128,7 @@ const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
   entries.map(({ key, moment, direction, row }) => (
     <tr key={key}>
       <td>
-        <DateText of={moment} />
+        <DateText date={moment} />
       </td>
       <td>
         <TextOr text={row.description1} />
@@ -138,15 +138,15 @@ const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
           {direction === 'other' && (
             <>
               {' '}
-              {row.transactiontype} <Money of={row.amount} />
+              {row.transactiontype} <Money amount={row.amount} />
             </>
           )}
         </small>
       </td>
-      <td data-numeric>{direction === 'in' && <Money of={row.amount} />}</td>
-      <td data-numeric>{direction === 'out' && <Money of={row.amount} />}</td>
+      <td data-numeric>{direction === 'in' && <Money amount={row.amount} />}</td>
+      <td data-numeric>{direction === 'out' && <Money amount={row.amount} />}</td>
       <td data-numeric>
-        <Money of={row.balance} />
+        <Money amount={row.balance} />
       </td>
     </tr>
   ));

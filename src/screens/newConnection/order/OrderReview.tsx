@@ -47,8 +47,8 @@ export const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const parts =
     plan?.total === amount
       ? [
-          { name: t.price, value: <Money of={plan.price} /> },
-          { name: t.gst, value: <Money of={plan.tax} /> },
+          { name: t.price, value: <Money amount={plan.price} /> },
+          { name: t.gst, value: <Money amount={plan.tax} /> },
         ]
       : [];
   return (
@@ -58,7 +58,7 @@ export const PlanReview = ({ amount }: { readonly amount: Paise }) => {
         pairs={[
           { name: term, value: termText(chargeperiod) },
           ...parts,
-          { name: t.total, value: <Money of={amount} size="big" />, isTotal: true },
+          { name: t.total, value: <Money amount={amount} size="big" />, isTotal: true },
         ]}
       />
     </ReviewCard>

@@ -91,7 +91,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
         <Stack>
           {expireson !== '' && (
             <p>
-              {t.keptUntil} <MomentText of={expireson} />
+              {t.keptUntil} <MomentText moment={expireson} />
             </p>
           )}
           <OrderAgainHint />

@@ -55,7 +55,7 @@ export const PlacedStep = () => {
         <PairList
           pairs={[
             { name: t.plan, value: placed.planname },
-            { name: t.withGst, value: <Money of={placed.amount} size="big" />, isTotal: true },
+            { name: t.withGst, value: <Money amount={placed.amount} size="big" />, isTotal: true },
           ]}
         />
       </Card>

@@ -89,12 +89,12 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     <TextOr text={value === null ? '' : text(value)} />
   );
   return [
-    { name: differing.price, cell: ({ total }) => <Money of={total} size="title" /> },
-    { name: differing.monthly, cell: (plan) => <Money of={planPricePerMonth(plan)} /> },
+    { name: differing.price, cell: ({ total }) => <Money amount={total} size="title" /> },
+    { name: differing.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
     { name: t.term, cell: ({ chargeperiod }) => <TextOr text={termText(chargeperiod)} /> },
-    { name: differing.saving, cell: (plan) => <Money of={planSaving(plan)} /> },
-    { name: differing.beforeTax, cell: ({ price }) => <Money of={price} /> },
-    { name: differing.gst, cell: ({ tax }) => <Money of={tax} /> },
+    { name: differing.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
+    { name: differing.beforeTax, cell: ({ price }) => <Money amount={price} /> },
+    { name: differing.gst, cell: ({ tax }) => <Money amount={tax} /> },
     { name: t.filters, cell: ({ plantype }) => <TextOr text={kindText(plantype)} /> },
     { name: differing.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
     { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },

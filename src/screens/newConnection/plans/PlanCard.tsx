@@ -123,7 +123,7 @@ const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const monthly = planPricePerMonth(plan);
   return (
     <div>
-      <Money of={plan.total} size="big" />
+      <Money amount={plan.total} size="big" />
       <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
       <SoftText>
         {monthly !== null && monthly !== plan.total && `${t.aMonth(moneyText(monthly))} · `}
@@ -145,7 +145,7 @@ const PlanFacts = ({ plan }: { readonly plan: OfferPlan }) => {
     <Facts role="list" aria-label={t.included}>
       {[...new Set(facts)].map((fact) => (
         <li key={String(fact)}>
-          <Icon of={checkIcon} size={20} />
+          <Icon path={checkIcon} size={20} />
           <span>{fact}</span>
         </li>
       ))}

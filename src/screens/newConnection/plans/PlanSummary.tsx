@@ -26,7 +26,7 @@ export const PlanSummary = () => {
         </p>
       </div>
       <div>
-        <Money of={amount} size="big" />
+        <Money amount={amount} size="big" />
         <SoftText>{term === '' ? withGst : forTerm(term)}</SoftText>
       </div>
       <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>

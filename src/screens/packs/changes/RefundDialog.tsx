@@ -68,7 +68,7 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
         {isRefundable(pack) && (
           <div>
             <Label>{t.youGet}</Label>
-            <Money of={pack.refundamount} size="big" />
+            <Money amount={pack.refundamount} size="big" />
           </div>
         )}
         <RefundConsequences pack={pack} />

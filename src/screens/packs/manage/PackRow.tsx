@@ -64,7 +64,7 @@ export const PackRow = ({ pack }: PackProps) => (
         <PackSize pack={pack} />
       </>
     }
-    end={<Money of={pack.totalprice ?? pack.price} />}
+    end={<Money amount={pack.totalprice ?? pack.price} />}
     endSub={<PriceTerm pack={pack} />}
   />
 );

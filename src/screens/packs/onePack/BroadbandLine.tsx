@@ -83,7 +83,7 @@ const LineDetails = ({ line }: LineProps) => {
           [t.limit, line.fuplimitgb === null ? EMPTY_TEXT : t.gb(String(line.fuplimitgb))],
           [t.after, inMbps(line.postfupspeedmbps)],
           [t.account, <TextOr key="account" text={line.accountno} />],
-          [t.until, <DateText key="until" of={line.expirydate} />],
+          [t.until, <DateText key="until" date={line.expirydate} />],
         ]}
       />
     </Stack>

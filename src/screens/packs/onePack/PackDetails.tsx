@@ -28,9 +28,9 @@ export const PackDetails = ({ pack }: PackProps) => {
           ? [t.speed, <PackSize key="extent" pack={pack} />]
           : [t.channels, <Channels key="extent" pack={pack} />],
         isBroadband(pack) ? null : [t.box, <TextOr key="box" text={pack.stbno} />],
-        [t.activated, <DateText key="activated" of={pack.activatedon} />],
-        [hasEnded ? t.ended : t.ends, <DateText key="ends" of={endDate} />],
-        isRunning ? [t.renewable, <DateText key="from" of={pack.renewablefrom} />] : null,
+        [t.activated, <DateText key="activated" date={pack.activatedon} />],
+        [hasEnded ? t.ended : t.ends, <DateText key="ends" date={endDate} />],
+        isRunning ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
       ]}
     />
   );
@@ -40,7 +40,7 @@ const Price = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   return (
     <>
-      <Money of={pack.totalprice ?? pack.price} /> <PriceTerm pack={pack} />
+      <Money amount={pack.totalprice ?? pack.price} /> <PriceTerm pack={pack} />
       {pack.totalprice !== null && pack.tax !== null && <small>{t.gst(moneyText(pack.tax))}</small>}
     </>
   );

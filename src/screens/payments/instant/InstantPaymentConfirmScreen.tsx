@@ -65,7 +65,7 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
     <FactList
       facts={[
         [t.name, <TextOr key="name" text={subscribername} />],
-        [t.balance, <Money key="balance" of={currentbalance} />],
+        [t.balance, <Money key="balance" amount={currentbalance} />],
         [t.account, <TextOr key="account" text={accountno} />],
         [t.mobile, <TextOr key="mobile" text={mobileno} />],
         [t.region, <TextOr key="region" text={region} />],

@@ -40,13 +40,13 @@ export const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
       <div>
         <dt>{t.whatFor}</dt>
         <dd>
-          <Money of={amount} />
+          <Money amount={amount} />
         </dd>
       </div>
       <div>
         <dt>{t.due}</dt>
         <dd>
-          <DateText of={dueDate} />
+          <DateText date={dueDate} />
         </dd>
       </div>
     </Facts>

@@ -83,7 +83,7 @@ const PackRow = ({ result, isRenewal }: PackRowProps) => {
     <Row
       lead={
         <Mark $failed={isFailed}>
-          <Icon of={isFailed ? warnIcon : checkIcon} />
+          <Icon path={isFailed ? warnIcon : checkIcon} />
         </Mark>
       }
       title={<TextOr text={result.productname} />}
@@ -94,7 +94,7 @@ const PackRow = ({ result, isRenewal }: PackRowProps) => {
           <ValidUntil result={result} />
         )
       }
-      end={isFailed || result.amount === null ? undefined : <Money of={result.amount} />}
+      end={isFailed || result.amount === null ? undefined : <Money amount={result.amount} />}
     />
   );
 };
@@ -105,7 +105,7 @@ const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) =>
     t.done
   ) : (
     <>
-      {t.runsTo} <DateText of={expirydate} />
+      {t.runsTo} <DateText date={expirydate} />
     </>
   );
 };

@@ -60,7 +60,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   return (
     <Facts>
       <Fact name={t.amount}>
-        <Money of={amount} size="big" />
+        <Money amount={amount} size="big" />
       </Fact>
       <Fact name={t.whatFor}>
         <TextOr
@@ -73,7 +73,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
         <TextOr text={inWords(t.modes, mode)} />
       </Fact>
       <Fact name={t.when}>
-        <DateText of={addedon} withTime />
+        <DateText date={addedon} withTime />
       </Fact>
       {bankReference !== '' && <Fact name={t.bank}>{bankReference}</Fact>}
     </Facts>

@@ -110,10 +110,10 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
       sub={
         <>
           {attempt.bill.account && `${visibleEndOf(attempt.bill.account)} · `}
-          {t.steps[attempt.step]} · <MomentText of={new Date(attempt.begun).toISOString()} />
+          {t.steps[attempt.step]} · <MomentText moment={new Date(attempt.begun).toISOString()} />
         </>
       }
-      end={<Money of={amountOf(attempt)} />}
+      end={<Money amount={amountOf(attempt)} />}
       action={action}
     />
   );

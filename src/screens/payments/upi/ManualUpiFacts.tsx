@@ -50,7 +50,7 @@ export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
         <div>
           <dt>{t.amount}</dt>
           <dd>
-            <Money of={asks.amount} />
+            <Money amount={asks.amount} />
           </dd>
         </div>
         {asks.reference !== '' && (

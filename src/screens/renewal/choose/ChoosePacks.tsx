@@ -69,7 +69,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         <PhoneTotal aria-hidden>
           <FootLine>
             <small>{t.total}</small>
-            <Money of={selection.quote.total} size="title" />
+            <Money amount={selection.quote.total} size="title" />
           </FootLine>
         </PhoneTotal>
       </Columns>

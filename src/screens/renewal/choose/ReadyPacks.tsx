@@ -85,7 +85,7 @@ export const ReadyPacks = ({ selection }: ReadyPacksProps) => {
                 <TextOr text={pack.productname} />
               </strong>
               <b>
-                <Money of={amountOf(pack)} />
+                <Money amount={amountOf(pack)} />
               </b>
               <PackNotes pack={pack} />
             </RowText>

@@ -45,14 +45,14 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
                   />
                 </>
               }
-              end={<Money of={line.amount} />}
+              end={<Money amount={line.amount} />}
             />
           ))}
         </List>
         <AmountList>
           <dt>{t.total}</dt>
           <dd data-total>
-            <Money of={total} />
+            <Money amount={total} />
           </dd>
         </AmountList>
       </Section>

@@ -77,7 +77,7 @@ export const TermSelect = ({ selection }: TermSelectProps) => {
           <RowText>
             <strong>{t.terms[offer.period]}</strong>
             <b>
-              <Money of={offer.total} />
+              <Money amount={offer.total} />
             </b>
             <TermDetails offer={offer} />
           </RowText>

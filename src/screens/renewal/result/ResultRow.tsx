@@ -45,7 +45,7 @@ export const ResultRow = ({ result }: ResultRowProps) => (
   <Row
     lead={
       <StateIcon $state={result.state}>
-        <Icon of={stateIcons[result.state].icon} />
+        <Icon path={stateIcons[result.state].icon} />
       </StateIcon>
     }
     title={<TextOr text={result.line.productname} />}
@@ -54,7 +54,7 @@ export const ResultRow = ({ result }: ResultRowProps) => (
         <ResultText result={result} />
       </Lines>
     }
-    end={result.state === 'renewed' ? <Money of={result.paid} /> : undefined}
+    end={result.state === 'renewed' ? <Money amount={result.paid} /> : undefined}
   />
 );
 

@@ -78,11 +78,11 @@ export const UnknownRenewalView = ({ doubt }: UnknownRenewalViewProps) => {
                 <AmountList>
                   <dt>{t.before}</dt>
                   <dd>
-                    <Money of={renewal.balance} />
+                    <Money amount={renewal.balance} />
                   </dd>
                   <dt>{t.after}</dt>
                   <dd>
-                    <Money of={balance} />
+                    <Money amount={balance} />
                   </dd>
                 </AmountList>
               )}

@@ -105,8 +105,8 @@ describe('The catalogue', () => {
 
   it.each(failures)(
     'When the channels are %s, the screen says so and the packs are shown',
-    async (...of) => {
-      const [kind, failure] = of;
+    async (...failureCase) => {
+      const [kind, failure] = failureCase;
       const state = await loading(stateAfter(), {}, packs(packRows(3)), channels(failure));
       expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
       expect(selectPacks(state)).toHaveLength(3);
@@ -117,8 +117,8 @@ describe('The catalogue', () => {
 
   it.each(failures)(
     'When the packs are %s, the screen says so and the channels are shown',
-    async (...of) => {
-      const [kind, failure] = of;
+    async (...failureCase) => {
+      const [kind, failure] = failureCase;
       const state = await loading(stateAfter(), {}, packs(failure), channels(channelRows(2)));
       expect(selectFailure(state, loadCatalogue)).toMatchObject({ kind });
       expect(selectPacks(state)).toBeNull();

@@ -92,7 +92,7 @@ describe('The answers of a subscriber', () => {
       survey: 'winter',
       page: 2,
       sent: false,
-      of: subscriberMark('42'),
+      owner: subscriberMark('42'),
     });
     expect(localStorage.getItem(KEY)).not.toContain('42"');
     const { answerid } = selectSurvey(first.state());

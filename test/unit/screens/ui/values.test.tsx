@@ -32,8 +32,8 @@ describe('Amounts on the page', () => {
   });
 
   it('A missing amount is shown as ---', () => {
-    expect(shownBy(<Money of={null} />)).toBe('---');
-    expect(shownBy(<Money of={undefined} />)).toBe('---');
+    expect(shownBy(<Money amount={null} />)).toBe('---');
+    expect(shownBy(<Money amount={undefined} />)).toBe('---');
   });
 });
 
@@ -46,31 +46,31 @@ describe('Dates on the page', () => {
     ['tomorrow', 'tomorrow'],
     ['2026-02-30', '2026-02-30'],
   ])('The date %p is shown as %s', (wire, shown) => {
-    expect(shownBy(<DateText of={wire} />)).toBe(shown);
+    expect(shownBy(<DateText date={wire} />)).toBe(shown);
   });
 
   it('The time is shown where it matters', () => {
-    expect(shownBy(<DateText of="2026-09-03 18:05:00" withTime />)).toBe('3 Sep 2026, 18:05');
+    expect(shownBy(<DateText date="2026-09-03 18:05:00" withTime />)).toBe('3 Sep 2026, 18:05');
   });
 
   it.each([
     ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
     ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
   ])('The moment %s is shown in Indian time as %s', (written, shown) => {
-    expect(shownBy(<MomentText of={written} />)).toBe(shown);
+    expect(shownBy(<MomentText moment={written} />)).toBe(shown);
   });
 
   it('The date is shown in Hindi', () => {
-    expect(shownBy(inHindi(<DateText of="2026-11-24" />))).toBe('24 नव॰ 2026');
+    expect(shownBy(inHindi(<DateText date="2026-11-24" />))).toBe('24 नव॰ 2026');
   });
 
   it('The element carries the machine-readable day', () => {
-    render(<DateText of="2026-09-03" />);
+    render(<DateText date="2026-09-03" />);
     expect(screen.getByText('3 Sep 2026').getAttribute('datetime')).toBe('2026-09-03');
   });
 
   it('A missing date is shown as ---', () => {
-    expect(shownBy(<DateText of={null} />)).toBe('---');
+    expect(shownBy(<DateText date={null} />)).toBe('---');
   });
 });
 

@@ -19,7 +19,7 @@ const opened = (kept: SavedSurvey | null = null) =>
   loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', kept });
 const kept: SavedSurvey = {
   survey: 'winter',
-  of: 'abcd',
+  owner: 'abcd',
   answerid: 'old-answers',
   page: 2,
   answers: { overall: '4' },

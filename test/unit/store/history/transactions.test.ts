@@ -149,18 +149,18 @@ describe('The filtered history', () => {
   });
 
   it('The months of spending are listed without a gap, oldest first', () => {
-    const of = (month: string, amount: string) =>
+    const sumIn = (month: string, amount: string) =>
       row(month, { created: `${month}-05`, transactiontype: OUT, amount: rupees(amount) });
-    const spent = monthlySpending(shown([of('2026-02', '5.00'), of('2025-11', '7.00')]), 12);
+    const spent = monthlySpending(shown([sumIn('2026-02', '5.00'), sumIn('2025-11', '7.00')]), 12);
     expect(spent.map(({ month, moneyOut }) => [month, moneyOut])).toEqual([
       ['2025-11', 700],
       ['2025-12', 0],
       ['2026-01', 0],
       ['2026-02', 500],
     ]);
-    expect(monthlySpending(shown([of('2026-02', '5.00'), of('2019-11', '7.00')]), 12)).toHaveLength(
-      12,
-    );
+    expect(
+      monthlySpending(shown([sumIn('2026-02', '5.00'), sumIn('2019-11', '7.00')]), 12),
+    ).toHaveLength(12);
     expect(monthlySpending(shown([]), 12)).toEqual([]);
   });
 });
@@ -213,8 +213,8 @@ it('The totals equal the shown rows to the paisa for every history and search', 
     fc.property(fc.array(anyRow, { maxLength: 60 }), anyFilter, (rows, filter) => {
       const { months, totals } = shown(rows, filter);
       const left = months.flatMap(({ entries }) => entries);
-      const sumOf = (type: string, of = left) =>
-        of
+      const sumOf = (type: string, entries = left) =>
+        entries
           .filter((entry) => entry.row.transactiontype === type)
           .reduce((sum, entry) => sum + BigInt(entry.row.amount), 0n);
       expect(totals.count).toBe(left.length);

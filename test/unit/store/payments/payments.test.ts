@@ -269,8 +269,8 @@ describe('Pressing pay', () => {
     expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
-  const byUpi = (of: Bill, now: number, ...attempts: PaymentAttempt[]) =>
-    decideStart(attempts, '42', of, 'UPI', now).kind;
+  const byUpi = (bill: Bill, now: number, ...attempts: PaymentAttempt[]) =>
+    decideStart(attempts, '42', bill, 'UPI', now).kind;
 
   it('An open UPI request is shown again until it expires, and then its status is checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');

@@ -124,9 +124,9 @@ describe('The money of a renewal', () => {
 
   it('The total is the sum of the shown lines to the paisa', () => {
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...CHARGE_PERIODS), (of, period) => {
-        const packs = of.map((_, at) => aPack({ productid: `P${at}`, chargeperiod: 'ELSE' }));
-        const rows = of.map((amount, at) =>
+      fc.property(amounts, fc.constantFrom(...CHARGE_PERIODS), (prices, period) => {
+        const packs = prices.map((_, at) => aPack({ productid: `P${at}`, chargeperiod: 'ELSE' }));
+        const rows = prices.map((amount, at) =>
           row({
             productid: `P${at}`,
             monthlyprice: rupeesOf(paise(amount)),
@@ -136,8 +136,8 @@ describe('The money of a renewal', () => {
           }),
         );
         const { lines, total } = quoteOf(packs, rows, period);
-        expect(lines.map(({ amount }) => amount)).toEqual(of);
-        expect(BigInt(total ?? -1)).toBe(of.reduce((sum, one) => sum + BigInt(one), 0n));
+        expect(lines.map(({ amount }) => amount)).toEqual(prices);
+        expect(BigInt(total ?? -1)).toBe(prices.reduce((sum, one) => sum + BigInt(one), 0n));
       }),
     );
   });

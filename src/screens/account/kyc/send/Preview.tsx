@@ -127,7 +127,7 @@ const MaskPad = ({ mask, onMask }: MaskPadProps) => {
       aria-label={name}
       onClick={() => onMask(change(mask, across * MASK_STEP, down * MASK_STEP))}
     >
-      <Icon of={icon} />
+      <Icon path={icon} />
     </Button>
   );
   return (

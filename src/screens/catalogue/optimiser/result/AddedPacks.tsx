@@ -50,7 +50,7 @@ export const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
             key={pack.productid}
             title={pack.productname}
             sub={<PackPurpose pack={pack} />}
-            end={<Money of={pack.price} />}
+            end={<Money amount={pack.price} />}
           />
         ))}
       </List>
@@ -73,7 +73,7 @@ const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
     <Fold>
       <summary>
         {parts.map(({ says }) => says).join(' · ')}
-        <Icon of={downIcon} size={18} />
+        <Icon path={downIcon} size={18} />
       </summary>
       {parts.map(({ says, channels }) => (
         <div key={says}>

@@ -26,7 +26,7 @@ export const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPack
         )}
         {leaving.map(({ productid, productname, expirydate }) => (
           <li key={productid}>
-            {t.leaves(productname)} <DateText of={expirydate} />
+            {t.leaves(productname)} <DateText date={expirydate} />
           </li>
         ))}
         <li>{t.feeNote}</li>

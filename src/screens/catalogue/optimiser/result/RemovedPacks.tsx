@@ -28,10 +28,10 @@ export const RemovedPacks = ({
             title={productname}
             sub={
               <>
-                {t.ends} <DateText of={expirydate} />
+                {t.ends} <DateText date={expirydate} />
               </>
             }
-            end={<Money of={price} />}
+            end={<Money amount={price} />}
           />
         ))}
       </List>

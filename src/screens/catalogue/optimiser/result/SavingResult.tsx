@@ -93,7 +93,7 @@ const PriceEntry = ({
   <div>
     <dt>{name}</dt>
     <dd>
-      <Money of={amount} size="title" />
+      <Money amount={amount} size="title" />
     </dd>
   </div>
 );

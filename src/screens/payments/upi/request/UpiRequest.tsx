@@ -79,7 +79,7 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   return (
     <FactList
       facts={[
-        [t.amount, <Money key="amount" of={bill.amount} size="big" />],
+        [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
         ...(bill.purpose === 'OTT'
           ? [[t.service, <TextOr key="name" text={name} />] as const]
           : []),

@@ -27,7 +27,7 @@ const filled = (events = 6, most = 200) => {
 };
 const bundle = (events?: number, most?: number): SupportBundle =>
   supportBundleOf(filled(events, most).recorded(), own);
-const read = (of: unknown) => readSupportBundle(JSON.stringify(of));
+const read = (value: unknown) => readSupportBundle(JSON.stringify(value));
 
 describe('The support bundle', () => {
   it('The bundle holds every event with the state after it and writes unchanged slices once', () => {
