@@ -1,3 +1,4 @@
+import { hashOf } from '../../store/core/hash';
 import { guardedStorage, readKept } from '../../store/core/storage';
 import { surveySlot, type SavedSurvey } from '../../store/help/survey';
 
@@ -5,11 +6,7 @@ import { surveySlot, type SavedSurvey } from '../../store/help/survey';
  * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one
  * device apart, too short to identify one.
  */
-export const subscriberMark = (customerid: string): string => {
-  let hash = 0;
-  for (const letter of customerid) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16).toString(16).padStart(4, '0');
-};
+export const subscriberMark = (customerid: string): string => hashOf(customerid).slice(-4);
 
 /** 128 random bits, so that answers of others cannot be guessed. */
 export const newAnswerId = (): string =>

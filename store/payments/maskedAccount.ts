@@ -1,7 +1,10 @@
-/** Prime, so that a number and its neighbour never share a check. */
+/** A prime number, so that two numbers that differ in one digit never have the same check digits. */
 const CHECKS = 251;
 
-/** Of the whole number, and in two characters: it tells two numbers apart and gives neither away. */
+/**
+ * The check digits of a whole number, as two characters. Not `core/hash.ts`: open payments of earlier
+ * versions are compared by them, and two numbers that differ in one digit always differ here too.
+ */
 const checkOf = (number: string): string =>
   [...number]
     .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % CHECKS, 0)
@@ -9,13 +12,13 @@ const checkOf = (number: string): string =>
     .padStart(2, '0');
 
 /**
- * What may be written down of a number that somebody typed: its end, and a check of the whole, so
- * that two payers' numbers that end alike are never taken for one.
+ * What may be written down of a typed number: its end, and a check of the whole, so that the
+ * numbers of two payers with the same end are told apart.
  */
 export const maskedAccountOf = (typed: string): string => {
   const number = typed.trim();
   return `••••${number.slice(-4)} ${checkOf(number)}`;
 };
 
-/** What of it is shown. */
+/** The part that is shown. */
 export const visibleEndOf = (account: string): string => account.split(' ')[0] ?? '';

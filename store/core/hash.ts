@@ -1,0 +1,16 @@
+/**
+ * A hash of texts and bytes in hexadecimal: it tells values apart and gives none of them away. Pending
+ * writes of earlier versions are stored with it, so its results may not change. Not for secrets.
+ */
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  const add = (code: number): void => {
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  };
+  for (const part of parts)
+    if (typeof part === 'string') for (const letter of part) add(letter.codePointAt(0) ?? 0);
+    else part.forEach(add);
+  return (high >>> 0).toString(16) + (low >>> 0).toString(16);
+};
