@@ -1,10 +1,9 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { loadAlerts } from './alerts';
+import { loadAlerts, selectAlerts } from './alerts';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { Notification } from '../wire/entities/service/notifications';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import type { RootState } from '../core/rootReducer';
 import { sortByWeight } from '../core/sortByWeight';
 
 /** The messages stored on this device. */
@@ -136,11 +135,13 @@ const notifications = createSlice({
     selectDeleted: ({ deleted }) => deleted,
     selectPushState: ({ push }) => push,
     selectAlertPages: ({ more }) => more.pages,
+    selectMore: ({ more }) => more,
   },
 });
 
 export const { selectInbox, selectDeleted, selectPushState, selectAlertPages } =
   notifications.selectors;
+const { selectMore } = notifications.selectors;
 export const notificationsReducer = notifications.reducer;
 
 /**
@@ -148,16 +149,16 @@ export const notificationsReducer = notifications.reducer;
  * it was loading is listed once.
  */
 export const selectAllAlerts = createSelector(
-  ({ alerts }: RootState) => alerts.alerts,
-  ({ notifications }: RootState) => notifications.more.alerts,
+  selectAlerts,
+  selectMore,
   (first, more) =>
     first &&
-    sortByWeight([...new Map([...first, ...more].map((one) => [one.idalert, one])).values()]),
+    sortByWeight([
+      ...new Map([...first, ...more.alerts].map((one) => [one.idalert, one])).values(),
+    ]),
 );
 
 /** The total number of alerts, at least the number of loaded ones. */
-export const selectAlertCount = createSelector(
-  selectAllAlerts,
-  ({ notifications }: RootState) => notifications.more.count,
-  (alerts, count) => Math.max(count, alerts?.length ?? 0),
+export const selectAlertCount = createSelector(selectAllAlerts, selectMore, (alerts, { count }) =>
+  Math.max(count, alerts?.length ?? 0),
 );

@@ -12,7 +12,6 @@ import {
 import type { ChannelSelection } from './channelSelection';
 import type { Saving } from './saving';
 import { selectActivePacks } from '../../packs/packs';
-import type { RootState } from '../../core/rootReducer';
 
 /** What a search needs. */
 export interface OptimiserInput {
@@ -52,7 +51,12 @@ const optimiser = createSlice({
     on.addCase(selectionChanged, (state, { payload }) => ({ ...state, selection: payload }));
     on.addCase(findCheapest.succeeded, (state, { payload }) => ({ ...state, result: payload }));
   },
+  selectors: {
+    storedSelection: ({ selection }) => selection,
+    storedResult: ({ result }) => result,
+  },
 });
+const { storedSelection, storedResult } = optimiser.selectors;
 export const optimiserReducer = optimiser.reducer;
 
 /** The selection before any change: keeps every channel of the box. */
@@ -62,9 +66,6 @@ export const defaultSelection = (stbno: string): ChannelSelection => ({
   unwanted: [],
   added: [],
 });
-
-const storedSelection = ({ optimiser }: RootState) => optimiser.selection;
-const storedResult = ({ optimiser }: RootState) => optimiser.result;
 
 /** The catalogue by id; null until all of it is loaded, because half of it would hide cheaper mixes. */
 export const selectCatalogueLookup = createSelector(
