@@ -7,7 +7,7 @@ import {
   uploadDocument,
   uploadDoubted,
   uploadStopped,
-  type Upload,
+  type DocumentUpload,
 } from '../../store/account/kyc';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { callApi } from '../api/callApi';
@@ -38,7 +38,7 @@ export const kycDomain: Domain = {
  * Sends one document. Stopping it aborts what is still on its way, which says nothing about what
  * has already arrived: as after a lost answer, the list is read and the store compares.
  */
-function* sendDocument(upload: Upload): SagaGenerator<DocumentUploaded> {
+function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> {
   const { answer, stopped } = yield* race({
     answer: call(answerTo, upload),
     stopped: take(uploadStopped),
@@ -52,7 +52,7 @@ function* sendDocument(upload: Upload): SagaGenerator<DocumentUploaded> {
 }
 
 /** null when the answer was lost. */
-function* answerTo(document: Upload): SagaGenerator<DocumentUploaded | null> {
+function* answerTo(document: DocumentUpload): SagaGenerator<DocumentUploaded | null> {
   try {
     return yield* idempotentCall(endpoints.uploadDocument, document);
   } catch (error) {

@@ -46,21 +46,26 @@ const row =
   });
 
 /** A read: quiet, and tried again when the network failed. */
-export const get = row('GET', { changes: false, retry: true, quiet: true, timeLimit: READ_LIMIT });
+export const getRow = row('GET', {
+  changes: false,
+  retry: true,
+  quiet: true,
+  timeLimit: READ_LIMIT,
+});
 /** A GET that changes state or carries credentials: sent once, and the subscriber waits for it. */
-export const getOnce = row('GET', {
+export const getOnceRow = row('GET', {
   changes: false,
   retry: false,
   quiet: false,
   timeLimit: READ_LIMIT,
 });
-export const post = row('POST', {
+export const postRow = row('POST', {
   changes: true,
   retry: false,
   quiet: false,
   timeLimit: WRITE_LIMIT,
 });
-export const put = row('PUT', {
+export const putRow = row('PUT', {
   changes: true,
   retry: false,
   quiet: false,

@@ -8,7 +8,7 @@ import { sessionExpired } from '../../store/identity/session';
 import { LOGIN } from '../../store/core/paths';
 
 /** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
-export type Navigate = (to: string) => Promise<'arrived' | NavigationFailure>;
+export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
   yield* takeLatest(navigationRequested, go);
@@ -19,7 +19,7 @@ export function* navigationSaga(): SagaGenerator<void> {
 
 /** A navigation that fails or is rejected ends quietly (specification §2). */
 function* go({ payload: to }: ReturnType<typeof navigationRequested>): SagaGenerator<void> {
-  const navigate = yield* getContext<Navigate>('navigate');
+  const navigate = yield* getContext<NavigateTo>('navigate');
   try {
     yield* put(navigationEnded(yield* call(navigate, to)));
   } catch {

@@ -29,7 +29,7 @@ export const checkoutDomain: Domain = {
       lazyEngine(
         (engine) =>
           function* ({ bill }: CheckoutRequest): SagaGenerator<Order> {
-            const answer = yield* engine.payFromBalance(bill);
+            const answer = yield* engine.payBillFromBalance(bill);
             if (answer.kind !== 'order') throw new Error('A cart was answered as a renewal');
             return answer.order;
           },

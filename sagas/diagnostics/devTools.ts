@@ -1,4 +1,4 @@
-import type { RecordedEvent, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
+import type { RingEntry, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
 
 /** The interface of the Redux DevTools extension. */
 interface Extension {
@@ -41,6 +41,6 @@ export const connectDevTools = () => {
   };
   return {
     init: (state: RedactedState) => attempt(() => connection?.init(state)),
-    send: ({ event, state }: RecordedEvent) => attempt(() => connection?.send(event, state)),
+    send: ({ event, state }: RingEntry) => attempt(() => connection?.send(event, state)),
   };
 };

@@ -1,4 +1,4 @@
-import { eventRing, type RecordedEvent } from '../../store/diagnostics/supportBundle/eventRing';
+import { eventRing, type RingEntry } from '../../store/diagnostics/supportBundle/eventRing';
 import { pathWithoutIds } from '../../store/diagnostics/redaction/valueRules';
 import {
   createStateRedactor,
@@ -32,7 +32,7 @@ export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void =
       isFirst = false;
     }
     const on = pathWithoutIds(location.pathname);
-    const moment: RecordedEvent = {
+    const moment: RingEntry = {
       at,
       event: { ...redactEvent(event), ...traceEvent(event), on },
       state: after,

@@ -32,7 +32,7 @@ export const seal = async (credentials: Credentials): Promise<Sealed> => {
 };
 
 /** Opens a sealed value. Throws when it was sealed by another browser or changed since. */
-export const open = async ({ iv, data }: Sealed): Promise<Credentials> => {
+export const unseal = async ({ iv, data }: Sealed): Promise<Credentials> => {
   const plain = await crypto.subtle.decrypt(
     { name: CIPHER, iv: fromBase64(iv) },
     await keyOfThisBrowser(),

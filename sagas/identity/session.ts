@@ -49,8 +49,8 @@ function* recall(): SagaGenerator<void> {
   const sealed = yield* select(selectSealed);
   if (!sealed) return;
   try {
-    const { open } = yield* call(loadSeal);
-    const credentials = yield* call(open, sealed);
+    const { unseal } = yield* call(loadSeal);
+    const credentials = yield* call(unseal, sealed);
     (yield* getContext<PrefillLogin>('prefillLogin'))(credentials);
   } catch {
     // Nothing is filled in.

@@ -20,11 +20,11 @@ import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import { paymentStatusPath } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { closeSettledCharges } from './engine/balanceWrites';
-import { readOwn, record } from './engine/journal';
+import { readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
 import { withPaymentLock } from './engine/withPaymentLock';
 import { followPageFocus } from './status/pageFocus';
-import { check, watchOnce } from './status/status';
+import { checkPaymentStatus, watchOnce } from './status/status';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 
@@ -53,7 +53,7 @@ export const paymentsDomain: Domain = {
       abandonPayment,
       lazyEngine((engine) => engine.abandonAttempt),
     );
-    yield* latest(checkPayment, check);
+    yield* latest(checkPayment, checkPaymentStatus);
     yield* takeEvery(resultReached, showResult);
     yield* takeEvery(paymentAcknowledged, acknowledge);
     yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
@@ -75,7 +75,7 @@ function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached
 /** The payer has seen the result: the same bill may be paid once more. */
 function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   for (const one of yield* readOwn())
-    if ('txnid' in one && one.txnid === txnid) yield* record(one, { kind: 'acknowledged' });
+    if ('txnid' in one && one.txnid === txnid) yield* recordAttempt(one, { kind: 'acknowledged' });
 }
 
 /** What an earlier page left unfinished is asked about, and never paid by itself. */
@@ -85,14 +85,14 @@ function* restore(): SagaGenerator<void> {
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
   for (const attempt of attempts)
-    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
+    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
 }
 
 /** No other tab pays while this one holds the lock, so an attempt that stands as being paid was interrupted. */
 function* closeInterrupted() {
   for (const attempt of yield* readOwn())
     if (attempt.step === 'paying' || attempt.step === 'charging')
-      yield* record(attempt, { kind: 'outcomeUnknown' });
+      yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
   yield* closeSettledCharges();
   return yield* readOwn();
 }

@@ -53,7 +53,7 @@ function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
   }
 }
 
-const payFromBalance = lazyEngine((engine) => engine.payFromBalance);
+const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
 /** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
 function* readPacks(): SagaGenerator<Pack[] | null> {

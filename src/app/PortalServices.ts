@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DomainName } from '../../store/core/documentedState';
 import type { LoginPrefill } from './loginPrefill';
-import type { Navigator } from './navigator';
+import type { PortalNavigator } from './navigator';
 
 /** The domains of this portal: each is a slice and its sagas, loaded when a part needs it. */
 export interface Domains {
@@ -14,7 +14,7 @@ export interface Domains {
 export interface PortalServices {
   /** Origins besides our own that pictures may come from. */
   readonly imageHosts: readonly string[];
-  readonly navigator: Navigator;
+  readonly navigator: PortalNavigator;
   readonly domains: Domains;
   /** By which the sagas fill in what "Remember me on this device" kept. */
   readonly loginPrefill: LoginPrefill;

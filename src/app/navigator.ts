@@ -21,4 +21,4 @@ export const createNavigator = (pathname: () => string = () => window.location.p
   };
 };
 
-export type Navigator = ReturnType<typeof createNavigator>;
+export type PortalNavigator = ReturnType<typeof createNavigator>;

@@ -48,10 +48,10 @@ const shape = v.object({
   devTools: v.optional(v.boolean()),
 });
 
-export type Configuration = v.InferOutput<typeof shape>;
+export type PortalConfiguration = v.InferOutput<typeof shape>;
 
 export type ConfigurationReading =
-  | { readonly ok: true; readonly configuration: Configuration }
+  | { readonly ok: true; readonly configuration: PortalConfiguration }
   /** The name of the field that is wrong, e.g. `operator.name`, or `configuration` for the whole block. */
   | { readonly ok: false; readonly field: string };
 
@@ -64,9 +64,9 @@ export const readConfiguration = (block: string): ConfigurationReading => {
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
-export const baseUrlOf = ({ testBackend }: Configuration, page: URL): string =>
+export const baseUrlOf = ({ testBackend }: PortalConfiguration, page: URL): string =>
   LOCAL.has(page.hostname) && testBackend ? testBackend : page.origin;
 
 /** The provider's settings with the relay of the server that this page is for. */
-export const pushOf = ({ push, server }: Configuration): PushSettings | null =>
+export const pushOf = ({ push, server }: PortalConfiguration): PushSettings | null =>
   push ? { ...push, relay: push.relay[server] } : null;

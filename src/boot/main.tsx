@@ -4,12 +4,12 @@ import type { PageReload } from '../../sagas/app/deployment';
 import type { DomainSaga } from '../../sagas/core/domain';
 import { domainLoader } from '../../sagas/core/domains';
 import { appStarted } from '../../store/app/app';
-import { createStore, type PortalStore } from '../../store/core/createStore';
+import { createPortalStore, type PortalStore } from '../../store/core/createPortalStore';
 import type { DomainName } from '../../store/core/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
 import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
-import { baseUrlOf, pushOf, readConfiguration, type Configuration } from './configuration';
+import { baseUrlOf, pushOf, readConfiguration, type PortalConfiguration } from './configuration';
 import type { PortalServices } from '../app/PortalServices';
 import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
@@ -40,7 +40,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     },
   });
   const tap = createActionTap(Date.now);
-  const portal = createStore({ middleware: [sagas, tap.middleware] });
+  const portal = createPortalStore({ middleware: [sagas, tap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   // Kept values are written a moment after they change; a page that is left has no such moment.
@@ -128,7 +128,7 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
   },
 });
 
-const applyBrand = async ({ operator }: Configuration): Promise<void> => {
+const applyBrand = async ({ operator }: PortalConfiguration): Promise<void> => {
   if (!operator.brand) return;
   (await import(/* webpackChunkName: "brand" */ '../theme/operatorTheme')).applyBrand(
     operator.brand,

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { FirstPaint } from '../../public/build/PagePlugin';
-import { createStore } from '../../store/core/createStore';
+import { createPortalStore } from '../../store/core/createPortalStore';
 import { languageChosen } from '../../store/app/preferences';
 import { App } from '../app/App';
 import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
@@ -24,7 +24,7 @@ const services: PortalServices = {
 };
 
 const login = async (language: Language): Promise<ReactNode> => {
-  const { store, rehydrated } = createStore();
+  const { store, rehydrated } = createPortalStore();
   await rehydrated;
   store.dispatch(languageChosen(language));
   return (

@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { PortalStore } from '../../store/core/createStore';
+import type { PortalStore } from '../../store/core/createPortalStore';
 import { App } from '../app/App';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
-import { OperatorContext, type Operator } from '../ui/frame/operator';
+import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
 interface Showing {
   readonly root: HTMLElement;
@@ -13,7 +13,7 @@ interface Showing {
   readonly isPrerendered: boolean;
   readonly store: PortalStore['store'];
   readonly services: PortalServices;
-  readonly operator: Operator;
+  readonly operator: OperatorInfo;
 }
 
 /** The login is in the page already and only comes alive; every other screen is rendered anew. */

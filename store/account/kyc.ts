@@ -10,7 +10,7 @@ export type DocumentType = UploadRequest['documenttype'];
 export type Side = UploadRequest['side'];
 
 /** A document on its way. Its file is the one thing in any event that is not serialisable. */
-export interface Upload {
+export interface DocumentUpload {
   readonly file: Blob;
   readonly documenttype: DocumentType;
   readonly side: Side;
@@ -51,7 +51,7 @@ export type UploadState =
     };
 
 export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace');
-export const uploadDocument = defineFlow<Upload, DocumentUploaded>('kyc/upload', 'inPlace');
+export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadDoubted = createAction<{ readonly stopped: boolean }>('kyc/uploadDoubted');
@@ -72,7 +72,7 @@ interface Kyc {
 const isInTheAir = ({ step }: UploadState) => step === 'sending' || step === 'checking';
 
 const pendingOf = (
-  { file, documenttype, side }: Upload,
+  { file, documenttype, side }: DocumentUpload,
   documents: Kyc['documents'],
 ): PendingUpload => ({
   documenttype,

@@ -12,7 +12,7 @@ export interface PushSettings {
   readonly relay: string;
 }
 
-export interface App {
+export interface AppState {
   readonly name: string;
   readonly version: string;
   /** How the bundle was built. Development alone answers from samples and skips the 401 rule. */
@@ -31,7 +31,7 @@ export interface App {
   readonly answeredBySample: boolean;
 }
 
-const initialState: App = {
+const initialState: AppState = {
   name: 'Selfcare',
   version: 'v1.0.26',
   mode: 'production',
@@ -47,7 +47,10 @@ const app = createSlice({
   name: 'app',
   initialState,
   reducers: {
-    appStarted: (state, { payload }: PayloadAction<Partial<App>>) => ({ ...state, ...payload }),
+    appStarted: (state, { payload }: PayloadAction<Partial<AppState>>) => ({
+      ...state,
+      ...payload,
+    }),
     sampleShown: (state) => ({ ...state, answeredBySample: true }),
   },
   selectors: {

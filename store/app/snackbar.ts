@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The snackbar event of specification §3, in its spelling. */
-export interface Snackbar {
+export interface SnackbarMessage {
   readonly message: string;
   readonly status: 'success' | 'error';
   readonly backgroundColor: string;
@@ -17,14 +17,14 @@ const SUCCESS_COLOUR = '#47B881';
 const ERROR_COLOUR = '#EC4C47';
 const PLACE = { leftalign: 15, minwidth: 85 };
 
-export const success = (message: string): Snackbar => ({
+export const success = (message: string): SnackbarMessage => ({
   message,
   status: 'success',
   backgroundColor: SUCCESS_COLOUR,
   ...PLACE,
 });
 
-export const error = (message: string): Snackbar => ({
+export const error = (message: string): SnackbarMessage => ({
   message,
   status: 'error',
   backgroundColor: ERROR_COLOUR,
@@ -33,9 +33,9 @@ export const error = (message: string): Snackbar => ({
 
 const snackbar = createSlice({
   name: 'snackbar',
-  initialState: null as Snackbar | null,
+  initialState: null as SnackbarMessage | null,
   reducers: {
-    snackbarShown: (_, { payload }: PayloadAction<Snackbar>) => payload,
+    snackbarShown: (_, { payload }: PayloadAction<SnackbarMessage>) => payload,
     snackbarHidden: () => null,
   },
   selectors: { selectSnackbar: (shown) => shown },

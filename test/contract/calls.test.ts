@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint, Sends } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
 import { requests } from '../../store/wire/requests/requests';
-import { documentedCalls, movesMoney, neverSentTwice, type Said } from './documentedCalls';
+import { documentedCalls, movesMoney, neverSentTwice, type SentAs } from './documentedCalls';
 
 const table: readonly Endpoint[] = Object.values(endpoints);
 const belowTheBase = table.filter(({ name }) => name !== 'subscribeToTopic');
@@ -17,7 +17,7 @@ const documented = documentedCalls.map(([method, path, said]) => {
 });
 
 /** Where the specification does not say how, a GET sends nothing and a write form-style data or JSON. */
-const sendings = (call: string, said: Said): readonly Sends[] => {
+const sendings = (call: string, said: SentAs): readonly Sends[] => {
   if (said === 'JSON') return ['json'];
   if (said === 'no body') return ['nothing'];
   if (said !== '') return ['query'];

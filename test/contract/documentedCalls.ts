@@ -1,9 +1,9 @@
 /** How the specification says that a call is sent; '' where it does not say. */
-export type Said = '' | 'query' | 'query style' | 'optional query' | 'JSON' | 'no body';
+export type SentAs = '' | 'query' | 'query style' | 'optional query' | 'JSON' | 'no body';
 
 /** Copied by hand from specification §7, one line each, in its order and spelling. */
 // prettier-ignore
-export const documentedCalls: readonly (readonly [method: string, path: string, said: Said])[] = [
+export const documentedCalls: readonly (readonly [method: string, path: string, said: SentAs])[] = [
   // Subscriber
   ['GET',  '/subscriber/v1/subscriber', ''],
   ['PUT',  '/subscriber/v1/subscriber', 'JSON'],

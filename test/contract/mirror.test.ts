@@ -6,7 +6,7 @@ import { appStarted } from '../../store/app/app';
 import { accountRestored, findAccount } from '../../store/payments/instantPayment';
 import { addToCart, loadCart, removeFromCart } from '../../store/cart/cart';
 import { broadbandOpened } from '../../store/packs/broadband';
-import { createStore } from '../../store/core/createStore';
+import { createPortalStore } from '../../store/core/createPortalStore';
 import { pictureShown } from '../../store/account/kyc';
 import { places } from '../../store/core/persist';
 import { editBegun } from '../../store/account/profile';
@@ -172,7 +172,7 @@ describe('The documented client state', () => {
   });
 
   it.each(rows)('$name stands at $place from the start', async ({ name, place, initial }) => {
-    const { store, rehydrated } = createStore();
+    const { store, rehydrated } = createPortalStore();
     await rehydrated;
     expect(at(store.getState(), place)).toEqual(initial);
     expect(at(store.getState(), place)).toEqual(documentedNames[name]);

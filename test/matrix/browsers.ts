@@ -11,7 +11,7 @@ import {
   type BrowserContextOptions,
 } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
-import { within } from './limit';
+import { withinLimit } from './limit';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
@@ -73,7 +73,7 @@ const PATIENCE = 30_000;
 
 /** The browser says where it can be driven as soon as it can. */
 const addressSaid = (output: Readable): Promise<string> =>
-  within(
+  withinLimit(
     PATIENCE,
     new Promise((resolve, reject) => {
       // Read to its end: a browser whose words are not taken waits for that.

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Said } from './evaluate';
+import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
 const SAID_PAID = /Your order is paid\./;
@@ -12,7 +12,7 @@ const NOT_PAID = [
 ];
 
 /** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */
-export const claimsOf = (heading: string, text: string): readonly Said['says'][] => [
+export const claimsOf = (heading: string, text: string): readonly PageClaim['says'][] => [
   ...(PAID.test(heading) || SAID_PAID.test(text) ? (['paid'] as const) : []),
   ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
 ];
@@ -24,7 +24,7 @@ export const claimsOf = (heading: string, text: string): readonly Said['says'][]
 export const watchClaims = async (
   context: BrowserContext,
   charged: () => number,
-  said: Said[],
+  said: PageClaim[],
 ): Promise<void> => {
   await context.exposeBinding('matrixReads', ({ page }, heading: string, text: string) => {
     const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;

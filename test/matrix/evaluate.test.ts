@@ -1,8 +1,8 @@
 import { claimsOf } from './claims';
-import { isGood, sumOf, evaluate, type Seen } from './evaluate';
+import { isGood, summaryOf, evaluate, type Observation } from './evaluate';
 
 /** Paid once, as it ought to be. */
-const paid: Seen = {
+const paid: Observation = {
   end: 'paid',
   said: [{ says: 'paid', where: 'the result', charged: 1 }],
   charges: [50_000],
@@ -12,7 +12,7 @@ const paid: Seen = {
   pending: 0,
   missed: [],
 };
-const left: Seen = {
+const left: Observation = {
   ...paid,
   end: 'left',
   said: [{ says: 'notPaid', where: 'the result', charged: 0 }],
@@ -75,7 +75,9 @@ describe('The verdict "untrue"', () => {
 it('The totals count every cell once and each kind of fault separately', () => {
   const twice = evaluate({ ...paid, charges: [50_000, 50_000], end: 'lost' });
   const untrue = evaluate({ ...left, end: 'paid' });
-  expect(sumOf([evaluate(paid), twice, untrue])).toBe('3 cells, 1 charged twice, 1 lost, 1 untrue');
+  expect(summaryOf([evaluate(paid), twice, untrue])).toBe(
+    '3 cells, 1 charged twice, 1 lost, 1 untrue',
+  );
 });
 
 it('A definite statement counts as a claim and a supposition does not', () => {

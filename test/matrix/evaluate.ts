@@ -1,5 +1,5 @@
 /** A claim of a page about the payment, with what the operator's books held at that moment. */
-export interface Said {
+export interface PageClaim {
   readonly says: 'paid' | 'notPaid';
   readonly where: string;
   /** How often had been charged by then. */
@@ -7,10 +7,10 @@ export interface Said {
 }
 
 /** What was observed in one cell. */
-export interface Seen {
+export interface Observation {
   /** What the page showed last; `lost` when it showed nothing of a payment that was begun. */
   readonly end: 'paid' | 'left' | 'notKnown' | 'lost';
-  readonly said: readonly Said[];
+  readonly said: readonly PageClaim[];
   /** Amounts in paise that the operator took, each for itself. */
   readonly charges: readonly number[];
   /** What was to be paid, in paise. */
@@ -35,7 +35,7 @@ export interface Evaluation {
   readonly why: readonly string[];
 }
 
-export const evaluate = (seen: Seen): Evaluation => {
+export const evaluate = (seen: Observation): Evaluation => {
   const twice = moneyFaults(seen);
   const lost = lossesIn(seen);
   const untrue = untruthsIn(seen);
@@ -50,13 +50,13 @@ export const evaluate = (seen: Seen): Evaluation => {
 
 const NAMES = { paid: 'paid', left: 'left', notKnown: 'not known', lost: 'LOST' } as const;
 
-const wordFor = ({ charges, end }: Seen): string => {
+const wordFor = ({ charges, end }: Observation): string => {
   const count = charges.length === 0 ? 'none' : `${charges.length} charge`;
   return `${count}${charges.length > 1 ? 's' : ''}, ${NAMES[end]}`;
 };
 
 /** More than one charge, or money that does not add up to the paisa with what was bought. */
-const moneyFaults = ({ charges, price, balance, isDelivered }: Seen): readonly string[] => [
+const moneyFaults = ({ charges, price, balance, isDelivered }: Observation): readonly string[] => [
   ...(charges.length > 1 ? [`charged ${charges.length} times`] : []),
   ...charges.filter((one) => one !== price).map((one) => `charged ${one} instead of ${price}`),
   ...(balance.is === balance.ought
@@ -67,14 +67,14 @@ const moneyFaults = ({ charges, price, balance, isDelivered }: Seen): readonly s
     : [isDelivered ? 'delivered and not charged' : 'charged and not delivered']),
 ];
 
-const lossesIn = ({ end, missed, charges }: Seen): readonly string[] => [
+const lossesIn = ({ end, missed, charges }: Observation): readonly string[] => [
   ...missed,
   ...(end === 'lost'
     ? [charges.length > 0 ? 'money has moved and no page tells of it' : 'no page tells of an end']
     : []),
 ];
 
-const untruthsIn = ({ end, said, charges, pending }: Seen): readonly string[] => [
+const untruthsIn = ({ end, said, charges, pending }: Observation): readonly string[] => [
   ...said
     .filter(({ says, charged }) => (says === 'paid') !== charged > 0)
     .map(
@@ -87,7 +87,7 @@ const untruthsIn = ({ end, said, charges, pending }: Seen): readonly string[] =>
 ];
 
 /** The last line of the table. */
-export const sumOf = (verdicts: readonly Evaluation[]): string => {
+export const summaryOf = (verdicts: readonly Evaluation[]): string => {
   const count = (is: (verdict: Evaluation) => boolean) => verdicts.filter(is).length;
   const cells = verdicts.length;
   const twice = count(({ isChargedTwice }) => isChargedTwice);

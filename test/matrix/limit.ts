@@ -1,5 +1,5 @@
 /** Waits for work to come to its end, and fails with this reason when it takes longer than so many milliseconds. */
-export const within = <Result>(
+export const withinLimit = <Result>(
   milliseconds: number,
   work: Promise<Result>,
   reason: string,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../operator/operator';
 
-export interface StandIn extends Operator {
+export interface MatrixStandIn extends Operator {
   readonly address: string;
   /** Moves the clock of the operator and of the given pages forward by milliseconds. */
   readonly passes?: (milliseconds: number) => void;
@@ -17,12 +17,12 @@ export interface Waited {
 /** One press, or the same twice. */
 export type Press = (what: ReturnType<Page['locator']>) => Promise<void>;
 
-export interface Step {
+export interface MethodStep {
   readonly name: string;
   /** What the subscriber has done before, without any trouble. */
-  readonly reach: (page: Page, operator: StandIn) => Promise<void>;
+  readonly reach: (page: Page, operator: MatrixStandIn) => Promise<void>;
   /** What sets the step off. */
-  readonly act: (page: Page, press: Press, operator: StandIn) => Promise<void>;
+  readonly act: (page: Page, press: Press, operator: MatrixStandIn) => Promise<void>;
   /** What then leaves the browser, and what the trouble strikes. */
   readonly waitsOn: Waited;
   /** What the subscriber is after: to have it paid (unless said otherwise), or to be rid of it. */
@@ -39,11 +39,11 @@ export type Turn =
 /** What the subscriber is after, and the operator whose text messages they read. */
 export interface Wish {
   readonly wants: 'paid' | 'left';
-  readonly operator: StandIn;
+  readonly operator: MatrixStandIn;
 }
 
 /** A way to pay, from the subscriber's point of view. */
-export interface Method {
+export interface MatrixMethod {
   readonly name: string;
   /** The user name; null for a visitor without a login. */
   readonly who: string | null;
@@ -51,7 +51,7 @@ export interface Method {
   readonly customerid: string;
   /** Paise. */
   readonly price: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MethodStep[];
   /** The screen on which it is begun, and gone on with. */
   readonly screen: string;
   /** Once, before anything, when the subscriber is logged in. */
@@ -59,9 +59,9 @@ export interface Method {
   /** What to do on that screen, or on a page of the provider's that the method alone knows. */
   readonly turn: (page: Page, way: Wish) => Promise<Turn>;
   /** What the account holds, where there is one; the books by the customer's number otherwise. */
-  readonly holds?: (operator: StandIn) => number;
+  readonly holds?: (operator: MatrixStandIn) => number;
   /** The balance as it ought to be after so many paise were charged. */
   readonly balanceAfter: (seeded: number, charged: number) => number;
   /** The operator has given what was paid for. */
-  readonly isDelivered: (operator: StandIn) => boolean;
+  readonly isDelivered: (operator: MatrixStandIn) => boolean;
 }

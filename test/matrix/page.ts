@@ -33,7 +33,7 @@ export const settled = async (page: Page, milliseconds = 4_000): Promise<void> =
     .catch(() => undefined);
 };
 
-export const title = async (page: Page): Promise<string> =>
+export const shownTitle = async (page: Page): Promise<string> =>
   (await page
     .locator('h1')
     .first()
@@ -62,7 +62,7 @@ export const pressIf = async (what: Locator): Promise<boolean> =>
       () => false,
     );
 
-export const rupees = (paise: number): string =>
+export const shownRupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 /**
@@ -71,7 +71,7 @@ export const rupees = (paise: number): string =>
  */
 export const lookAtTransactions = async (page: Page, paise: number): Promise<Turn> => {
   await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
-  const told = page.getByText(rupees(paise));
+  const told = page.getByText(shownRupees(paise));
   const login = page.locator('#field-username');
   await comes(told.or(login), 5_000);
   if (await login.isVisible()) return 'goesOn';

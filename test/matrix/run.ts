@@ -6,7 +6,7 @@ import { ensureBrowser } from '../run/ensureBrowser';
 import { createOperator } from '../operator/operator';
 import { openShared } from './browsers';
 import { nameOf, runCell, type Cell } from './runCell';
-import type { StandIn } from './method';
+import type { MatrixStandIn } from './method';
 import { METHODS } from './methods/all';
 import { printed, type Played } from './table';
 import { TROUBLES } from './troubles';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
 const PICTURES = path.resolve('test-results', 'matrix');
 
-const startOperator = async (): Promise<StandIn> => {
+const startOperator = async (): Promise<MatrixStandIn> => {
   let passed = 0;
   const operator = await createOperator({
     database: ':memory:',

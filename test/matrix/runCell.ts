@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
-import type { Method, StandIn, Step } from './method';
+import type { MatrixMethod, MatrixStandIn, MethodStep } from './method';
 import { watchClaims } from './claims';
-import { within } from './limit';
+import { withinLimit } from './limit';
 import { goTo, journalOf, settled, textOf } from './page';
-import { chargesOf, follow, glance, logIn, pendingOf, type Way } from './subscriber';
-import { happens, type Trouble } from './troubles';
-import { evaluate, type Seen, type Evaluation } from './evaluate';
+import { chargesOfWay, follow, glance, logInSubscriber, pendingOf, type Way } from './subscriber';
+import { happens, type MatrixTrouble } from './troubles';
+import { evaluate, type Observation, type Evaluation } from './evaluate';
 
 export interface Cell {
-  readonly method: Method;
-  readonly step: Step;
-  readonly trouble: Trouble;
+  readonly method: MatrixMethod;
+  readonly step: MethodStep;
+  readonly trouble: MatrixTrouble;
 }
 export const nameOf = ({ method, step, trouble }: Cell): string =>
   `${method.name} · ${step.name} · ${trouble}`;
@@ -25,7 +25,7 @@ export interface Outcome {
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
 export const runCell = async (
   cell: Cell,
-  operator: StandIn,
+  operator: MatrixStandIn,
   shared: Browser,
   picture?: string,
 ): Promise<Outcome> => {
@@ -70,18 +70,18 @@ const mortalSeat = async (): Promise<Seat> => {
 
 const playedOut = async (
   { method, step, trouble }: Cell,
-  operator: StandIn,
+  operator: MatrixStandIn,
   seat: Seat,
   picture: string | undefined,
 ): Promise<Outcome> => {
   const seeded = heldBy(method, operator);
   const wants = step.wants ?? 'paid';
   const way: Way = { method, operator, wants, said: [], missed: [], waits: 0 };
-  const hear = () => watchClaims(seat.context(), () => chargesOf(way).length, way.said);
+  const hear = () => watchClaims(seat.context(), () => chargesOfWay(way).length, way.said);
   await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
-  let end: Seen['end'] = 'lost';
+  let end: Observation['end'] = 'lost';
   let broken = '';
   const play = async (): Promise<void> => {
     await begin(page, way);
@@ -106,7 +106,7 @@ const playedOut = async (
     });
     for (const one of pages) end = await follow(one, way);
   };
-  await within(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
+  await withinLimit(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
     broken = String(reason);
   });
   const seen = whatIsSeen(way, end, seeded);
@@ -117,7 +117,7 @@ const playedOut = async (
 /** Milliseconds for a whole cell, on a machine that is busy. */
 const LONGEST = 150_000;
 
-const heldBy = ({ holds, customerid }: Method, operator: StandIn): number =>
+const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);
 
 const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
@@ -125,14 +125,14 @@ const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
 const begin = async (page: Page, way: Way): Promise<void> => {
   const { method, operator } = way;
   await goTo(page, operator.address + (method.who === null ? method.screen : '/'));
-  if (method.who !== null) await logIn(page, method.who, way);
+  if (method.who !== null) await logInSubscriber(page, method.who, way);
   await method.prepare?.(page);
 };
 
-const whatIsSeen = (way: Way, end: Seen['end'], seeded: number): Seen => {
+const whatIsSeen = (way: Way, end: Observation['end'], seeded: number): Observation => {
   const { method, operator, said, missed } = way;
   // The books may have payments that are due to settle.
-  const charges = chargesOf(way);
+  const charges = chargesOfWay(way);
   const charged = charges.reduce((sum, one) => sum + one, 0);
   return {
     end,
@@ -161,7 +161,7 @@ const brokenVerdict = (why: string): Evaluation => ({
 const reportOf = async (
   page: Page,
   way: Way,
-  seen: Seen,
+  seen: Observation,
   verdict: Evaluation,
   picture: string | undefined,
 ): Promise<string> => {

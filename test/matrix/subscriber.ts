@@ -1,25 +1,25 @@
 import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import type { Method, StandIn, Turn } from './method';
-import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, title } from './page';
-import type { Said, Seen } from './evaluate';
+import type { MatrixMethod, MatrixStandIn, Turn } from './method';
+import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, shownTitle } from './page';
+import type { PageClaim, Observation } from './evaluate';
 
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;
 
 export interface Way {
-  readonly method: Method;
-  readonly operator: StandIn;
+  readonly method: MatrixMethod;
+  readonly operator: MatrixStandIn;
   readonly wants: 'paid' | 'left';
   /** What the pages said on the way, and what they did not offer: written down as it is seen. */
-  readonly said: Said[];
+  readonly said: PageClaim[];
   readonly missed: string[];
   /** How often a page was waited for that does not know yet. */
   waits: number;
 }
 
 /** The amounts that the operator charged the payer. */
-export const chargesOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>) =>
+export const chargesOfWay = ({ operator, method }: Pick<Way, 'operator' | 'method'>) =>
   operator.books
     .ledger(method.customerid)
     .filter(({ kind }) => kind === 'CHARGE')
@@ -35,7 +35,7 @@ export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>
  * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
  * with what the pages offer, and stops at the first page that tells of an end.
  */
-export const follow = async (page: Page, way: Way): Promise<Seen['end']> => {
+export const follow = async (page: Page, way: Way): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await settled(page);
     const next = await glance(page, () => turnOf(page, way));
@@ -63,7 +63,8 @@ const turnOf = async (page: Page, way: Way): Promise<Turn> => {
   if (!protocol.startsWith('http')) return comeBack(page, way);
   if (pathname.startsWith('/stand-in/card/')) return atBank(page, way);
   if (pathname === '/paymentstatuscheck') return atStatus(page, way);
-  if (pathname === '/' && way.method.who !== null) return logIn(page, way.method.who, way);
+  if (pathname === '/' && way.method.who !== null)
+    return logInSubscriber(page, way.method.who, way);
   if (pathname === HOME) return atHome(page, way);
   return way.method.turn(page, way);
 };
@@ -74,7 +75,7 @@ const comeBack = async (page: Page, { operator, method }: Way): Promise<Turn> =>
   return 'goesOn';
 };
 
-export const logIn = async (
+export const logInSubscriber = async (
   page: Page,
   who: string,
   { operator }: Pick<Way, 'operator'>,
@@ -116,7 +117,7 @@ const atBank = async (page: Page, { wants, operator, method }: Way): Promise<Tur
 };
 
 const atStatus = async (page: Page, way: Way): Promise<Turn> => {
-  switch (await title(page)) {
+  switch (await shownTitle(page)) {
     case 'Paid':
       return { end: 'paid' };
     case 'Not paid':
@@ -139,7 +140,7 @@ const LOOKED_AT = 1_000;
 
 /** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
 const waited = async (page: Page, way: Way): Promise<Turn> => {
-  const before = await title(page);
+  const before = await shownTitle(page);
   await page
     .waitForFunction((said) => document.querySelector('h1')?.textContent !== said, before, {
       timeout: LOOKED_AT,

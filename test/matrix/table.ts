@@ -1,7 +1,7 @@
 import type { Cell, Outcome } from './runCell';
 import { nameOf } from './runCell';
 import { TROUBLES } from './troubles';
-import { isGood, sumOf } from './evaluate';
+import { isGood, summaryOf } from './evaluate';
 
 export interface Played {
   readonly cell: Cell;
@@ -9,7 +9,7 @@ export interface Played {
 }
 
 /** A row for each method and step, a column for each trouble. */
-const tableOf = (played: readonly Played[]): string => {
+const matrixTableOf = (played: readonly Played[]): string => {
   const rows = new Map<string, Map<string, string>>();
   for (const { cell, outcome } of played) {
     const name = `${cell.method.name} · ${cell.step.name}`;
@@ -33,8 +33,8 @@ export const printed = (played: readonly Played[]): string => {
   return [
     ...bad.map(({ cell, outcome }) => `\n✗ ${nameOf(cell)}\n${outcome.report}`),
     '',
-    tableOf(played),
+    matrixTableOf(played),
     '',
-    sumOf(played.map(({ outcome }) => outcome.verdict)),
+    summaryOf(played.map(({ outcome }) => outcome.verdict)),
   ].join('\n');
 };

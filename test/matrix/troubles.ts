@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
-import { within } from './limit';
-import type { Press, StandIn, Step, Waited } from './method';
+import { withinLimit } from './limit';
+import type { Press, MatrixStandIn, MethodStep, Waited } from './method';
 
 /** What may go wrong at a step. */
 export const TROUBLES = [
@@ -12,14 +12,14 @@ export const TROUBLES = [
   'session ended',
   'killed',
 ] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type MatrixTrouble = (typeof TROUBLES)[number];
 
 /** Where a trouble happens. */
 export interface Scene {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly step: Step;
-  readonly operator: StandIn;
+  readonly step: MethodStep;
+  readonly operator: MatrixStandIn;
   /** The browser's process is killed, and another one opened on what it had written. */
   readonly kill: () => Promise<void>;
   /** Opens the portal in another tab at the same step. */
@@ -29,9 +29,10 @@ export interface Scene {
 const once: Press = (what) => what.first().click();
 const twice: Press = (what) => what.first().dblclick();
 
-export const happens = (trouble: Trouble, scene: Scene): Promise<void> => CAUSES[trouble](scene);
+export const happens = (trouble: MatrixTrouble, scene: Scene): Promise<void> =>
+  CAUSES[trouble](scene);
 
-const CAUSES: Readonly<Record<Trouble, (scene: Scene) => Promise<void>>> = {
+const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> = {
   'cut before': (scene) => struck(scene, (route) => route.abort('connectionreset')),
 
   'answer lost': (scene) =>
@@ -117,7 +118,8 @@ const onFirst = async (
       struckOne.come();
     },
   );
-  return () => within(PATIENCE, struckOne.promise, `${waited.method} ${waited.path} never left`);
+  return () =>
+    withinLimit(PATIENCE, struckOne.promise, `${waited.method} ${waited.path} never left`);
 };
 
 const arrived = async (

@@ -56,7 +56,7 @@ export const stampOrNothing = (moment: number | null): string =>
 export const providerStampOf = (moment: number): string =>
   stampOf(moment).slice(0, 19).replace('T', ' ');
 
-export const dayOf = (moment: number): string => stampOf(moment).slice(0, 10);
+export const dayStamp = (moment: number): string => stampOf(moment).slice(0, 10);
 
 /** The last second of the Indian day that lies so many days after a moment: packs end at midnight. */
 export const endOfDay = (moment: number, daysLater = 0): number =>

@@ -3,7 +3,7 @@ import type { ReceivedRequestOf } from '../../store/wire/requests/requests';
 import type { Services } from './payments/services';
 
 /** A file that came with a multipart request. */
-export interface Upload {
+export interface ReceivedFile {
   readonly bytes: Uint8Array;
   readonly filename: string;
 }
@@ -18,7 +18,7 @@ export interface Call<Name extends CallName> extends Services {
   /** Gives the browser a session cookie, or takes it away. */
   readonly setSession: (id: string | null) => void;
   readonly sessionId: string | undefined;
-  readonly upload: Upload | undefined;
+  readonly upload: ReceivedFile | undefined;
 }
 
 /**

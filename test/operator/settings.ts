@@ -13,7 +13,7 @@ export const maintenanceSetting = v.object({
 });
 
 /** Settings that stay until they are changed back. */
-export interface Settings {
+export interface StandInSettings {
   maintenance(): Maintenance;
   setMaintenance(to: v.InferInput<typeof maintenanceSetting>): void;
   /** Texts and links of an operator that has been broken into, to try the portal's cleaning. */
@@ -22,7 +22,7 @@ export interface Settings {
   clear(): void;
 }
 
-export const createSettings = (database: Database): Settings => {
+export const createSettings = (database: Database): StandInSettings => {
   const read = (key: string) =>
     database.get<{ value: string }>('select value from settings where key = ?', key)?.value;
   const write = (key: string, value: string) =>

@@ -1,5 +1,5 @@
 import type { Paise } from '../../store/core/money';
-import type { Offer } from '../../store/catalogue/optimiser/cheapestCover';
+import type { CoverCandidate } from '../../store/catalogue/optimiser/cheapestCover';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 import { moneyText } from '../../src/ui/data/moneyText';
 import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
@@ -14,7 +14,7 @@ const BOUQUETS = 300;
 interface Case {
   readonly name: string;
   readonly wished: readonly string[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CoverCandidate[];
 }
 
 /** The stand-in's own catalogue: bouquets of one language that overlap a little, as on any platform. */
@@ -26,7 +26,7 @@ const usual = (name: string, languages: readonly string[]): Case => {
     id: string,
     price: number,
     inside: readonly { readonly id: string }[],
-  ): Offer => ({
+  ): CoverCandidate => ({
     id,
     price: price as Paise, // the seeds are whole paise
     channels: inside.map((channel) => channel.id),

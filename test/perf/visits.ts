@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
 import { letPass } from './pace';
-import { forgetWorst, seen, watch, type Seen } from './watch';
+import { forgetWorst, seen, watch, type PageTimings } from './watch';
 
 /** Milliseconds that somebody looks at a screen before the next press. */
 const LOOK = 600;
 /** A mid-range phone. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-export interface Visit extends Seen {
+export interface Visit extends PageTimings {
   readonly scriptBytes: number;
   readonly bytes: number;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { letPass } from './pace';
 
 /** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
-export interface Seen {
+export interface PageTimings {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 interface Watching {
-  seen: Seen;
+  seen: PageTimings;
 }
 declare global {
   interface Window {
@@ -76,7 +76,7 @@ const inPage = () => {
 const LAST_FRAMES = 500;
 
 /** Lets the last frames and their entries arrive, then reads what was seen. */
-export const seen = async (page: Page): Promise<Seen> => {
+export const seen = async (page: Page): Promise<PageTimings> => {
   await letPass(page, LAST_FRAMES);
   const result = await page.evaluate(() => window.watching?.seen);
   if (!result) throw new Error('The page was not watched');

@@ -9,13 +9,13 @@ import { compareStates } from './compare/compareStates';
 import { createEventWaiter } from './playback/eventWaiter';
 import { compareEvents } from './compare/compareEvents';
 import { createIds } from './playback/ids';
-import { openHeadlessPortal, type Seen } from './playback/headlessPortal';
+import { openHeadlessPortal, type ObservedEvent } from './playback/headlessPortal';
 import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
 import { unreadableAnswerIn } from './compare/unreadableAnswer';
 import { createRecordedNetwork, type RecordedNetwork } from './playback/recordedNetwork';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
-export interface Step {
+export interface ReplayStep {
   readonly at: number;
   readonly by: By;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface Step {
 }
 
 export interface Replayed {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   /** null when today's code did what was recorded. */
   readonly difference: string | null;
   /** The state at the end of each page. */
@@ -33,7 +33,7 @@ export interface Replayed {
 
 /** Plays a recording against the real store and sagas of today, and stops at the first difference. */
 export const replay = async (recording: Recording, around: Around = {}): Promise<Replayed> => {
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   const ends: unknown[] = [];
   let happened = 0;
   const count = () => (happened += 1);
@@ -77,7 +77,7 @@ interface Playing {
   readonly recording: Recording;
   readonly page: RecordedPage;
   readonly time: RecordedClock;
-  readonly steps: Step[];
+  readonly steps: ReplayStep[];
   readonly count: () => void;
 }
 
@@ -90,7 +90,7 @@ const playPage = async (playing: Playing): Promise<unknown> => {
     steps.at(-1)?.calls.push(call);
   });
   const giveBack = inPlaceOfFetch(network);
-  const onEvent = ({ by, event, changed, state }: Seen) => {
+  const onEvent = ({ by, event, changed, state }: ObservedEvent) => {
     count();
     playing.around.onEvent?.(event, state);
     said.push({ at: time.now(), by, event });

@@ -2,7 +2,7 @@ import type { SupportBundle } from '../../store/diagnostics/supportBundle/bundle
 import type { ReplayedBundle } from './supportBundle/replaySupportBundle';
 import type { Recording } from './recording/recording';
 import type { Replayed } from './replay';
-import { tableOf } from './table';
+import { stepTableOf } from './table';
 
 /** The report of a replay, and whether today's code does the same. */
 export interface ReplayReport {
@@ -13,7 +13,7 @@ export interface ReplayReport {
 export const archiveReport = ({ pages }: Recording, replayed: Replayed): ReplayReport => ({
   isSame: replayed.difference === null,
   text: [
-    tableOf(replayed.steps),
+    stepTableOf(replayed.steps),
     '',
     verdict(replayed.difference, `${pages.flatMap(({ calls }) => calls).length} calls`),
   ].join('\n'),
@@ -30,7 +30,7 @@ export const supportBundleReport = (
     text: [
       `Saved ${saved} at ${place}, ${version}.`,
       '',
-      tableOf(steps),
+      stepTableOf(steps),
       '',
       ...(unplayed.length > 0
         ? ['Not played but taken as told, because it hangs on what was taken out of the file:']

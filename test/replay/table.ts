@@ -1,4 +1,4 @@
-import type { Step } from './replay';
+import type { ReplayStep } from './replay';
 
 const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 
@@ -6,7 +6,7 @@ const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 const LEFT_OUT: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
 /** The flow as a table: when, who said what, which calls left because of it, and what changed. */
-export const tableOf = (steps: readonly Step[]): string => {
+export const stepTableOf = (steps: readonly ReplayStep[]): string => {
   const rows = withCallsOfLeftOut(steps).map(cellsOf);
   const widths = HEAD.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -19,7 +19,7 @@ export const tableOf = (steps: readonly Step[]): string => {
   return [line(HEAD), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-const cellsOf = ({ at, by, type, calls, changed }: Step): readonly string[] => [
+const cellsOf = ({ at, by, type, calls, changed }: ReplayStep): readonly string[] => [
   `${(at / 1000).toFixed(2)} s`,
   by,
   type,
@@ -28,8 +28,8 @@ const cellsOf = ({ at, by, type, calls, changed }: Step): readonly string[] => [
 ];
 
 /** A call leaves right after it was counted: it is shown with what came before that. */
-const withCallsOfLeftOut = (steps: readonly Step[]): readonly Step[] => {
-  const shown: Step[] = [];
+const withCallsOfLeftOut = (steps: readonly ReplayStep[]): readonly ReplayStep[] => {
+  const shown: ReplayStep[] = [];
   for (const step of steps) {
     const last = shown.at(-1);
     if (!LEFT_OUT.includes(step.type)) shown.push({ ...step, calls: [...step.calls] });

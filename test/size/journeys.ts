@@ -13,7 +13,7 @@ export interface Journey {
 }
 
 /** One screen, opened by its address when the subscriber is logged in. */
-export interface Screen {
+export interface VisitedScreen {
   readonly name: string;
   readonly as: string;
   readonly path: string;
@@ -69,7 +69,7 @@ export const journeys: readonly Journey[] = [
 ];
 
 /** Every address of the route table, the terms, which come before the home screen, and an unknown address. */
-export const screens: readonly Screen[] = [
+export const screens: readonly VisitedScreen[] = [
   ...[...openRoutes, ...homeRoutes].map(({ path }) => ({
     name: path,
     as: 'asha',

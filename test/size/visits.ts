@@ -5,7 +5,7 @@ import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { loginForm } from '../stories/support/loginForm';
 import { dist } from './builds';
-import { journeys, screens, type Journey, type Screen } from './journeys';
+import { journeys, screens, type Journey, type VisitedScreen } from './journeys';
 
 /** The names of the script files in dist/ that a browser asked for, each once. */
 export type Files = readonly string[];
@@ -61,7 +61,10 @@ const walk = (browser: Browser, { name, as, walk: walkOn }: Journey): Promise<Vi
     return { name, as, home, files: [...files] };
   });
 
-const open = (browser: Browser, { name, as, path, leadsTo = path }: Screen): Promise<Visit> =>
+const open = (
+  browser: Browser,
+  { name, as, path, leadsTo = path }: VisitedScreen,
+): Promise<Visit> =>
   inNewContext(browser, async (context) => {
     const former = await context.newPage();
     const home = scriptsOf(former);

@@ -7,7 +7,7 @@ import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
 import { entryViews } from './support/views/entryViews';
 import { fileLooks } from './support/views/fileViews';
-import { open } from './support/open';
+import { openView } from './support/open';
 import { packLooks, packViews } from './support/views/packViews';
 import { paymentViews } from './support/views/paymentViews';
 import { profileLooks, profileViews } from './support/views/profileViews';
@@ -105,7 +105,7 @@ const take = async (
     JSON.stringify(look),
   );
   const page = await context.newPage();
-  await open(page, operator, view);
+  await openView(page, operator, view);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const name = path.join(folder, `${view.name}-${width}-${look.theme}-${look.language}`);

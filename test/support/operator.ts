@@ -4,7 +4,7 @@ import { rowOf } from './rowOf';
 import { noteActivity } from './waiting';
 
 /** One call as it would have left the browser. */
-interface Received {
+interface ReceivedCall {
   readonly call: CallName;
   readonly request: Request;
   /** The body as text; '' without one. */
@@ -20,9 +20,9 @@ const untilAborted: Reply = ({ signal }) =>
   });
 
 /** An operator in place of `fetch`, answering by table row in the wire's form. */
-export const createOperator = () => {
+export const createPreparedOperator = () => {
   const replies = new Map<CallName, Reply>();
-  const received: Received[] = [];
+  const received: ReceivedCall[] = [];
   const unprepared: string[] = [];
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -41,7 +41,7 @@ export const createOperator = () => {
   return {
     fetch,
     /** Every call so far, in the order in which they left. */
-    received: received as readonly Received[],
+    received: received as readonly ReceivedCall[],
     receivedOf: (call: CallName) => received.filter((one) => one.call === call),
     /** Calls for which nothing was prepared: there may be none. */
     unprepared: unprepared as readonly string[],
@@ -57,4 +57,4 @@ export const createOperator = () => {
   };
 };
 
-export type Operator = ReturnType<typeof createOperator>;
+export type PreparedOperator = ReturnType<typeof createPreparedOperator>;

@@ -7,24 +7,24 @@ import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import type { PageReload } from '../../sagas/app/deployment';
 import type { Domain, DomainSaga } from '../../sagas/core/domain';
 import { equipmentDomain } from '../../sagas/account/equipment';
-import type { Navigate } from '../../sagas/app/navigation';
+import type { NavigateTo } from '../../sagas/app/navigation';
 import { packsDomain } from '../../sagas/packs/packs';
 import { promosDomain } from '../../sagas/home/promos';
 import { rootSaga } from '../../sagas/core/root';
 import { subscriberDomain } from '../../sagas/account/subscriber';
-import { appStarted, type App } from '../../store/app/app';
-import { createStore } from '../../store/core/createStore';
+import { appStarted, type AppState } from '../../store/app/app';
+import { createPortalStore } from '../../store/core/createPortalStore';
 import type { DomainName } from '../../store/core/documentedState';
 import { logIn, selectIsLoggedIn, type Credentials } from '../../store/identity/session';
 import './defects';
-import { createOperator, type Operator } from './operator';
+import { createPreparedOperator, type PreparedOperator } from './operator';
 import { withFakeDevTools } from './redactionGuard';
 import { noteActivity, untilIdle, untilIn } from './waiting';
 
 const BASE_URL = 'https://operator.example.com';
 
 /** What the dashboard needs, as the browser loads it. */
-export const homeDomains: readonly Domain[] = [
+export const loadedHomeDomains: readonly Domain[] = [
   subscriberDomain,
   equipmentDomain,
   packsDomain,
@@ -33,9 +33,9 @@ export const homeDomains: readonly Domain[] = [
 ];
 
 export interface PortalOptions {
-  readonly app?: Partial<App>;
+  readonly app?: Partial<AppState>;
   readonly domains?: readonly Domain[];
-  readonly navigate?: Navigate;
+  readonly navigate?: NavigateTo;
   readonly page?: PageReload;
 }
 
@@ -54,7 +54,7 @@ afterEach(() => {
  */
 export const openPortal = async ({
   app,
-  domains = homeDomains,
+  domains = loadedHomeDomains,
   navigate = async () => 'arrived',
   page = { build: 'build-1', reload: async () => undefined },
 }: PortalOptions = {}) => {
@@ -73,7 +73,7 @@ export const openPortal = async ({
     },
     onError: reportDefect,
   });
-  const portal = createStore({
+  const portal = createPortalStore({
     middleware: [sagas, withFakeDevTools().middleware, recording(events)],
   });
   await portal.rehydrated;
@@ -130,17 +130,17 @@ export interface LogInOptions {
   readonly companyagreement?: string;
 }
 
-export type Portal = Awaited<ReturnType<typeof openPortal>>;
+export type TestPortal = Awaited<ReturnType<typeof openPortal>>;
 
-const operatorOfThisTest = (): Operator => {
-  const operator = createOperator();
+const operatorOfThisTest = (): PreparedOperator => {
+  const operator = createPreparedOperator();
   operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(operator.fetch);
   cleanUps.push(() => fetch.mockRestore());
   return operator;
 };
 
-const closeAfterwards = (task: Task, operator: Operator): void => {
+const closeAfterwards = (task: Task, operator: PreparedOperator): void => {
   cleanUps.push(() => {
     task.cancel();
     expect(operator.unprepared).toEqual([]);

@@ -29,7 +29,7 @@ beforeEach(() => {
 export const cutOff: Responding = (response) => void response.destroy();
 
 /** A database behind a real connection, beside the operator in place of `fetch`. */
-export const openDatabase = async (): Promise<HttpOperator> => {
+export const openRealtimeDatabase = async (): Promise<HttpOperator> => {
   const database = await openHttpOperator();
   opened.push(database);
   const own = jest.spyOn(globalThis, 'fetch').getMockImplementation() ?? realFetch;

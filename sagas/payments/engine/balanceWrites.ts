@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { CallName } from '../../../store/wire/answers';
 import { isOpen, type Bill } from '../../../store/payments/attempt';
 import { hasPendingWrite } from '../../writes/pendingWrites';
-import { readOwn, record } from './journal';
+import { readOwn, recordAttempt } from './journal';
 
 /** The calls by which the balance pays for a purpose. */
 const CALLS: Readonly<Partial<Record<string, readonly CallName[]>>> = {
@@ -26,6 +26,8 @@ export function* closeSettledCharges(): SagaGenerator<void> {
   for (const attempt of yield* readOwn()) {
     if (attempt.method !== 'BALANCE' || !isOpen(attempt) || attempt.step === 'asking') continue;
     if (yield* isBalanceOutcomeUnknown(attempt.bill)) continue;
-    yield* record(yield* record(attempt, { kind: 'outcomeUnknown' }), { kind: 'abandoned' });
+    yield* recordAttempt(yield* recordAttempt(attempt, { kind: 'outcomeUnknown' }), {
+      kind: 'abandoned',
+    });
   }
 }

@@ -10,10 +10,10 @@ import {
 import { billRefused } from '../../../store/payments/billEvents';
 import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
-import { check } from '../status/status';
+import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';
 import { localRefusal } from './errors';
-import { readOwn, record } from './journal';
+import { readOwn, recordAttempt } from './journal';
 
 /*
  * What may stand in the way of a new payment of the same bill. Each check throws a refusal that says that this
@@ -28,7 +28,7 @@ export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
 
 /** @throws JUST_PAID: saying so acknowledges the payment, so the next press may pay again. */
 export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
-  yield* record(attempt, { kind: 'acknowledged' });
+  yield* recordAttempt(attempt, { kind: 'acknowledged' });
   throw localRefusal('JUST_PAID');
 }
 
@@ -53,7 +53,7 @@ export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
       (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
   );
   for (const attempt of others) {
-    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* check(attempt);
+    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
     const now = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
     if (now.step === 'paid') yield* refuseAsPaid(now);
     if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);

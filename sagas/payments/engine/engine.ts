@@ -154,6 +154,6 @@ export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>
   withPaymentLock(() => payWithOtp(otp));
 
 /** Pays a cart or a renewal from the balance. Comes back with the operator's answer to that call. */
-export function* payFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
+export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
   return takeBalanceAnswer(yield* startAttempt({ bill, method: 'BALANCE' }));
 }

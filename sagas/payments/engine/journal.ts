@@ -43,7 +43,7 @@ export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
  * the browser. An event that cannot happen to the attempt any more changes nothing. An attempt of another
  * subscriber goes into the journal alone.
  */
-export function* record(
+export function* recordAttempt(
   attempt: PaymentAttempt,
   event: PaymentEvent,
 ): SagaGenerator<PaymentAttempt> {

@@ -6,7 +6,7 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { toFailure } from '../../api/failures';
 import { localRefusal, meaningOfError } from './errors';
-import { record } from './journal';
+import { recordAttempt } from './journal';
 import { keyFor } from './order';
 
 /**
@@ -26,7 +26,7 @@ export function* requestPayment(
   } catch (error) {
     const meaning = meaningOf(error);
     if (meaning.says === 'no') {
-      yield* record(attempt, { kind: 'refused', why: meaning.why });
+      yield* recordAttempt(attempt, { kind: 'refused', why: meaning.why });
       yield* put(billRefused({ bill: attempt.bill, failure: toFailure(error) }));
     }
     throw error;
@@ -44,5 +44,5 @@ function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
   if (order.amount !== bill.amount) throw localRefusal('AMOUNT_CHANGED');
   if (order.status === 'PAID') throw localRefusal('JUST_PAID');
-  return yield* record(attempt, { kind: 'ordered', orderid: order.orderid });
+  return yield* recordAttempt(attempt, { kind: 'ordered', orderid: order.orderid });
 }

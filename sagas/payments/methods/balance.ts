@@ -7,7 +7,7 @@ import { endpoints } from '../../api/endpoints';
 import { idempotentCall } from '../../writes/idempotentCall';
 import { isBalanceOutcomeUnknown } from '../engine/balanceWrites';
 import { localRefusal, meaningOfError } from '../engine/errors';
-import { record } from '../engine/journal';
+import { recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
 
 /** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
@@ -25,7 +25,7 @@ export const balance: PaymentMethod = {
   start: charge,
   resume: charge,
   *abandon(attempt) {
-    yield* record(attempt, { kind: 'abandoned' });
+    yield* recordAttempt(attempt, { kind: 'abandoned' });
   },
 };
 
@@ -41,7 +41,7 @@ export const takeBalanceAnswer = ({ id }: PaymentAttempt): BalanceAnswer => {
 };
 
 function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  const charging = yield* record(attempt, { kind: 'chargeSent' });
+  const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
   try {
@@ -50,16 +50,16 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
     yield* recordError(charging, error);
     throw error;
   }
-  return yield* record(charging, { kind: 'settled', end: 'paid', txnid: '' });
+  return yield* recordAttempt(charging, { kind: 'settled', end: 'paid', txnid: '' });
 }
 
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
 function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no') yield* record(charging, { kind: 'refused', why: meaning.why });
+  if (meaning.says === 'no') yield* recordAttempt(charging, { kind: 'refused', why: meaning.why });
   else if (yield* isBalanceOutcomeUnknown(charging.bill))
-    yield* record(charging, { kind: 'outcomeUnknown' });
-  else yield* record(charging, { kind: 'refused', why: NOT_SENT });
+    yield* recordAttempt(charging, { kind: 'outcomeUnknown' });
+  else yield* recordAttempt(charging, { kind: 'refused', why: NOT_SENT });
 }
 
 const NOT_SENT: RefusalReason = { code: '', sentence: '' };

@@ -6,7 +6,7 @@ import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { localRefusal } from '../engine/errors';
-import { latestOf, record } from '../engine/journal';
+import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
@@ -35,7 +35,7 @@ function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   if (!isAgreed(page, attempt.bill)) throw localRefusal('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
     throw localRefusal('PAY_HOST_UNKNOWN');
-  const now = yield* record(attempt, { kind: 'providerReached', txnid: page.txnid });
+  const now = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);
   return now;

@@ -9,12 +9,12 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { localRefusal, meaningOfError } from '../engine/errors';
-import { latestOf, record } from '../engine/journal';
+import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
 import { cacheSignature, dropSignature } from '../engine/signatureCache';
-import { check } from '../status/status';
+import { checkPaymentStatus } from '../status/status';
 
 /**
  * By instalments: a provider lends the amount, holds it and texts an OTP. The OTP pays (`instalmentOtp.ts`);
@@ -30,7 +30,7 @@ export const instalment: PaymentMethod = {
   *abandon(attempt) {
     const now = yield* call(latestOf, attempt);
     if (now.step === 'awaitingCode') yield* releaseHold(now);
-    else yield* record(now, { kind: 'abandoned' });
+    else yield* recordAttempt(now, { kind: 'abandoned' });
   },
 };
 
@@ -44,7 +44,7 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
-  const waiting = yield* record(attempt, { kind: 'otpSent', txnid, txnRefNo });
+  const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo });
   if (waiting.step === 'awaitingCode') yield* openDialog(attempt, eligible);
   cacheSignature(attempt.id, { subscriberid, initiatesignature });
   return waiting;
@@ -85,10 +85,10 @@ function* releaseHold(
   } catch (error) {
     // The provider knows of no such hold any more, or of a payment: the operator says how it ended.
     if (meaningOfError(error).says === 'neverLeft') throw error;
-    const { confirmed, status } = yield* check(attempt);
+    const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (!confirmed || status === 'pending') throw error;
     return;
   }
   dropSignature(attempt.id);
-  yield* record(attempt, { kind: 'abandoned' });
+  yield* recordAttempt(attempt, { kind: 'abandoned' });
 }

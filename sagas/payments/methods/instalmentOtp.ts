@@ -13,10 +13,10 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { meaningOfError } from '../engine/errors';
-import { latestOf, ownAttempt, record } from '../engine/journal';
+import { latestOf, ownAttempt, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 import { cachedSignature, dropSignature, type InstalmentSignature } from '../engine/signatureCache';
-import { check, settle } from '../status/status';
+import { checkPaymentStatus, settle } from '../status/status';
 import { instalment } from './instalment';
 
 /*
@@ -44,7 +44,7 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   // Paid, left or submitted already, in this tab or another: the journal knows.
   if (waiting.step !== 'awaitingCode') return;
   const signature = cachedSignature(id) ?? (yield* requestSignature(waiting));
-  const paying = yield* record(waiting, { kind: 'otpSubmitted' });
+  const paying = yield* recordAttempt(waiting, { kind: 'otpSubmitted' });
   if (paying.step !== 'paying') return;
   const payment = yield* sendOtp(paying, signature, code);
   if (payment) yield* confirm(paying, payment);
@@ -83,8 +83,8 @@ function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
   if (meaning.says === 'nothing') return yield* findOut(paying);
   const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.why.code);
-  if (meaning.says === 'neverLeft' || isTypo) yield* record(paying, { kind: 'otpRefused' });
-  else yield* record(paying, { kind: 'refused', why: meaning.why });
+  if (meaning.says === 'neverLeft' || isTypo) yield* recordAttempt(paying, { kind: 'otpRefused' });
+  else yield* recordAttempt(paying, { kind: 'refused', why: meaning.why });
   if (isTypo) yield* countDown(paying.id, meaning.why.code);
   throw error;
 }
@@ -119,6 +119,6 @@ function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<voi
 }
 
 function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
-  const unknown = yield* record(paying, { kind: 'outcomeUnknown' });
-  if ('txnid' in unknown) yield* check(unknown);
+  const unknown = yield* recordAttempt(paying, { kind: 'outcomeUnknown' });
+  if ('txnid' in unknown) yield* checkPaymentStatus(unknown);
 }

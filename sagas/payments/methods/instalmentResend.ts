@@ -11,8 +11,8 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { meaningOfError } from '../engine/errors';
-import { ownAttempt, record } from '../engine/journal';
-import { check } from '../status/status';
+import { ownAttempt, recordAttempt } from '../engine/journal';
+import { checkPaymentStatus } from '../status/status';
 
 /** After these the provider holds nothing any more that an OTP could pay. */
 const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
@@ -53,13 +53,13 @@ const challengeAfter = (
 
 function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
   if (isPaidAlready(error)) {
-    yield* check(waiting);
+    yield* checkPaymentStatus(waiting);
     yield* put(resultReached({ id: waiting.id, txnid: waiting.txnid }));
     return;
   }
   const meaning = meaningOfError(error);
   if (meaning.says === 'no' && OVER.includes(meaning.why.code))
-    yield* record(waiting, { kind: 'refused', why: meaning.why });
+    yield* recordAttempt(waiting, { kind: 'refused', why: meaning.why });
   throw error;
 }
 

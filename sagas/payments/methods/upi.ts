@@ -17,7 +17,7 @@ import {
   meaningOfError,
   type PaymentErrorMeaning,
 } from '../engine/errors';
-import { latestOf, record } from '../engine/journal';
+import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 import { cachedPayee } from '../engine/payeeCache';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -56,7 +56,7 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
   if (!isAgreed || asks.amount !== amount) throw localRefusal('AMOUNT_CHANGED');
   const expires = (yield* call(Date.now)) + expiresin * 1000;
-  return yield* record(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
+  return yield* recordAttempt(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }
 
 function* callOperator(

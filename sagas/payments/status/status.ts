@@ -19,7 +19,7 @@ import { loadSubscriber } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
-import { latestOf, readJournal, record } from '../engine/journal';
+import { latestOf, readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
 /** Pauses in milliseconds between one question and the next: growing, four minutes in all. */
@@ -29,7 +29,11 @@ const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_0
  * What the operator says of a payment, and its end in the journal. Resolves also when the check
  * fails, with the documented sample (specification §7), which is marked and settles nothing.
  */
-export function* check({ txnid }: { readonly txnid: string }): SagaGenerator<CheckedPayment> {
+export function* checkPaymentStatus({
+  txnid,
+}: {
+  readonly txnid: string;
+}): SagaGenerator<CheckedPayment> {
   return yield* settle(txnid, yield* call(answerOf, txnid));
 }
 
@@ -49,10 +53,10 @@ const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => (
 });
 
 function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
-  const { paymentStatusOf } = yield* call(
+  const { samplePaymentOutcome } = yield* call(
     () => import(/* webpackChunkName: "paying" */ './statusSample'),
   );
-  return { ...checkedPaymentOf(paymentStatusOf(), false), txnid };
+  return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
 }
 
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
@@ -66,7 +70,7 @@ export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<C
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;
-  const now = yield* record(attempt, settlement);
+  const now = yield* recordAttempt(attempt, settlement);
   const customerid = yield* select(selectCustomerId);
   if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
     return checked;
@@ -101,7 +105,7 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
     if (pause > 0) yield* race({ passed: delay(pause), focused: take(pageFocused) });
-    yield* put(checkPayment.succeeded(yield* call(check, { txnid })));
+    yield* put(checkPayment.succeeded(yield* call(checkPaymentStatus, { txnid })));
   }
 }
 
@@ -133,6 +137,6 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
  */
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
-  if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* check(now);
-  yield* record(now, { kind: 'abandoned' });
+  if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* checkPaymentStatus(now);
+  yield* recordAttempt(now, { kind: 'abandoned' });
 }

@@ -3,4 +3,4 @@ import { paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { paymentStatusSample } from '../../api/samples/paymentStatus';
 
 /** The documented canned answer (specification §7), in a chunk of its own: it is hardly ever needed. */
-export const paymentStatusOf = () => v.parse(paymentOutcome, paymentStatusSample);
+export const samplePaymentOutcome = () => v.parse(paymentOutcome, paymentStatusSample);

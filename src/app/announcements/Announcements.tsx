@@ -15,7 +15,7 @@ import { useLanguage, useText } from '../../text/useText';
 import { MomentText } from '../../ui/data/MomentText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Line, Room } from './announcementRules';
+import { Band, Buttons, Detail, Line, AnnouncementSpace } from './announcementRules';
 import { announcementsText } from './announcements.text';
 import { useNow } from './useNow';
 
@@ -66,7 +66,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Room aria-hidden />
+      <AnnouncementSpace aria-hidden />
       <Band aria-label={t.title} $severity={first.severity}>
         <Line>
           <p>

@@ -102,7 +102,7 @@ export const Detail = styled.div`
 `;
 
 /** What the band covers can be scrolled out from under it. */
-export const Room = styled.div`
+export const AnnouncementSpace = styled.div`
   height: 88px;
   ${media.print} {
     display: none;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Snackbar as Shown } from '../../../store/app/snackbar';
+import type { SnackbarMessage as Shown } from '../../../store/app/snackbar';
 import { layer, media, radius, shadow, weight } from '../../theme/tokens';
 
 /** Dark words: white ones are hard to read on the documented green and red (2.5:1 and 3.7:1). */

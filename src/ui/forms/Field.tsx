@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { Box, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
+import { FieldBox, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
 const Input = styled.input`
@@ -31,10 +31,10 @@ export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) 
   const own = id ?? fieldId(input.name);
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error}>
-      <Box>
+      <FieldBox>
         {prefix !== undefined && <Prefix aria-hidden>{prefix}</Prefix>}
         <Input type="text" {...input} id={own} {...spokenBy(own, { label, hint, error })} />
-      </Box>
+      </FieldBox>
     </FieldFrame>
   );
 };

@@ -55,7 +55,7 @@ export const inputLook = css`
   }
 `;
 
-export const Box = styled.div`
+export const FieldBox = styled.div`
   ${boxLook}
   &:has(input:focus-visible) {
     outline: 3px solid ${color.brand};

@@ -4,7 +4,7 @@ import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
 import { hideIcon, showIcon } from '../frame/entryIcons';
 import type { FieldProps } from './Field';
-import { Box, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
+import { FieldBox, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
 import { Icon } from '../data/Icon';
 import { passwordFieldText } from './PasswordField.text';
 
@@ -38,7 +38,7 @@ export const PasswordField = ({
   const own = id ?? fieldId(input.name);
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error}>
-      <Box>
+      <FieldBox>
         <Input
           autoComplete="current-password"
           autoCapitalize="none"
@@ -57,7 +57,7 @@ export const PasswordField = ({
         >
           <Icon path={shown ? hideIcon : showIcon} />
         </Reveal>
-      </Box>
+      </FieldBox>
     </FieldFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Whose portal this is, as the deployment says. */
-export interface Operator {
+export interface OperatorInfo {
   readonly name: string;
   /** Address of a square logo; without one the first letter of the name stands in its place. */
   readonly logo?: string | undefined;
@@ -10,6 +10,6 @@ export interface Operator {
   readonly email?: string | undefined;
 }
 
-export const OperatorContext = createContext<Operator>({ name: 'Selfcare' });
+export const OperatorContext = createContext<OperatorInfo>({ name: 'Selfcare' });
 
-export const useOperator = (): Operator => use(OperatorContext);
+export const useOperator = (): OperatorInfo => use(OperatorContext);

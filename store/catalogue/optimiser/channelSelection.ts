@@ -5,7 +5,7 @@ import {
   type BoxPacks,
   type CatalogueLookup,
 } from './boxPacks';
-import type { Offer } from './cheapestCover';
+import type { CoverCandidate } from './cheapestCover';
 import type { Problem } from './fewestChanges';
 
 /** What the subscriber wants to watch on one box. Ids of channels. */
@@ -57,7 +57,11 @@ export const problemOf = (
   };
 };
 
-const toOffer = ({ productid: id, price, channels }: BoxPacks['changeable'][number]): Offer => ({
+const toOffer = ({
+  productid: id,
+  price,
+  channels,
+}: BoxPacks['changeable'][number]): CoverCandidate => ({
   id,
   price,
   channels,
@@ -67,14 +71,14 @@ const toOffer = ({ productid: id, price, channels }: BoxPacks['changeable'][numb
 const offersOnSale = (
   lookup: CatalogueLookup,
   { changeable, fixed, leaving }: BoxPacks,
-): readonly Offer[] => {
+): readonly CoverCandidate[] => {
   const running = new Set([...changeable, ...fixed, ...leaving].map(({ productid }) => productid));
-  const packs = [...lookup.packs.values()].flatMap((pack): Offer[] => {
+  const packs = [...lookup.packs.values()].flatMap((pack): CoverCandidate[] => {
     const price = pack.producttype === 'BOUQUET' ? monthlyPrice(pack) : null;
     if (price === null || running.has(pack.productid)) return [];
     return [{ id: pack.productid, price, channels: paidChannelsOf(lookup, pack.productid) }];
   });
-  const singles = [...lookup.channels.values()].flatMap((channel): Offer[] => {
+  const singles = [...lookup.channels.values()].flatMap((channel): CoverCandidate[] => {
     const { channelid, productid, price } = channel;
     if (productid === '' || price === null || isFreeToAir(channel) || running.has(productid))
       return [];

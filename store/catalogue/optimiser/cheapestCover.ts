@@ -3,7 +3,7 @@ import { searchSubproblem } from './search';
 import type { Subproblem } from './subproblem';
 
 /** What can be bought: a bouquet, or a channel alone. */
-export interface Offer {
+export interface CoverCandidate {
   readonly id: string;
   readonly price: Paise;
   /** Ids of all its channels, required or not. */
@@ -12,7 +12,7 @@ export interface Offer {
 
 export interface Cover {
   /** What to buy, in the order of the offers that were given. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CoverCandidate[];
   readonly total: Paise;
   /** No mix costs less. False when the time was up: the best one found until then. */
   readonly isCheapest: boolean;
@@ -33,7 +33,7 @@ export interface Cover {
  */
 export const cheapestCover = (
   required: readonly string[],
-  offers: readonly Offer[],
+  offers: readonly CoverCandidate[],
   hasTime: () => boolean = () => true,
 ): Cover => {
   const useful = removeDominated(required, offers);
@@ -58,8 +58,8 @@ export const cheapestCover = (
 /** Each offer with its required channels only, without the offers that a cheaper one covers. */
 const removeDominated = (
   required: readonly string[],
-  offers: readonly Offer[],
-): readonly Offer[] => {
+  offers: readonly CoverCandidate[],
+): readonly CoverCandidate[] => {
   const wanted = new Set(required);
   const cut = offers
     .map((offer) => ({
@@ -69,7 +69,7 @@ const removeDominated = (
     .filter(({ channels }) => channels.length > 0)
     // Cheapest first, of equal price the fullest first: a later offer can be no better.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
-  const undominated: { offer: Offer; has: ReadonlySet<string> }[] = [];
+  const undominated: { offer: CoverCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)
     if (!undominated.some(({ has }) => offer.channels.every((channel) => has.has(channel))))
       undominated.push({ offer, has: new Set(offer.channels) });
@@ -77,7 +77,7 @@ const removeDominated = (
 };
 
 /** The same with numbers: offers and channels are indexes into lists. */
-const toSubproblem = (offers: readonly Offer[]): Subproblem => {
+const toSubproblem = (offers: readonly CoverCandidate[]): Subproblem => {
   const places = new Map<string, number>();
   const placeOf = (channel: string): number => {
     const node = places.get(channel) ?? places.size;
@@ -91,8 +91,10 @@ const toSubproblem = (offers: readonly Offer[]): Subproblem => {
 };
 
 /** Offers that share channels, directly or through others, form one subproblem; subproblems share none. */
-const splitIntoSubproblems = (offers: readonly Offer[]): readonly (readonly Offer[])[] => {
-  const groups = new Set<{ channels: Set<string>; offers: Offer[] }>();
+const splitIntoSubproblems = (
+  offers: readonly CoverCandidate[],
+): readonly (readonly CoverCandidate[])[] => {
+  const groups = new Set<{ channels: Set<string>; offers: CoverCandidate[] }>();
   for (const offer of offers) {
     const joined = { channels: new Set(offer.channels), offers: [offer] };
     for (const group of groups) {

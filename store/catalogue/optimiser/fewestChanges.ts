@@ -1,10 +1,10 @@
 import { sumOf, type Paise } from '../../core/money';
-import { cheapestCover, type Cover, type Offer } from './cheapestCover';
+import { cheapestCover, type Cover, type CoverCandidate } from './cheapestCover';
 
 /** The input of the search: ids of the required channels, the offers, and the offers the box has already. */
 export interface Problem {
   readonly required: readonly string[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CoverCandidate[];
   readonly owned: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import type { CheckedPayment } from '../../payments/statusCheck';
 import type { OtpChallenge } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
-import type { Snackbar } from '../../app/snackbar';
+import type { SnackbarMessage } from '../../app/snackbar';
 import { day, phone, plain, said, title } from './valueRules';
 import type { RuleOf } from './rule';
 
@@ -272,4 +272,4 @@ export const snackbarRule = {
   status: plain,
   leftalign: plain,
   minwidth: plain,
-} satisfies RuleOf<Snackbar>;
+} satisfies RuleOf<SnackbarMessage>;

@@ -1,5 +1,5 @@
 import { failureRule } from './entityRules';
-import type { Rule, RuleOf } from './rule';
+import type { RedactionRule, RuleOf } from './rule';
 
 /** The payloads of a flow's events; of one that failed the failure is always shown. */
 interface FlowLike {
@@ -12,9 +12,9 @@ type PayloadRule<Event extends (...given: never[]) => { readonly payload: unknow
 >;
 
 export interface FlowRules {
-  readonly requested?: Rule;
-  readonly succeeded?: Rule;
-  readonly failed: Rule;
+  readonly requested?: RedactionRule;
+  readonly succeeded?: RedactionRule;
+  readonly failed: RedactionRule;
 }
 
 export const flow = <Of extends FlowLike>(
@@ -26,4 +26,4 @@ export const flow = <Of extends FlowLike>(
 
 export const event = <Of extends (...given: never[]) => { readonly payload: unknown }>(
   rule: PayloadRule<Of>,
-): Rule => rule;
+): RedactionRule => rule;

@@ -31,13 +31,13 @@ import {
 } from './entityRules';
 import { event } from './eventRule';
 import { day, origin, path, phone, plain, rupees, said, title } from './valueRules';
-import type { Rule } from './rule';
+import type { RedactionRule } from './rule';
 
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
 /** What an event of its own may show, by its name; the events of flows are in `flowRules.ts`. */
-export const eventRules: Readonly<Record<string, Rule>> = {
+export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'app/appStarted': event<typeof app.appStarted>({
     name: title,
     mode: plain,

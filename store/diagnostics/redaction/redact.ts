@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isFlowEvent } from '../../core/flow';
 import { eventRules } from './eventRules';
 import { flowRules } from './flowRules';
-import { redactByRule, type Rule } from './rule';
+import { redactByRule, type RedactionRule } from './rule';
 import { isRecord, describeFields, type Redacted } from './valueShape';
 import { stateRules } from './stateRules';
 
@@ -25,7 +25,7 @@ export const redactEvent = (action: UnknownAction): RedactedEvent => {
   return payload === undefined ? { type } : { type, payload: redacted(ruleFor(action), payload) };
 };
 
-const ruleFor = (action: UnknownAction): Rule | undefined => {
+const ruleFor = (action: UnknownAction): RedactionRule | undefined => {
   if (!isFlowEvent(action)) return own(eventRules, action.type);
   const rules = own(flowRules, action.meta.flow);
   switch (action.meta.phase) {
@@ -49,7 +49,7 @@ export const createStateRedactor = () => {
   const redactSlice = (name: string, slice: unknown): Redacted => {
     const former = known.get(name);
     if (former && Object.is(former.slice, slice)) return former.redacted;
-    const fresh = redacted(own<Rule | undefined>(stateRules, name), slice);
+    const fresh = redacted(own<RedactionRule | undefined>(stateRules, name), slice);
     known.set(name, { slice, redacted: fresh });
     return fresh;
   };
@@ -61,7 +61,7 @@ export const createStateRedactor = () => {
       : {};
 };
 
-const redacted = (rule: Rule | undefined, value: unknown): Redacted =>
+const redacted = (rule: RedactionRule | undefined, value: unknown): Redacted =>
   rule === undefined ? describeFields(value) : redactByRule(rule, value);
 
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>

@@ -3,7 +3,7 @@ import { redactFields, isRecord, redactItems, describeShape, type Redacted } fro
 /** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;
 /** The rules of the allowed fields; the rule of a list applies to each entry. */
-export type Rule = ValueRule | { readonly [field: string]: Rule | undefined };
+export type RedactionRule = ValueRule | { readonly [field: string]: RedactionRule | undefined };
 
 type FieldsOf<Value> = Value extends Value ? keyof Value : never;
 type FieldOf<Value, Name> = Value extends Value
@@ -21,7 +21,7 @@ type FieldRules<Value> = [Value] extends [string | number | boolean]
     : { readonly [Name in FieldsOf<Value>]?: RuleOf<FieldOf<Value, Name>> };
 
 /** Redacts a value. A field without a rule shows its name and its shape. */
-export const redactByRule = (rule: Rule | undefined, value: unknown): Redacted => {
+export const redactByRule = (rule: RedactionRule | undefined, value: unknown): Redacted => {
   if (value === null || value === undefined || rule === undefined) return describeShape(value);
   if (Array.isArray(value)) return redactItems(value, (item) => redactByRule(rule, item));
   if (typeof rule === 'function') return rule(value);

@@ -1,5 +1,5 @@
 import { messages } from '../../core/messages';
-import { redactByRule, type ValueRule, type Rule } from './rule';
+import { redactByRule, type ValueRule, type RedactionRule } from './rule';
 import { redactFields, isRecord, describeShape } from './valueShape';
 
 /*
@@ -64,7 +64,7 @@ export const said = textWhere((value) => ours.has(value));
 const KEY = /^[\w.:/ +-]{1,100}$/;
 /** A record whose keys are ids or names of flows. */
 export const byKey =
-  (rule: Rule): ValueRule =>
+  (rule: RedactionRule): ValueRule =>
   (value) =>
     isRecord(value)
       ? redactFields(

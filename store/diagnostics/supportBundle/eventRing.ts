@@ -11,7 +11,7 @@ interface PageContext {
 }
 
 /** One event and the state after it, both redacted. */
-export interface RecordedEvent {
+export interface RingEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly event: RedactedEvent & EventTrace & PageContext;
@@ -27,7 +27,7 @@ const MAX_RECORDED_EVENTS = 200;
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
-  const moments: RecordedEvent[] = [];
+  const moments: RingEntry[] = [];
   const calls: CallRecord[] = [];
   const bounded = (list: unknown[]) => list.splice(0, list.length - most);
   return {
@@ -37,7 +37,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       moments.length = 0;
       calls.length = 0;
     },
-    keep: (moment: RecordedEvent): void => {
+    keep: (moment: RingEntry): void => {
       moments.push(moment);
       if (moments.length > most) before = moments.shift()?.state ?? before;
     },

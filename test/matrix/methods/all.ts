@@ -1,14 +1,14 @@
-import type { Method } from '../method';
+import type { MatrixMethod } from '../method';
 import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
 import { cartByCard } from './cartByCard';
 import { offerByCard } from './offerByCard';
 import { renewalByCard } from './renewalByCard';
 import { topUpLater } from './instalment';
-import { instantPayment, ottQuickPay } from './upi';
+import { instantPaymentByUpi, ottQuickPay } from './upi';
 import { topUpAtDp, topUpAtLco } from './topUp';
 
 /** Every way to pay, in the order of the table. */
-export const METHODS: readonly Method[] = [
+export const METHODS: readonly MatrixMethod[] = [
   topUpAtLco,
   topUpAtDp,
   topUpLater,
@@ -18,6 +18,6 @@ export const METHODS: readonly Method[] = [
   cartByCard,
   renewalByCard,
   offerByCard,
-  instantPayment,
+  instantPaymentByUpi,
   ottQuickPay,
 ];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
-import type { Method, Press, Step, Turn } from '../method';
+import type { MatrixMethod, Press, MethodStep, Turn } from '../method';
 import { comes, goTo, lookAtTransactions, pressIf } from '../page';
 import { loseNext } from '../troubles';
-import { get, post } from './card';
+import { getCall, postCall } from './card';
 
 export const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
 export const CHECKOUT = '/checkout';
@@ -21,16 +21,16 @@ const oneCall = (
   pay: (page: Page) => ReturnType<Page['locator']>,
   again: (page: Page) => ReturnType<Page['locator']>,
   asked: string,
-): readonly Step[] => {
+): readonly MethodStep[] => {
   const press = async (page: Page, how: Press) => how(pay(page));
   return [
-    { name: 'paid', reach: toPress, act: press, waitsOn: post(path) },
-    { name: 'looked at', reach: toPress, act: press, waitsOn: get(asked) },
+    { name: 'paid', reach: toPress, act: press, waitsOn: postCall(path) },
+    { name: 'looked at', reach: toPress, act: press, waitsOn: getCall(asked) },
     {
       name: 'balance asked',
       reach: toPress,
       act: press,
-      waitsOn: get('/subscriber/v1/subscriber'),
+      waitsOn: getCall('/subscriber/v1/subscriber'),
     },
     {
       name: 'sent again',
@@ -41,13 +41,13 @@ const oneCall = (
         await again(page).waitFor();
       },
       act: async (page, how) => how(again(page)),
-      waitsOn: post(path),
+      waitsOn: postCall(path),
     },
   ];
 };
 
 /** It never arrives: what was wanted is in doubt, and may be sent again. */
-const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, post(path), false);
+const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, postCall(path), false);
 
 const payCart = (page: Page) => button(page, /^Pay ₹.* from your balance/);
 const toCart = async (page: Page): Promise<void> => {
@@ -56,7 +56,7 @@ const toCart = async (page: Page): Promise<void> => {
 };
 
 /** The cart, paid from the balance. */
-export const cartFromBalance: Method = {
+export const cartFromBalance: MatrixMethod = {
   ...LAKSHMI,
   name: 'balance, cart',
   price: CART_PRICE,
@@ -85,7 +85,7 @@ export const cartFromBalance: Method = {
 const payRenewal = (page: Page) => button(page, /^Pay .* from your balance$/);
 
 /** Some of the packs that end soon, paid from the balance by one call of two shapes. */
-const renewal = (name: string, price: number, unticked: readonly string[]): Method => {
+const renewal = (name: string, price: number, unticked: readonly string[]): MatrixMethod => {
   const choose = async (page: Page) => {
     await payRenewal(page).waitFor();
     for (const pack of unticked) await page.getByRole('checkbox', { name: pack }).uncheck();
@@ -130,7 +130,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Meth
   };
 };
 
-export const isRenewed: Method['isDelivered'] = ({ books, clock }) =>
+export const isRenewed: MatrixMethod['isDelivered'] = ({ books, clock }) =>
   books
     .subscriptions(LAKSHMI.customerid)
     .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Method, Press, Step, Turn, Waited } from '../method';
+import type { MatrixMethod, Press, MethodStep, Turn, Waited } from '../method';
 import { comes, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
 
@@ -14,11 +14,11 @@ export interface ByCard {
   readonly comeBack: (page: Page) => Promise<void>;
 }
 
-export const post = (path: string): Waited => ({ method: 'POST', path });
-export const get = (path: string): Waited => ({ method: 'GET', path });
+export const postCall = (path: string): Waited => ({ method: 'POST', path });
+export const getCall = (path: string): Waited => ({ method: 'GET', path });
 
-export const CONFIRM = post('/subscriber/paymentconfirm');
-export const STATUS = get('/subscriber/paymentstatuscheck');
+export const CONFIRM = postCall('/subscriber/paymentconfirm');
+export const STATUS = getCall('/subscriber/paymentstatuscheck');
 const atBank = (page: Page) => page.waitForURL('**/stand-in/card/pay');
 
 const approve = async (page: Page, press: Press): Promise<void> => {
@@ -26,7 +26,7 @@ const approve = async (page: Page, press: Press): Promise<void> => {
 };
 
 /** Everything that leaves the browser on the way to the provider's page and back. */
-export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Step[] => {
+export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly MethodStep[] => {
   const press = async (page: Page, how: Press) => how(pay(page));
   const toBank = async (page: Page) => {
     await toPress(page);
@@ -39,10 +39,10 @@ export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Ste
     await unfinished(page, 'Leave it').waitFor();
   };
   return [
-    { name: 'asked to begin', reach: toPress, act: press, waitsOn: post(ask) },
-    { name: 'to the bank', reach: toPress, act: press, waitsOn: post('/stand-in/card/pay') },
-    { name: 'approved', reach: toBank, act: approve, waitsOn: post('/stand-in/card/decide') },
-    { name: 'sent back', reach: toBank, act: approve, waitsOn: post('/stand-in/card/return') },
+    { name: 'asked to begin', reach: toPress, act: press, waitsOn: postCall(ask) },
+    { name: 'to the bank', reach: toPress, act: press, waitsOn: postCall('/stand-in/card/pay') },
+    { name: 'approved', reach: toBank, act: approve, waitsOn: postCall('/stand-in/card/decide') },
+    { name: 'sent back', reach: toBank, act: approve, waitsOn: postCall('/stand-in/card/return') },
     {
       // A payment whose status is known already needs no confirmation.
       name: 'confirmed',
@@ -66,7 +66,7 @@ export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Ste
       name: 'gone on with',
       reach: turnBack,
       act: async (page, how) => how(unfinished(page, 'Go on paying')),
-      waitsOn: post(ask),
+      waitsOn: postCall(ask),
     },
     {
       name: 'left',
@@ -102,4 +102,4 @@ export const turnOfUnfinished = async (
   return 'goesOn';
 };
 
-export type CardMethod = Pick<Method, 'name' | 'who' | 'customerid'>;
+export type CardMethod = Pick<MatrixMethod, 'name' | 'who' | 'customerid'>;

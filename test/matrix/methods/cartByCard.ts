@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
-import type { Method, Turn } from '../method';
+import type { MatrixMethod, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, CHECKOUT, LAKSHMI } from './balance';
-import { cardSteps, post, turnOfUnfinished } from './card';
+import { cardSteps, postCall, turnOfUnfinished } from './card';
 
 const SCREEN = CHECKOUT;
 
@@ -21,7 +21,7 @@ const toPress = async (page: Page): Promise<void> => {
 };
 
 /** The cart becomes an order that waits to be paid, and a card pays it. */
-export const cartByCard: Method = {
+export const cartByCard: MatrixMethod = {
   ...LAKSHMI,
   name: 'card, cart',
   price: CART_PRICE,
@@ -32,7 +32,7 @@ export const cartByCard: Method = {
       name: 'ordered',
       reach: toPress,
       act: (page, press) => press(pay(page)),
-      waitsOn: post('/subscriber/v1/cart/checkout'),
+      waitsOn: postCall('/subscriber/v1/cart/checkout'),
     },
     ...cardSteps({
       ask: '/subscriber/v1/payment',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { Method, Press, StandIn, Step, Turn, Wish } from '../method';
+import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Wish } from '../method';
 import { comes, goes, goTo, pressIf } from '../page';
 import { loseNext } from '../troubles';
-import { CONFIRM, post, STATUS } from './card';
-import { amountTyped, balanceSays, topUpScreen } from './topUp';
+import { CONFIRM, postCall, STATUS } from './card';
+import { typeAmount, balanceSays, topUpScreen } from './topUp';
 
 const ASHA = { who: 'asha', customerid: '100004417' } as const;
 const SEEDED = 21_450;
@@ -11,8 +11,8 @@ const PRICE = 50_000;
 /** Milliseconds until another code may be sent, and a little more. */
 const RESEND = 31_000;
 
-const ASK = post('/subscriber/v1/lazypay/eligibility');
-const PAY = post('/subscriber/v1/lazypay/pay');
+const ASK = postCall('/subscriber/v1/lazypay/eligibility');
+const PAY = postCall('/subscriber/v1/lazypay/pay');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const later = (page: Page) => button(page, /^Pay ₹.* later$/);
@@ -23,11 +23,11 @@ const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Leave wit
 const enterCode = (page: Page) => button(page, 'Enter the code');
 
 /** What the provider texted last. */
-const texted = ({ books }: StandIn): string => books.otps(ASHA.customerid).at(-1)?.code ?? '';
+const texted = ({ books }: MatrixStandIn): string => books.otps(ASHA.customerid).at(-1)?.code ?? '';
 const other = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 const choose = async (page: Page): Promise<void> => {
-  await amountTyped(page);
+  await typeAmount(page);
   await page.getByRole('radio', { name: /^Pay later/ }).check();
   await later(page).waitFor();
 };
@@ -40,13 +40,13 @@ const toSheet = async (page: Page): Promise<void> => {
   await later(page).click();
   await field(page).waitFor();
 };
-const toCode = async (page: Page, operator: StandIn): Promise<void> => {
+const toCode = async (page: Page, operator: MatrixStandIn): Promise<void> => {
   await toSheet(page);
   await field(page).fill(texted(operator));
 };
 const give = async (page: Page, press: Press): Promise<void> => press(confirm(page));
 
-const steps: readonly Step[] = [
+const steps: readonly MethodStep[] = [
   {
     name: 'asked to begin',
     reach: toPress,
@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
       await sheet(page).getByRole('button', { name: 'Send another code' }).waitFor();
     },
     act: (page, press) => press(sheet(page).getByRole('button', { name: 'Send another code' })),
-    waitsOn: post('/subscriber/v1/lazypay/resendotp'),
+    waitsOn: postCall('/subscriber/v1/lazypay/resendotp'),
   },
   { name: 'code given', reach: toCode, act: give, waitsOn: PAY },
   {
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
     name: 'left',
     reach: toSheet,
     act: (page, press) => press(leave(page)),
-    waitsOn: post('/subscriber/v1/lazypay/updateCanclePayment'),
+    waitsOn: postCall('/subscriber/v1/lazypay/updateCanclePayment'),
     wants: 'left',
   },
 ];
@@ -155,7 +155,7 @@ const pressIfThere = async (what: ReturnType<typeof button>): Promise<boolean> =
   (await what.isVisible()) && pressIf(what);
 
 /** A provider pays and is paid back: eligibility, a code by text message, and the payment. */
-export const topUpLater: Method = {
+export const topUpLater: MatrixMethod = {
   ...ASHA,
   name: 'instalments',
   price: PRICE,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { FAMILY, shopOf } from '../../stories/support/peers/shop';
-import type { Method, StandIn, Turn } from '../method';
+import type { MatrixMethod, MatrixStandIn, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
-import { cardSteps, post, turnOfUnfinished } from './card';
+import { cardSteps, postCall, turnOfUnfinished } from './card';
 
 const SHOP = '/offerplans';
 const PRICE = 92_012;
@@ -25,11 +25,11 @@ const toPress = async (page: Page): Promise<void> => {
   await pay(page).waitFor();
 };
 
-const offersIn = ({ books }: StandIn) =>
+const offersIn = ({ books }: MatrixStandIn) =>
   books.orders().filter(({ purpose }) => purpose === 'OFFER');
 
 /** A visitor without a login orders a connection and pays it by card. */
-export const offerByCard: Method = {
+export const offerByCard: MatrixMethod = {
   who: null,
   customerid: '',
   name: 'card, offer',
@@ -40,7 +40,7 @@ export const offerByCard: Method = {
       name: 'ordered',
       reach: toOrder,
       act: (page, press) => press(shopOf(page).order),
-      waitsOn: post('/subscriber/v1/customerorder'),
+      waitsOn: postCall('/subscriber/v1/customerorder'),
     },
     ...cardSteps({
       ask: '/subscriber/v1/payment',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Method, Turn } from '../method';
+import type { MatrixMethod, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
 import { isRenewed, LAKSHMI, RENEW, RENEWAL_PRICE } from './balance';
 import { cardSteps, turnOfUnfinished } from './card';
@@ -18,7 +18,7 @@ const toPress = async (page: Page): Promise<void> => {
 };
 
 /** The packs that end soon, paid by card. */
-export const renewalByCard: Method = {
+export const renewalByCard: MatrixMethod = {
   ...LAKSHMI,
   name: 'card, renewal',
   price: RENEWAL_PRICE,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Method } from '../method';
-import { comes, goTo, pressIf, rupees } from '../page';
+import type { MatrixMethod } from '../method';
+import { comes, goTo, pressIf, shownRupees } from '../page';
 import { cardSteps, turnOfUnfinished, type CardMethod } from './card';
 
 const SCREEN = '/nxtselfcareportal/topup';
@@ -11,18 +11,18 @@ export const topUpScreen = (page: Page): string => new URL(SCREEN, page.url()).h
 
 const toPress = async (page: Page): Promise<void> => {
   await goTo(page, topUpScreen(page));
-  await amountTyped(page);
+  await typeAmount(page);
   await pay(page).waitFor();
 };
-export const amountTyped = (page: Page): Promise<void> =>
+export const typeAmount = (page: Page): Promise<void> =>
   page.getByLabel('Amount in rupees').fill('500');
 
 /** The page tells of this balance. */
 export const balanceSays = (page: Page, paise: number): Promise<boolean> =>
-  page.getByText(`Your balance is ${rupees(paise)}`).isVisible();
+  page.getByText(`Your balance is ${shownRupees(paise)}`).isVisible();
 
 /** Money onto the balance by card: of a local operator's customer, or of the platform's own. */
-const topUp = (whose: CardMethod, ask: string, seeded: number): Method => ({
+const topUp = (whose: CardMethod, ask: string, seeded: number): MatrixMethod => ({
   ...whose,
   price: PRICE,
   screen: SCREEN,
@@ -43,7 +43,7 @@ const topUp = (whose: CardMethod, ask: string, seeded: number): Method => ({
     // The subscriber checks the balance before paying again.
     if (await balanceSays(page, seeded + PRICE)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
-    await amountTyped(page);
+    await typeAmount(page);
     await pressIf(pay(page));
     await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);
     return 'goesOn';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Method, Press, StandIn, Step, Turn, Waited, Wish } from '../method';
+import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Waited, Wish } from '../method';
 import { comes, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
-import { get, post, STATUS } from './card';
+import { getCall, postCall, STATUS } from './card';
 
 /** The owner of the connection; a visitor without a login pays for it. */
 const ASHA = '100004417';
@@ -17,7 +17,7 @@ const at = (page: Page, path: string) => goTo(page, new URL(path, page.url()).hr
 const showAgain = (page: Page) => page.getByRole('link', { name: 'Show the code' });
 
 /** What the payer does in the app, which the portal never sees. */
-const payInApp = async ({ app, books }: StandIn): Promise<void> => {
+const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
   const open = books.payments(ASHA).filter(({ status }) => status === 'CREATED');
   await app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ interface ByApp {
   readonly pay: (page: Page) => ReturnType<typeof button>;
 }
 
-const steps = ({ screen, ask, toPress, pay }: ByApp): readonly Step[] => {
+const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
   const toCode = async (page: Page) => {
     await toPress(page);
     await pay(page).click();
@@ -108,7 +108,7 @@ const turnOf =
     return 'goesOn';
   };
 
-const atCode = async (page: Page, wants: Wish['wants'], operator: StandIn): Promise<Turn> => {
+const atCode = async (page: Page, wants: Wish['wants'], operator: MatrixStandIn): Promise<Turn> => {
   if (wants === 'left') {
     await pressIf(button(page, 'Leave this payment'));
   } else {
@@ -127,13 +127,13 @@ const toAmount = async (page: Page): Promise<void> => {
 };
 const instant: ByApp = {
   screen: FIND,
-  ask: post('/subscriber/v1/payment/instantpay'),
+  ask: postCall('/subscriber/v1/payment/instantpay'),
   toPress: toAmount,
   pay: (page) => button(page, 'Pay by UPI'),
 };
 
 /** A visitor tops up another household's balance by UPI. */
-export const instantPayment: Method = {
+export const instantPaymentByUpi: MatrixMethod = {
   who: null,
   customerid: ASHA,
   name: 'UPI, instant payment',
@@ -147,7 +147,7 @@ export const instantPayment: Method = {
         await page.getByLabel('Mobile, account or box number').fill('STB000004417');
       },
       act: (page, press) => press(button(page, 'Go on')),
-      waitsOn: get('/subscriber/v1/payment/instantpayment'),
+      waitsOn: getCall('/subscriber/v1/payment/instantpayment'),
     },
     ...steps(instant),
   ],
@@ -158,7 +158,7 @@ export const instantPayment: Method = {
 
 const ott: ByApp = {
   screen: OTT,
-  ask: get('/subscriber/v1/payment/ottquickpay'),
+  ask: getCall('/subscriber/v1/payment/ottquickpay'),
   toPress: async (page) => {
     await at(page, OTT);
     await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
@@ -167,7 +167,7 @@ const ott: ByApp = {
 };
 
 /** A streaming service for a subscriber, at the price that the operator names. */
-export const ottQuickPay: Method = {
+export const ottQuickPay: MatrixMethod = {
   who: null,
   customerid: ASHA,
   name: 'UPI, streaming service',

@@ -1,7 +1,7 @@
 import { addToBalance } from './customers';
 import { enterHistory, enterLedger } from './ledger';
-import { newId, setOrder, type Order, type PackResult } from './orders';
-import { rupees } from './pricing';
+import { newId, setOrder, type BookedOrder, type WirePackResult } from './orders';
+import { rupeesText } from './pricing';
 import { Refusal } from '../transport/refusal';
 import type { Services } from '../payments/services';
 
@@ -11,16 +11,16 @@ export const requireBalance = ({ books }: Services, customerid: string, amount: 
   if (balance >= amount) return;
   throw new Refusal(
     402,
-    `Your balance of ₹${rupees(balance)} does not cover ₹${rupees(amount)}. Nothing was paid.`,
+    `Your balance of ₹${rupeesText(balance)} does not cover ₹${rupeesText(amount)}. Nothing was paid.`,
     'BALANCE_LOW',
   );
 };
 
 /** Takes what was delivered from the balance and closes the order. */
-export const payFromBalance = (
+export const chargeBalance = (
   services: Services,
-  order: Order,
-  delivered: { readonly amount: number; readonly results: readonly PackResult[] },
+  order: BookedOrder,
+  delivered: { readonly amount: number; readonly results: readonly WirePackResult[] },
   idempotencykey: string | null,
   call: string,
 ): void => {

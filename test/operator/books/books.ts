@@ -93,7 +93,7 @@ interface SubscriptionEntry {
 }
 
 /** A row of a subscriber's history, as it was booked. */
-export interface HistoryEntry {
+export interface HistoryRecord {
   readonly id: number;
   readonly created: number;
   readonly customerid: string;
@@ -135,7 +135,7 @@ export interface Books {
   uploads(customerid?: string): readonly UploadEntry[];
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
   /** The rows written so far: a seeded history is written at the first request for it. */
-  history(customerid?: string): readonly HistoryEntry[];
+  history(customerid?: string): readonly HistoryRecord[];
   tickets(customerid?: string): readonly TicketEntry[];
   cart(customerid?: string): readonly CartEntry[];
   /** Whole paise. */
@@ -175,7 +175,7 @@ export const createBooks = (database: Database): Books => {
     calls: page<CallEntry>('calls'),
     uploads: page<UploadEntry>('uploads'),
     subscriptions: page<SubscriptionEntry>('subscriptions'),
-    history: page<HistoryEntry>('history'),
+    history: page<HistoryRecord>('history'),
     tickets: page<TicketEntry>('tickets', 'created, id'),
     cart: page<CartEntry>('cart'),
     balance: (customerid) =>

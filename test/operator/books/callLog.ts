@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Exchange } from '../transport/sendAnswer';
-import { hashOf } from './secrets';
+import { secretHashOf } from './secrets';
 import type { Services } from '../payments/services';
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ export const logCall = (it: Exchange, status: number, replayed: boolean) => {
     path: pathOf(request),
     status,
     customerid,
-    session: sessionId ? hashOf(sessionId).slice(0, 8) : '',
+    session: sessionId ? secretHashOf(sessionId).slice(0, 8) : '',
     idempotencykey: idempotencyKey,
     replayed: replayed ? 1 : 0,
     milliseconds: Math.round(performance.now() - began),

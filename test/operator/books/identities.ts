@@ -1,7 +1,7 @@
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from './database';
 import { Refusal } from '../transport/refusal';
-import { hashOf, randomToken } from './secrets';
+import { secretHashOf, randomToken } from './secrets';
 
 type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 
@@ -43,14 +43,14 @@ export const createIdentities = (database: Database, clock: Clock): Identities =
     const token = randomToken();
     database.run(
       'insert into identities values (?, ?, ?, ?, ?, ?)',
-      ...[hashOf(token), purpose, customerid, mobileno, stage, clock.now() + LASTS],
+      ...[secretHashOf(token), purpose, customerid, mobileno, stage, clock.now() + LASTS],
     );
     return token;
   };
   const at = (token: string, stage: Identity['stage']): Identity => {
     const identity = database.get<Identity>(
       'select * from identities where token = ? and stage = ? and expires > ?',
-      ...[hashOf(token), stage, clock.now()],
+      ...[secretHashOf(token), stage, clock.now()],
     );
     if (!identity) {
       throw new Refusal(

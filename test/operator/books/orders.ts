@@ -1,12 +1,14 @@
 import { MINUTE } from '../clock';
 import type { WireAnswerOf } from '../../../store/wire/answers';
-import type { ChargePeriod } from './pricing';
+import type { TermName } from './pricing';
 import { Refusal } from '../transport/refusal';
 import { randomToken } from './secrets';
 import type { Services } from '../payments/services';
 
-export type Purpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';
-export type PackResult = NonNullable<Extract<WireAnswerOf<'renew'>, readonly unknown[]>[number]>;
+export type OrderPurpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';
+export type WirePackResult = NonNullable<
+  Extract<WireAnswerOf<'renew'>, readonly unknown[]>[number]
+>;
 
 /** One thing that an order buys. Amounts are paise, for the whole term. */
 export interface OrderLine {
@@ -19,23 +21,23 @@ export interface OrderLine {
   readonly fee: number;
 }
 
-export interface Order {
+export interface BookedOrder {
   readonly id: string;
   readonly at: number;
   readonly customerid: string;
   readonly customername: string;
   readonly mobileno: string;
   readonly email: string;
-  readonly purpose: Purpose;
+  readonly purpose: OrderPurpose;
   readonly description: string;
   readonly amount: number;
   readonly status: 'AWAITINGPAYMENT' | 'PAID' | 'CANCELLED';
   readonly expires: number;
   readonly lines: readonly OrderLine[];
-  readonly results: readonly PackResult[];
+  readonly results: readonly WirePackResult[];
 }
 
-type OrderRow = Omit<Order, 'lines' | 'results'> & {
+type OrderRow = Omit<BookedOrder, 'lines' | 'results'> & {
   readonly lines: string;
   readonly results: string;
 };
@@ -49,14 +51,17 @@ const LONGEST_ID = 24;
 export const newId = (prefix: string): string =>
   `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, LONGEST_ID);
 
-const readOrder = (row: OrderRow): Order => ({
+const readOrder = (row: OrderRow): BookedOrder => ({
   ...row,
   // Written by createOrder and settle only.
   lines: JSON.parse(row.lines) as readonly OrderLine[],
-  results: JSON.parse(row.results) as readonly PackResult[],
+  results: JSON.parse(row.results) as readonly WirePackResult[],
 });
 
-const orderById = ({ database }: Pick<Services, 'database'>, id: string): Order | undefined => {
+const orderById = (
+  { database }: Pick<Services, 'database'>,
+  id: string,
+): BookedOrder | undefined => {
   const row = database.get<OrderRow>('select * from orders where id = ?', id);
   return row && readOrder(row);
 };
@@ -64,14 +69,14 @@ const orderById = ({ database }: Pick<Services, 'database'>, id: string): Order 
 export const ordersOf = (
   { database }: Pick<Services, 'database'>,
   customerid: string,
-  purpose: Purpose,
-): readonly Order[] =>
+  purpose: OrderPurpose,
+): readonly BookedOrder[] =>
   database
     .all<OrderRow>('select * from orders where customerid = ? and purpose = ?', customerid, purpose)
     .map(readOrder);
 
 interface NewOrder {
-  readonly purpose: Purpose;
+  readonly purpose: OrderPurpose;
   readonly amount: number;
   readonly description: string;
   readonly customerid?: string;
@@ -81,7 +86,7 @@ interface NewOrder {
   readonly lines?: readonly OrderLine[];
 }
 
-export const createOrder = (services: Services, order: NewOrder): Order => {
+export const createOrder = (services: Services, order: NewOrder): BookedOrder => {
   const { database, clock } = services;
   const id = newId('OR');
   const now = clock.now();
@@ -96,7 +101,7 @@ export const createOrder = (services: Services, order: NewOrder): Order => {
   return theOrder(services, id);
 };
 
-export const theOrder = (services: Pick<Services, 'database'>, id: string): Order => {
+export const theOrder = (services: Pick<Services, 'database'>, id: string): BookedOrder => {
   const order = orderById(services, id);
   if (!order) throw new Refusal(404, 'There is no such order.');
   return order;
@@ -105,8 +110,8 @@ export const theOrder = (services: Pick<Services, 'database'>, id: string): Orde
 export const setOrder = (
   { database, clock }: Services,
   id: string,
-  status: Order['status'],
-  results: readonly PackResult[] = [],
+  status: BookedOrder['status'],
+  results: readonly WirePackResult[] = [],
 ): void =>
   database.run(
     'update orders set status = ?, results = ?, changed = ? where id = ?',
@@ -125,4 +130,4 @@ export const months = {
   QUARTERLY: 3,
   HALFYEARLY: 6,
   YEARLY: 12,
-} as const satisfies Record<ChargePeriod, number>;
+} as const satisfies Record<TermName, number>;

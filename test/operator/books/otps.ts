@@ -2,7 +2,7 @@ import { MINUTE, SECOND, type Clock } from '../clock';
 import type { Database } from './database';
 import type { Faults } from '../transport/faults';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { sameText, sixDigits } from './secrets';
+import { sameText, randomSixDigits } from './secrets';
 
 const OTP_LASTS = 5 * MINUTE;
 const OTP_TRIES = 3;
@@ -27,7 +27,7 @@ export type OtpCheck =
       readonly triesLeft: number;
     };
 
-interface OtpSent {
+interface SentOtp {
   readonly expiresin: number;
   readonly resendafter: number;
   readonly attemptsremaining: number;
@@ -35,9 +35,9 @@ interface OtpSent {
 }
 
 export interface Otps {
-  send(to: OtpAddressee): OtpSent;
+  send(to: OtpAddressee): SentOtp;
   /** Another code for the same reference; the previous one becomes invalid. */
-  resend(reference: string): OtpSent;
+  resend(reference: string): SentOtp;
   check(call: string, reference: string, code: string): OtpCheck;
 }
 
@@ -66,12 +66,12 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
   const setState = (id: number, state: OtpRow['state']) =>
     database.run('update otps set state = ? where id = ?', state, id);
 
-  const write = (to: OtpAddressee, resends: number): OtpSent => {
+  const write = (to: OtpAddressee, resends: number): SentOtp => {
     const now = clock.now();
     database.run(
       `insert into otps (at, mobileno, customerid, purpose, reference, code, expires, triesleft, resends, state)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'sent')`,
-      ...[now, to.mobileno, to.customerid, to.purpose, to.reference, sixDigits()],
+      ...[now, to.mobileno, to.customerid, to.purpose, to.reference, randomSixDigits()],
       ...[now + OTP_LASTS, OTP_TRIES, resends],
     );
     return {
@@ -82,7 +82,7 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
     };
   };
 
-  const another = (former: OtpRow): OtpSent => {
+  const another = (former: OtpRow): SentOtp => {
     const wait = former.at + RESEND_AFTER - clock.now();
     if (wait > 0) {
       throw new Refusal(

@@ -1,7 +1,7 @@
 import type { ReceivedRequestOf } from '../../../store/wire/requests/requests';
 import { boxOf, theCustomer } from './customers';
-import { amountChanged, createOrder, months, theOrder, type Order } from './orders';
-import { rupees } from './pricing';
+import { amountChanged, createOrder, months, theOrder, type BookedOrder } from './orders';
+import { rupeesText } from './pricing';
 import { Refusal } from '../transport/refusal';
 import { renewalLines, totalOf, TOO_EARLY, RENEWAL_FAILED } from '../payments/renewal';
 import type { Call } from '../route';
@@ -15,7 +15,7 @@ type PayRequest = ReceivedRequestOf<'payAsLcoCustomer'>;
 const RECHARGE = { least: 20_000, most: 4_900_000 };
 
 /** What a payment is for: an order there is already, or one made of what the request names. */
-export const orderToPay = (call: PayCall): Order => {
+export const orderToPay = (call: PayCall): BookedOrder => {
   const { request, customerid } = call;
   if (customerid === '' && request.purpose !== 'OFFER')
     throw new Refusal(401, 'Please log in first.');
@@ -25,7 +25,7 @@ export const orderToPay = (call: PayCall): Order => {
 };
 
 /** An offer may be paid without a session: its order's id is a secret of the visitor. */
-const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): Order => {
+const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): BookedOrder => {
   if (orderid === undefined) throw new Refusal(400, 'The request does not say which order.');
   const order = theOrder(call, orderid);
   if (order.purpose !== purpose || order.customerid !== call.customerid) {
@@ -40,7 +40,7 @@ const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest):
   return order;
 };
 
-const renewalOrder = (call: PayCall, request: PayRequest): Order => {
+const renewalOrder = (call: PayCall, request: PayRequest): BookedOrder => {
   const { customerid, clock } = call;
   const { productid = [], chargeperiod = 'MONTHLY', stbno } = request;
   if (productid.length === 0) throw new Refusal(400, 'The request does not say which packs.');
@@ -55,7 +55,7 @@ const renewalOrder = (call: PayCall, request: PayRequest): Order => {
   return orderFor(call, { purpose: 'RENEWAL', description: `Renewal of ${packs}`, lines });
 };
 
-const topUpOrder = (call: PayCall, { stbno, amount }: PayRequest): Order => {
+const topUpOrder = (call: PayCall, { stbno, amount }: PayRequest): BookedOrder => {
   if (stbno !== undefined) boxOf(call.database, call.customerid, stbno);
   requireRecharge(amount);
   return orderFor(call, { purpose: 'TOPUP', description: 'Recharge', lines: [] });
@@ -65,12 +65,15 @@ export const requireRecharge = (amount: number): void => {
   if (amount >= RECHARGE.least && amount <= RECHARGE.most) return;
   throw new Refusal(
     400,
-    `Please choose an amount between ₹${rupees(RECHARGE.least)} and ₹${rupees(RECHARGE.most)}.`,
+    `Please choose an amount between ₹${rupeesText(RECHARGE.least)} and ₹${rupeesText(RECHARGE.most)}.`,
     'AMOUNT_LIMIT',
   );
 };
 
-const orderFor = (call: PayCall, what: Pick<Order, 'purpose' | 'description' | 'lines'>): Order => {
+const orderFor = (
+  call: PayCall,
+  what: Pick<BookedOrder, 'purpose' | 'description' | 'lines'>,
+): BookedOrder => {
   const { firstname, surname, mobileno, email } = theCustomer(call.database, call.customerid);
   return createOrder(call, {
     ...what,

@@ -14,11 +14,11 @@ export const TERMS = {
   HALFYEARLY: { months: 6, percent: 96 },
   YEARLY: { months: 12, percent: 91.5 },
 } as const;
-export type ChargePeriod = keyof typeof TERMS;
-export const CHARGE_PERIODS = Object.keys(TERMS) as ChargePeriod[]; // Object.keys forgets the names
+export type TermName = keyof typeof TERMS;
+export const TERM_NAMES = Object.keys(TERMS) as TermName[]; // Object.keys forgets the names
 
-export const periodOf = (months: number): ChargePeriod =>
-  CHARGE_PERIODS.find((period) => TERMS[period].months === months) ?? 'MONTHLY';
+export const periodOf = (months: number): TermName =>
+  TERM_NAMES.find((period) => TERMS[period].months === months) ?? 'MONTHLY';
 
 /** Eighteen percent, half a paisa rounded up. Whole paise in, whole paise out. */
 export const gstOn = (paise: number): number => Math.floor((paise * GST_PERCENT + 50) / 100);
@@ -49,6 +49,6 @@ export const networkFeeOf = (products: readonly Product[], isSecondBox: boolean)
 };
 
 /** The wire's form of whole paise. Rows of the database are plain numbers, which carry no unit. */
-export const rupees = (paise: number): string => rupeesOf(paise as Paise);
+export const rupeesText = (paise: number): string => rupeesOf(paise as Paise);
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

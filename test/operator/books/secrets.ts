@@ -23,9 +23,9 @@ export const isPassword = (password: string, stored: string | undefined): boolea
 };
 
 export const randomToken = (): string => randomBytes(24).toString('base64url');
-export const hashOf = (text: string): string =>
+export const secretHashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
-export const sixDigits = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+export const randomSixDigits = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /** What only the operator can make, and anyone may carry: the instalment provider's signatures. */
 const SIGNING_KEY = 'stand-in signing key, worth nothing outside this server';

@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import { HOUR, MINUTE } from '../clock';
 import type { Database } from './database';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { hashOf, isPassword, randomToken } from './secrets';
+import { secretHashOf, isPassword, randomToken } from './secrets';
 
 export const COOKIE = 'selfcaresession';
 const IDLE_LIMIT = 12 * HOUR;
@@ -30,7 +30,13 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
   const openFor = (customerid: string) => {
     const id = randomToken();
     const now = clock.now();
-    database.run('insert into sessions values (?, ?, ?, ?)', hashOf(id), customerid, now, now);
+    database.run(
+      'insert into sessions values (?, ?, ?, ?)',
+      secretHashOf(id),
+      customerid,
+      now,
+      now,
+    );
     return id;
   };
   return {
@@ -39,11 +45,11 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
       if (!id) return undefined;
       const session = database.get<{ customerid: string; seen: number }>(
         'select customerid, seen from sessions where id = ?',
-        hashOf(id),
+        secretHashOf(id),
       );
       if (!session || clock.now() - session.seen > IDLE_LIMIT) return undefined;
       if (clock.now() - session.seen > MINUTE) {
-        database.run('update sessions set seen = ? where id = ?', clock.now(), hashOf(id));
+        database.run('update sessions set seen = ? where id = ?', clock.now(), secretHashOf(id));
       }
       return session.customerid;
     },
@@ -62,7 +68,7 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
       return { id: openFor(known.customerid), customerid: known.customerid };
     },
     close: (id) => {
-      if (id) database.run('delete from sessions where id = ?', hashOf(id));
+      if (id) database.run('delete from sessions where id = ?', secretHashOf(id));
     },
     closeAll: (customerid) => {
       if (customerid) database.run('delete from sessions where customerid = ?', customerid);

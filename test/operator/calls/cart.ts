@@ -1,6 +1,6 @@
 import { stampOf } from '../clock';
 import { boxOf, theCustomer } from '../books/customers';
-import { payFromBalance, requireBalance } from '../books/balance';
+import { chargeBalance, requireBalance } from '../books/balance';
 import { cartOf, orderLines, type CartCall } from '../payments/cart';
 import { fulfilOrder } from '../payments/fulfilOrder';
 import {
@@ -9,9 +9,9 @@ import {
   months,
   ordersOf,
   setOrder,
-  type Order,
+  type BookedOrder,
 } from '../books/orders';
-import { rupees, sum } from '../books/pricing';
+import { rupeesText, sum } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
 import type { Product } from '../seeds/catalogue/product';
@@ -46,7 +46,7 @@ const addOne = (call: Call<'addToCart'>, productid: string) => {
 };
 
 /** One open order at a time: the same cart again is the same order, another cart takes its place. */
-const openOrder = (call: Call<'checkout'>, amount: number): Order => {
+const openOrder = (call: Call<'checkout'>, amount: number): BookedOrder => {
   const lines = orderLines(call);
   const waiting = ordersOf(call, call.customerid, 'CART').filter(
     ({ status }) => status === 'AWAITINGPAYMENT',
@@ -109,7 +109,7 @@ export const cartCalls: Handlers<'cart' | 'addToCart' | 'removeFromCart' | 'chec
     const order = openOrder(call, request.amount);
     const answer = {
       orderid: order.id,
-      amount: rupees(order.amount),
+      amount: rupeesText(order.amount),
       currency: 'INR',
       expireson: stampOf(order.expires),
     };
@@ -119,13 +119,13 @@ export const cartCalls: Handlers<'cart' | 'addToCart' | 'removeFromCart' | 'chec
     requireUnclaimed(call, order);
     const { results } = fulfilOrder(call, order);
     const amount = order.amount;
-    payFromBalance(call, order, { amount, results }, idempotencyKey, name);
+    chargeBalance(call, order, { amount, results }, idempotencyKey, name);
     return { ...answer, status: 'PAID', results: [...results], message: 'Paid from your balance.' };
   },
 };
 
 /** An open payment for the same order may still charge: the balance must wait for it. */
-const requireUnclaimed = (call: Call<'checkout'>, order: Order) => {
+const requireUnclaimed = (call: Call<'checkout'>, order: BookedOrder) => {
   if (isBeingPaid(call, order.id)) {
     throw new Refusal(409, 'A payment for your cart is still being checked.', 'PAYMENT_OPEN');
   }

@@ -1,6 +1,6 @@
 import { DAY, stampOf } from '../clock';
-import { limitOf, pageOf } from '../transport/paging';
-import { rupees } from '../books/pricing';
+import { pageLimit, pageOfItems } from '../transport/paging';
+import { rupeesText } from '../books/pricing';
 import type { Handlers } from '../route';
 import { writeHistory } from '../seeds/history';
 import { banners } from '../seeds/promos';
@@ -32,7 +32,7 @@ export const historyCalls: Handlers<'transactions' | 'alerts' | 'promos'> = {
   transactions: ({ database, customerid, request }) => {
     writeHistory(database, customerid);
     const { fromdate, todate, transactiontype = '', page, pagesize } = request;
-    const { limit, offset } = limitOf({ page, pagesize });
+    const { limit, offset } = pageLimit({ page, pagesize });
     const from = fromdate === undefined ? 0 : startOfDay(fromdate);
     const to = todate === undefined ? Number.MAX_SAFE_INTEGER : startOfDay(todate) + DAY - 1;
     return database
@@ -47,8 +47,8 @@ export const historyCalls: Handlers<'transactions' | 'alerts' | 'promos'> = {
         description1: row.description1,
         description2: row.description2,
         transactiontype: row.transactiontype,
-        amount: rupees(row.amount),
-        balance: row.balance === null ? null : rupees(row.balance),
+        amount: rupeesText(row.amount),
+        balance: row.balance === null ? null : rupeesText(row.balance),
       }));
   },
 
@@ -59,7 +59,7 @@ export const historyCalls: Handlers<'transactions' | 'alerts' | 'promos'> = {
     );
     return {
       count: rows.length,
-      data: pageOf(rows, request).map((row) => ({
+      data: pageOfItems(rows, request).map((row) => ({
         idalert: String(row.id),
         message: settings.hostile() ? `<img src=x onerror=alert(1)>${row.message}` : row.message,
         weight: String(row.weight),

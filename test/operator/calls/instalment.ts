@@ -1,9 +1,9 @@
-import { dayOf, DAY } from '../clock';
+import { dayStamp, DAY } from '../clock';
 import { masked, theCustomer } from '../books/customers';
 import { orderToPay } from '../books/paymentOrder';
 import { capturePayment } from '../payments/capturePayment';
-import { endPayment, isOpen, startPayment, type Payment } from '../payments/payments';
-import { rupees } from '../books/pricing';
+import { endPayment, isPaymentOpen, createPayment, type BookedPayment } from '../payments/payments';
+import { rupeesText } from '../books/pricing';
 import { otpRefused, providerRefusal } from '../payments/instalmentRefusal';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
@@ -19,13 +19,13 @@ const refuseByScenario = (call: Call<'instalmentEligibility'> | HoldCall) => {
 /** Bills fall due on the 3rd and the 18th: the next of these. */
 export const dueDateOf = (now: number): string => {
   let day = now + DAY;
-  while (!['03', '18'].includes(dayOf(day).slice(8))) day += DAY;
-  return dayOf(day);
+  while (!['03', '18'].includes(dayStamp(day).slice(8))) day += DAY;
+  return dayStamp(day);
 };
 
-const heldPayment = (call: HoldCall): Payment => {
+const heldPayment = (call: HoldCall): BookedPayment => {
   const { txnRefNo, paymentid } = call.request;
-  const payment = call.database.get<Payment>(
+  const payment = call.database.get<BookedPayment>(
     'select * from payments where txnid = ? and txnrefno = ? and customerid = ?',
     ...[paymentid, txnRefNo, call.customerid],
   );
@@ -33,8 +33,8 @@ const heldPayment = (call: HoldCall): Payment => {
   return payment;
 };
 
-const requireOpen = (call: HoldCall, payment: Payment) => {
-  if (isOpen(payment)) return;
+const requireOpen = (call: HoldCall, payment: BookedPayment) => {
+  if (isPaymentOpen(payment)) return;
   const code =
     payment.status === 'SUCCESS'
       ? 'LP_SUCCESS_TXN_EXISTS'
@@ -45,7 +45,7 @@ const requireOpen = (call: HoldCall, payment: Payment) => {
 };
 
 /** The provider has its own name for too many codes. */
-const resend = ({ otps, clock }: HoldCall, payment: Payment) => {
+const resend = ({ otps, clock }: HoldCall, payment: BookedPayment) => {
   try {
     return otps.resend(payment.txnrefno ?? '');
   } catch (error) {
@@ -54,8 +54,8 @@ const resend = ({ otps, clock }: HoldCall, payment: Payment) => {
   }
 };
 
-const initiateSignature = (payment: Payment) =>
-  signatureOf('initiate', payment.txnrefno ?? '', payment.txnid, rupees(payment.amount));
+const initiateSignature = (payment: BookedPayment) =>
+  signatureOf('initiate', payment.txnrefno ?? '', payment.txnid, rupeesText(payment.amount));
 
 const eligibility = (call: Call<'instalmentEligibility'>) => {
   const { database, clock, customerid, request, otps } = call;
@@ -63,7 +63,7 @@ const eligibility = (call: Call<'instalmentEligibility'>) => {
   const standing = theCustomer(database, customerid).instalment;
   if (standing !== 'LP_ELIGIBLE') throw providerRefusal(standing, clock.now());
   const order = orderToPay(call);
-  const payment = startPayment(call, {
+  const payment = createPayment(call, {
     order,
     method: 'INSTALMENT',
     idempotencyKey: call.idempotencyKey,
@@ -82,7 +82,7 @@ const eligibility = (call: Call<'instalmentEligibility'>) => {
     subscriberid: customerid,
     initiatesignature: initiateSignature(payment),
     dueDate: dueDateOf(clock.now()),
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     currency: 'INR',
     mobileno: masked(request.mobileno),
     expiresin: sent.expiresin,
@@ -108,15 +108,15 @@ const pay = (call: Call<'instalmentPay'>) => {
   return paymentResult(paid, clock.now());
 };
 
-const paymentResult = (payment: Payment, now: number) => {
+const paymentResult = (payment: BookedPayment, now: number) => {
   const transactionId = `LT${payment.txnid}`;
   const reference = payment.txnrefno ?? '';
   return {
     transactionId,
     merchantOrderId: payment.orderid,
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     currency: 'INR',
-    signature: signatureOf('provider', transactionId, rupees(payment.amount)),
+    signature: signatureOf('provider', transactionId, rupeesText(payment.amount)),
     responseData: { OTP: { reason: 'Success', pgResponseCode: '0', status: 'SUCCESS' } },
     token: '',
     userDetails: {},

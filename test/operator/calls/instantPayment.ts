@@ -2,8 +2,8 @@ import { SECOND } from '../clock';
 import { findCustomer, masked, maskedName, type Customer } from '../books/customers';
 import { createOrder } from '../books/orders';
 import { requireRecharge } from '../books/paymentOrder';
-import { settleLater, startPayment, type Payment } from '../payments/payments';
-import { gstOn, rupees } from '../books/pricing';
+import { settleLater, createPayment, type BookedPayment } from '../payments/payments';
+import { gstOn, rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
 import { OTT_SERVICES } from '../seeds/ottServices';
@@ -14,11 +14,11 @@ type UpiCall = Call<'instantPay' | 'ottQuickPay'>;
 const PAYEE = 'selfcare@standin';
 const PAYEE_NAME = 'Selfcare stand-in';
 
-const upiIntent = (payment: Payment, note: string): string => {
+const upiIntent = (payment: BookedPayment, note: string): string => {
   const parts = {
     pa: PAYEE,
     pn: PAYEE_NAME,
-    am: rupees(payment.amount),
+    am: rupeesText(payment.amount),
     cu: 'INR',
     tr: payment.txnid,
     tn: note,
@@ -35,7 +35,7 @@ const accountOf = (call: Call<'instantCustomer' | 'instantPay'>): Customer => {
   return customer;
 };
 
-const upiAnswer = (call: UpiCall, payment: Payment, note: string) => {
+const upiAnswer = (call: UpiCall, payment: BookedPayment, note: string) => {
   const trouble = call.faults.take(call.name, payment.customerid, 'upiAnswers');
   if (trouble) {
     const ends = trouble.status === 'PAID' ? 'SUCCESS' : 'FAILURE';
@@ -43,7 +43,7 @@ const upiAnswer = (call: UpiCall, payment: Payment, note: string) => {
   }
   return {
     txnid: payment.txnid,
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     currency: 'INR',
     upiintent: upiIntent(payment, note),
     expiresin: Math.max(0, Math.round((payment.expires - call.clock.now()) / SECOND)),
@@ -61,7 +61,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
       susbcriberstatus: 'A',
       accountno: masked(customer.accountno),
       region: customer.region,
-      currentbalance: rupees(customer.balance),
+      currentbalance: rupeesText(customer.balance),
       frcode: customer.frcode,
       customertype: customer.customertype,
       customeridentity: call.request.customeridentity,
@@ -81,7 +81,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
       mobileno: request.mobileno ?? '',
       email: request.email ?? '',
     });
-    const payment = startPayment(call, { order, method: 'UPI', idempotencyKey });
+    const payment = createPayment(call, { order, method: 'UPI', idempotencyKey });
     return upiAnswer(call, payment, 'Instant payment');
   },
 
@@ -109,7 +109,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
 
 /** A request while another is open returns the same one, so that no service is paid twice. */
 const openOttPayment = (call: UpiCall, customer: Customer, description: string) =>
-  call.database.get<Payment>(
+  call.database.get<BookedPayment>(
     `select payments.* from payments join orders on orders.id = payments.orderid
      where orders.customerid = ? and orders.purpose = 'OTT' and orders.description = ?
        and payments.status in ('CREATED', 'PENDING') and payments.expires > ?
@@ -121,7 +121,7 @@ const startOtt = (
   call: UpiCall,
   customer: Customer,
   { name, price }: (typeof OTT_SERVICES)[number],
-): Payment => {
+): BookedPayment => {
   const order = createOrder(call, {
     purpose: 'OTT',
     amount: price + gstOn(price),
@@ -131,5 +131,5 @@ const startOtt = (
     mobileno: customer.mobileno,
     email: customer.email,
   });
-  return startPayment(call, { order, method: 'UPI', idempotencyKey: call.idempotencyKey });
+  return createPayment(call, { order, method: 'UPI', idempotencyKey: call.idempotencyKey });
 };

@@ -1,8 +1,8 @@
 import { stampOf } from '../clock';
 import { findCustomer, maskedName } from '../books/customers';
 import { amountChanged, createOrder } from '../books/orders';
-import { pageOf } from '../transport/paging';
-import { rupees } from '../books/pricing';
+import { pageOfItems } from '../transport/paging';
+import { rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
 import { offers } from '../seeds/offers';
@@ -20,7 +20,7 @@ export const offerCalls: Handlers<'offerPlans' | 'offerSubscriber' | 'placeOrder
   offerPlans: ({ request }) =>
     request.pincode !== undefined && !isServiceable(request.pincode)
       ? []
-      : pageOf(offers(), request).map(({ plan }) => plan),
+      : pageOfItems(offers(), request).map(({ plan }) => plan),
 
   offerSubscriber: ({ database, request: { mobileno, pincode = '' } }) => {
     const customer = findCustomer(database, mobileno);
@@ -53,7 +53,7 @@ export const offerCalls: Handlers<'offerPlans' | 'offerSubscriber' | 'placeOrder
     });
     return {
       orderid: order.id,
-      amount: rupees(order.amount),
+      amount: rupeesText(order.amount),
       currency: 'INR',
       status: 'AWAITINGPAYMENT',
       expireson: stampOf(order.expires),

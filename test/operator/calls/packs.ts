@@ -1,9 +1,9 @@
 import { broadbandOf } from '../payments/broadband';
 import { stampOf } from '../clock';
 import { offeredOf, packOf } from '../payments/packWire';
-import { pageOf } from '../transport/paging';
-import { rupees } from '../books/pricing';
-import { cancelForRefund } from '../payments/refund';
+import { pageOfItems } from '../transport/paging';
+import { rupeesText } from '../books/pricing';
+import { cancelAndRefund } from '../payments/refund';
 import { Refusal } from '../transport/refusal';
 import { RENEWAL_FAILED } from '../payments/renewal';
 import type { Call, Handlers } from '../route';
@@ -66,10 +66,10 @@ export const packCalls: Handlers<
         : request.producttype === 'CHANNEL'
           ? [...products.values()].filter(({ kind }) => kind === 'CHANNEL')
           : packs.filter(({ kind }) => !request.producttype || kind === request.producttype);
-    return pageOf(offered, request).map((product) => offeredOf(product));
+    return pageOfItems(offered, request).map((product) => offeredOf(product));
   },
 
-  cancelForRefund,
+  cancelForRefund: cancelAndRefund,
 
   broadbandDetails: (call) => {
     if (call.request.customerid !== call.customerid) {
@@ -82,7 +82,7 @@ export const packCalls: Handlers<
     const { channels } = theCatalogue();
     const shown = productid === undefined ? channels : productOf(productid).channels;
     const holding = packsHolding();
-    return pageOf(shown, page).map((channel) => ({
+    return pageOfItems(shown, page).map((channel) => ({
       channelid: channel.id,
       productid: channel.price > 0 ? channel.id : '',
       channelname: channel.name,
@@ -91,7 +91,7 @@ export const packCalls: Handlers<
       language: channel.language,
       hd: channel.hd,
       pay: channel.price > 0,
-      price: rupees(channel.price),
+      price: rupeesText(channel.price),
       broadcaster: `${channel.language} network`,
       logo: '',
       bouquets: [...(holding.get(channel.id) ?? [])],

@@ -1,11 +1,11 @@
-import { payFromBalance, requireBalance } from '../books/balance';
+import { chargeBalance, requireBalance } from '../books/balance';
 import { cardFields, CARD_PAGE } from '../payments/card';
 import { theCustomer } from '../books/customers';
 import { amountChanged, createOrder, months } from '../books/orders';
 import { outcomeOf } from '../payments/outcome';
 import { orderToPay } from '../books/paymentOrder';
-import { startPayment, thePayment } from '../payments/payments';
-import { CHARGE_PERIODS, TERMS, rupees } from '../books/pricing';
+import { createPayment, thePayment } from '../payments/payments';
+import { TERM_NAMES, TERMS, rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import { renewalLines, renewLines, totalOf } from '../payments/renewal';
 import type { Call, Handlers } from '../route';
@@ -22,10 +22,10 @@ const payByCard = (call: CardCall, customertype: 'DP' | 'LCO') => {
     throw new Refusal(403, 'This is not how your account is paid.', 'WRONG_CUSTOMER_TYPE');
   }
   const order = orderToPay(call);
-  const payment = startPayment(call, { order, method: 'CARD', idempotencyKey });
+  const payment = createPayment(call, { order, method: 'CARD', idempotencyKey });
   return {
     txnid: payment.txnid,
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     currency: 'INR',
     action: call.cardProvider + CARD_PAGE,
     fields: cardFields(payment, order),
@@ -58,7 +58,7 @@ const renew = (call: RenewCall) => {
     lines,
   });
   // Both variants of the call are one call to the books.
-  payFromBalance(call, order, { amount: done, results }, idempotencyKey, 'renew');
+  chargeBalance(call, order, { amount: done, results }, idempotencyKey, 'renew');
   return [...results];
 };
 
@@ -93,8 +93,8 @@ const longDurationPrices = (call: Call<'longDurationPrices'>) => {
     const fee = owned.includes(productid)
       ? subscriptionFor(call, call.customerid, productid).fee
       : 0;
-    const [monthly, quarterly, halfyearly, yearly] = CHARGE_PERIODS.map((period) =>
-      rupees(costOf({ productid, fee }, TERMS[period].months).total),
+    const [monthly, quarterly, halfyearly, yearly] = TERM_NAMES.map((period) =>
+      rupeesText(costOf({ productid, fee }, TERMS[period].months).total),
     );
     return {
       // The operator names base packs by their tariff and everything else by its period.

@@ -1,6 +1,6 @@
 import { stampOf, stampOrNothing } from '../clock';
 import { findCustomer, theCustomer, type Customer } from '../books/customers';
-import { rupees } from '../books/pricing';
+import { rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
 import { hashPassword, isPassword } from '../books/secrets';
@@ -29,7 +29,7 @@ const subscriberOf = (customer: Customer): WireAnswerOf<'subscriber'> => ({
   registeredon: stampOrNothing(customer.registeredon),
   dpoentityid: customer.dpoentityid,
   created: stampOf(customer.created),
-  balance: rupees(customer.balance),
+  balance: rupeesText(customer.balance),
   entitytype: customer.entitytype,
   companyagreement: customer.companyagreement,
   freecustomer: customer.freecustomer,

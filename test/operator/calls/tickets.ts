@@ -1,7 +1,7 @@
 import { daysBetween, MINUTE, stampOf, stampOrNothing } from '../clock';
 import { boxOf } from '../books/customers';
 import { newId } from '../books/orders';
-import { limitOf, pageOf } from '../transport/paging';
+import { pageLimit, pageOfItems } from '../transport/paging';
 import { Refusal } from '../transport/refusal';
 import type { Call, Handlers } from '../route';
 import { CONTACT_METHODS, TICKET_CATEGORIES } from '../seeds/support';
@@ -100,7 +100,7 @@ const pageOfTicket = (call: Call<'ticketPage'>): WireAnswerOf<'ticketPage'> => {
     ...ticketOf(row, call.clock.now()),
     page,
     pages: Math.max(1, Math.ceil(messages.length / COMMENTS_A_PAGE)),
-    comments: pageOf(messages, { page, pagesize: COMMENTS_A_PAGE }).map((message) => ({
+    comments: pageOfItems(messages, { page, pagesize: COMMENTS_A_PAGE }).map((message) => ({
       commentid: String(message.id),
       author: message.author,
       message: message.message,
@@ -137,7 +137,7 @@ export const ticketCalls: Handlers<TicketName | 'ticketCategories' | 'contactMet
   tickets: (call) => {
     letSupportBegin(call);
     const { status = '', categoryid = '', page, pagesize = TICKETS_A_PAGE } = call.request;
-    const { limit, offset } = limitOf({ page, pagesize });
+    const { limit, offset } = pageLimit({ page, pagesize });
     return call.database
       .all<TicketRow>(
         `select * from tickets where customerid = ?1 and (?2 = '' or status = ?2)

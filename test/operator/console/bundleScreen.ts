@@ -30,13 +30,13 @@ export const createBundleStore = (most = 10) => {
 export type BundleStore = ReturnType<typeof createBundleStore>;
 
 /** One visit of a screen, represented by its last moment. */
-export interface Visit {
+export interface ScreenVisit {
   readonly index: number;
   readonly place: string;
   readonly at: number;
 }
 
-export const visitsOf = ({ moments }: OpenedBundle): readonly Visit[] =>
+export const visitsOf = ({ moments }: OpenedBundle): readonly ScreenVisit[] =>
   moments
     .map(({ at, event }, index) => ({ index, at, place: placeOf(event) }))
     .filter(({ place, index }) => {

@@ -7,7 +7,7 @@ import { Refusal } from '../transport/refusal';
 import type { Scenarios } from '../transport/scenarios';
 import type { Services } from '../payments/services';
 import { supportBundlePage } from './supportBundlePage';
-import { page } from './html';
+import { sendPage } from './html';
 import { addAnnouncement } from './announcements';
 import { consolePage } from './consolePage';
 import { createBundleStore, registerScreens } from './bundleScreen';
@@ -27,7 +27,7 @@ export const registerConsole = (
   app.get('/stand-in', (_, reply) => reply.redirect('/stand-in/', 303));
   app.get('/stand-in/', (_, reply) => {
     settleDue(services);
-    return page(reply, 'Console', consolePage(services, scenario));
+    return sendPage(reply, 'Console', consolePage(services, scenario));
   });
   app.post('/stand-in/support-bundle', async (request, reply) => {
     const file = await request.file();
@@ -35,7 +35,7 @@ export const registerConsole = (
       (await file?.toBuffer())?.toString('utf8') ?? '',
       bundles,
     );
-    return page(reply.status(status), 'A subscriber’s file', body);
+    return sendPage(reply.status(status), 'A subscriber’s file', body);
   });
   app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {
     const fields = v.parse(form, request.body ?? {});

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../sagas/api/endpoints';
 import { daysBetween, providerStampOf } from '../clock';
-import { isOpen, type Payment } from '../payments/payments';
-import { rupees } from '../books/pricing';
+import { isPaymentOpen, type BookedPayment } from '../payments/payments';
+import { rupeesText } from '../books/pricing';
 import type { Scenarios } from '../transport/scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../payments/services';
@@ -51,12 +51,15 @@ const textMessages = ({ books, clock }: Services): Raw => {
 
 const upiRequests = ({ database }: Services): Raw => {
   const open = database
-    .all<Payment>(`select * from payments where method = 'UPI' order by at desc limit 20`)
-    .filter(isOpen);
+    .all<BookedPayment>(`select * from payments where method = 'UPI' order by at desc limit 20`)
+    .filter(isPaymentOpen);
   return escaped`<section aria-labelledby="upi"><h2 id="upi">UPI requests</h2>
     ${nothing(open, 'There is no open UPI request.')}
     ${open.map(
-      ({ txnid, amount }) => escaped`<p>₹${rupees(amount)} <span class="soft">${txnid}</span></p>
+      ({
+        txnid,
+        amount,
+      }) => escaped`<p>₹${rupeesText(amount)} <span class="soft">${txnid}</span></p>
       <div class="row">${deedButton('pay', 'Pay', txnid, 'main')}${deedButton('decline', 'Decline', txnid)}</div>`,
     )}</section>`;
 };
@@ -117,7 +120,7 @@ const subscribers = ({ database, books, clock }: Services): Raw => {
     <div class="scroll" tabindex="0"><table><thead><tr><th>User name</th><th>Shows</th><th>Customer</th><th>Balance</th>
       <th>Next end</th><th>Sessions</th></tr></thead><tbody>${rows.map(
         ({ customerid, username, balance, sessions }) => escaped`<tr><th>${username}</th>
-        <td class="text">${says(username)}</td><td>${customerid}</td><td class="number">₹${rupees(balance)}</td>
+        <td class="text">${says(username)}</td><td>${customerid}</td><td class="number">₹${rupeesText(balance)}</td>
         <td>${ends(customerid)}</td><td>${sessions === 0 ? '' : logoutButton(customerid, sessions)}</td></tr>`,
       )}</tbody></table></div></section>`;
 };
@@ -138,7 +141,7 @@ const ledger = ({ books }: Services): Raw => {
         method,
         description,
       }) => escaped`<tr><td>${clockTime(at)}</td>
-      <td>${kind}</td><td class="number">₹${rupees(amount)}</td><td>${method}</td>
+      <td>${kind}</td><td class="number">₹${rupeesText(amount)}</td><td>${method}</td>
       <td>${description}<br><span class="soft">${customerid}</span></td></tr>`,
     )}</tbody></table></div></section>`;
 };
@@ -148,7 +151,7 @@ const orders = ({ books }: Services): Raw => {
   return escaped`<section aria-labelledby="payments"><h2 id="payments">Payments</h2>
     ${nothing(rows, 'There are no payments.')}<div class="scroll" tabindex="0"><table><tbody>${rows.map(
       ({ at, txnid, method, amount, status, customerid }) => escaped`<tr><td>${clockTime(at)}</td>
-      <td>${method}</td><td class="number">₹${rupees(amount)}</td><td>${status}</td>
+      <td>${method}</td><td class="number">₹${rupeesText(amount)}</td><td>${status}</td>
       <td><code>${txnid}</code><br><span class="soft">${customerid}</span></td></tr>`,
     )}</tbody></table></div></section>`;
 };

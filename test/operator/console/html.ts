@@ -42,7 +42,7 @@ const POLICY = [
 ].join('; ');
 
 /** A whole page of the stand-in, with its own strict headers. */
-export const page = (reply: FastifyReply, title: string, body: Raw): FastifyReply =>
+export const sendPage = (reply: FastifyReply, title: string, body: Raw): FastifyReply =>
   reply
     .headers({
       'content-security-policy': POLICY,

@@ -5,7 +5,7 @@ import {
 } from '../../../store/diagnostics/supportBundle/readBundle';
 import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { escaped, type Raw } from './html';
-import { visitsOf, type OpenedBundle, type BundleStore, type Visit } from './bundleScreen';
+import { visitsOf, type OpenedBundle, type BundleStore, type ScreenVisit } from './bundleScreen';
 
 /** What support reads when a file cannot be opened, and what to ask the subscriber for. */
 export const REFUSALS: Readonly<
@@ -89,7 +89,7 @@ const screen = (file: OpenedBundle, address: string): Raw => {
 };
 
 /** A subscriber who saved the file under Help had the trouble on the screen before. */
-const shownFirst = (visits: readonly Visit[]): Visit | undefined => {
+const shownFirst = (visits: readonly ScreenVisit[]): ScreenVisit | undefined => {
   const last = visits.at(-1);
   return (last?.place.endsWith('/help') ? visits.at(-2) : undefined) ?? last;
 };

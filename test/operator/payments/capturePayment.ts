@@ -1,18 +1,24 @@
 import { addToBalance } from '../books/customers';
 import { fulfilOrder, orderObstacle } from './fulfilOrder';
 import { enterHistory, enterLedger } from '../books/ledger';
-import { setOrder, theOrder, type Order } from '../books/orders';
-import { endPayment, isOpen, METHOD_NAMES, thePayment, type Payment } from './payments';
+import { setOrder, theOrder, type BookedOrder } from '../books/orders';
+import {
+  endPayment,
+  isPaymentOpen,
+  METHOD_NAMES,
+  thePayment,
+  type BookedPayment,
+} from './payments';
 import type { Services } from './services';
 
 /**
  * Takes the money and delivers. An attempt that has ended stays as it ended, and an order that
  * cannot be delivered (paid by another attempt, renewed meanwhile) takes no money.
  */
-export const capturePayment = (services: Services, txnid: string, call: string): Payment =>
+export const capturePayment = (services: Services, txnid: string, call: string): BookedPayment =>
   services.database.transaction(() => {
     const payment = thePayment(services, txnid);
-    if (!isOpen(payment)) return payment;
+    if (!isPaymentOpen(payment)) return payment;
     const order = theOrder(services, payment.orderid);
     const obstacle = orderObstacle(services, order);
     if (obstacle !== null) {
@@ -23,7 +29,7 @@ export const capturePayment = (services: Services, txnid: string, call: string):
     return thePayment(services, txnid);
   });
 
-const take = (services: Services, payment: Payment, order: Order, call: string) => {
+const take = (services: Services, payment: BookedPayment, order: BookedOrder, call: string) => {
   const { database, clock } = services;
   enterLedger(services, {
     customerid: order.customerid,
@@ -47,7 +53,7 @@ const take = (services: Services, payment: Payment, order: Order, call: string) 
 };
 
 /** What was paid for and could not be delivered goes onto the balance at once. */
-const giveBack = (services: Services, payment: Payment, owed: number, call: string) => {
+const giveBack = (services: Services, payment: BookedPayment, owed: number, call: string) => {
   addToBalance(services.database, payment.customerid, owed);
   enterLedger(services, {
     customerid: payment.customerid,
@@ -62,7 +68,12 @@ const giveBack = (services: Services, payment: Payment, owed: number, call: stri
   });
 };
 
-const writeHistory = (services: Services, payment: Payment, order: Order, spent: number) => {
+const writeHistory = (
+  services: Services,
+  payment: BookedPayment,
+  order: BookedOrder,
+  spent: number,
+) => {
   const { customerid } = order;
   if (customerid === '') return;
   const balance = services.books.balance(customerid);
@@ -81,12 +92,12 @@ const writeHistory = (services: Services, payment: Payment, order: Order, spent:
   enterHistory(services, customerid, 'Subscription Charges', spent, order.description, order.id);
 };
 
-const isCredit = ({ purpose }: Order) => purpose === 'TOPUP' || purpose === 'INSTANT';
+const isCredit = ({ purpose }: BookedOrder) => purpose === 'TOPUP' || purpose === 'INSTANT';
 
 /** Ends what time has ended: pending payments that were to settle by now, and abandoned ones. */
 export const settleDue = (services: Services): void => {
   const { database, clock } = services;
-  const due = database.all<Payment>(
+  const due = database.all<BookedPayment>(
     `select * from payments where status in ('CREATED', 'PENDING')
        and (settlesat <= ?1 or (settlesat is null and expires <= ?1))`,
     clock.now(),

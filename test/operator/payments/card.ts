@@ -1,6 +1,6 @@
-import type { Order } from '../books/orders';
-import type { Payment } from './payments';
-import { rupees } from '../books/pricing';
+import type { BookedOrder } from '../books/orders';
+import type { BookedPayment } from './payments';
+import { rupeesText } from '../books/pricing';
 import { cardHashOf } from '../books/secrets';
 
 /** The provider's hosted page, and where the browser comes back to the operator. */
@@ -10,11 +10,11 @@ export const CARD_RETURN = '/stand-in/card/return';
 const MERCHANT = 'standin';
 
 /** What the hosted page needs. The hash covers the rest, so that no browser can change an amount. */
-export const cardFields = (payment: Payment, order: Order): Record<string, string> => {
+export const cardFields = (payment: BookedPayment, order: BookedOrder): Record<string, string> => {
   const fields = {
     key: MERCHANT,
     txnid: payment.txnid,
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     productinfo: order.description,
     firstname: order.customername.split(' ')[0] ?? '',
     email: order.email,

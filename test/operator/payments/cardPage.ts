@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { CARD_DECIDE, CARD_PAGE, CARD_RETURN, requestHash, responseHash } from './card';
 import { SECOND } from '../clock';
-import { escaped, page } from '../console/html';
+import { escaped, sendPage } from '../console/html';
 import { capturePayment, settleDue } from './capturePayment';
-import { endPayment, isOpen, settleLater, thePayment } from './payments';
-import type { Payment } from './payments';
-import { rupees } from '../books/pricing';
+import { endPayment, isPaymentOpen, settleLater, thePayment } from './payments';
+import type { BookedPayment } from './payments';
+import { rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
 import { sameText } from '../books/secrets';
@@ -35,8 +35,8 @@ export const registerCardPage = (app: FastifyInstance, services: Services): void
     const fields = v.parse(form, request.body);
     if (!sameText(requestHash(fields), fields['hash'] ?? '')) throw new Refusal(400, FORGED);
     const payment = thePayment(services, fields['txnid'] ?? '');
-    if (!isOpen(payment)) return handBack(reply, payment);
-    return page(reply, 'Pay by card', hostedPage(payment, fields['productinfo'] ?? ''));
+    if (!isPaymentOpen(payment)) return handBack(reply, payment);
+    return sendPage(reply, 'Pay by card', hostedPage(payment, fields['productinfo'] ?? ''));
   });
 
   app.post(CARD_DECIDE, async (request, reply) => {
@@ -47,7 +47,7 @@ export const registerCardPage = (app: FastifyInstance, services: Services): void
     const payment = thePayment(services, fields['txnid'] ?? '');
     if (!sameText(fields['hash'] ?? '', decideHash(payment))) throw new Refusal(400, FORGED);
     decide(services, payment, chosen.output);
-    if (chosen.output === 'silent') return page(reply, 'Approved', SILENT);
+    if (chosen.output === 'silent') return sendPage(reply, 'Approved', SILENT);
     if (chosen.output === 'late') await services.clock.wait(LATE);
     return handBack(reply, thePayment(services, payment.txnid), chosen.output === 'twice');
   });
@@ -62,9 +62,10 @@ export const registerCardPage = (app: FastifyInstance, services: Services): void
   });
 };
 
-const decideHash = ({ txnid, amount }: Payment) => responseHash(txnid, 'decide', rupees(amount));
+const decideHash = ({ txnid, amount }: BookedPayment) =>
+  responseHash(txnid, 'decide', rupeesText(amount));
 
-const decide = (services: Services, payment: Payment, chosen: Decision) => {
+const decide = (services: Services, payment: BookedPayment, chosen: Decision) => {
   const { txnid, customerid } = payment;
   if (chosen === 'decline')
     return endPayment(services, txnid, 'FAILURE', 'E1903', 'The bank declined.');
@@ -89,9 +90,9 @@ const RETURNED = {
 } as const;
 
 /** A form that the provider's own script sends off; without a script there is its button. */
-const handBack = (reply: FastifyReply, payment: Payment, twice = false) => {
+const handBack = (reply: FastifyReply, payment: BookedPayment, twice = false) => {
   const status = RETURNED[payment.status];
-  const amount = rupees(payment.amount);
+  const amount = rupeesText(payment.amount);
   const fields = {
     txnid: payment.txnid,
     status,
@@ -102,7 +103,7 @@ const handBack = (reply: FastifyReply, payment: Payment, twice = false) => {
     error_Message: payment.errormessage,
     hash: responseHash(payment.txnid, status, amount),
   };
-  return page(
+  return sendPage(
     reply,
     'Back to the operator',
     escaped`<h1>Back to the operator</h1>
@@ -119,9 +120,9 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Raw[] =>
     ([name, value]) => escaped`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-const hostedPage = (payment: Payment, what: string): Raw => escaped`
+const hostedPage = (payment: BookedPayment, what: string): Raw => escaped`
   <p class="soft">Stand-in card provider</p>
-  <h1>₹${rupees(payment.amount)}</h1>
+  <h1>₹${rupeesText(payment.amount)}</h1>
   <p>${what}<br><span class="soft">Reference ${payment.txnid}</span></p>
   <p>No card is asked for here. Choose how this payment ends, or close the window.</p>
   <div class="stack">${Object.entries(DECISIONS).map(

@@ -1,6 +1,6 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import type { OrderLine } from '../books/orders';
-import { gstOn, periodOf, priceOf, rupees, sum } from '../books/pricing';
+import { gstOn, periodOf, priceOf, rupeesText, sum } from '../books/pricing';
 import type { Call } from '../route';
 import { addedFee, productOf } from '../books/subscriptions';
 
@@ -37,15 +37,15 @@ export const cartOf = (call: CartCall): WireAnswerOf<'cart'> => {
       stbno: row.stbno,
       chargeperiod: periodOf(row.term),
       channelcount: product.kind === 'BROADBAND' ? null : product.channels.length,
-      price: rupees(price),
-      tax: rupees(tax),
-      total: rupees(price + tax),
+      price: rupeesText(price),
+      tax: rupeesText(tax),
+      total: rupeesText(price + tax),
     })),
-    itemtotal: rupees(itemtotal),
-    networkfee: rupees(fee),
-    discount: rupees(0),
-    gst: rupees(gst),
-    total: rupees(itemtotal + fee + gst),
+    itemtotal: rupeesText(itemtotal),
+    networkfee: rupeesText(fee),
+    discount: rupeesText(0),
+    gst: rupeesText(gst),
+    total: rupeesText(itemtotal + fee + gst),
     currency: 'INR',
   };
 };

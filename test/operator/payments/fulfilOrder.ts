@@ -1,19 +1,19 @@
 import { addToBalance } from '../books/customers';
 import { endOfDay, stampOf } from '../clock';
-import type { Order, OrderLine, PackResult } from '../books/orders';
-import { rupees } from '../books/pricing';
+import type { BookedOrder, OrderLine, WirePackResult } from '../books/orders';
+import { rupeesText } from '../books/pricing';
 import { failedPack, renewLines, totalOf } from './renewal';
 import type { Services } from './services';
 import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
 
 interface FulfilledOrder {
-  readonly results: readonly PackResult[];
+  readonly results: readonly WirePackResult[];
   /** Paise that were paid for what could not be delivered: they go onto the balance. */
   readonly owed: number;
 }
 
 /** Gives the customer what was paid for. */
-export const fulfilOrder = (services: Services, order: Order): FulfilledOrder => {
+export const fulfilOrder = (services: Services, order: BookedOrder): FulfilledOrder => {
   if (order.purpose === 'TOPUP' || order.purpose === 'INSTANT') {
     addToBalance(services.database, order.customerid, order.amount);
   }
@@ -27,18 +27,18 @@ export const fulfilOrder = (services: Services, order: Order): FulfilledOrder =>
 
 /** A pack that was paid for and not renewed says what of it is on the balance now. */
 const givenBack =
-  ({ lines }: Order) =>
-  (result: PackResult): PackResult => {
+  ({ lines }: BookedOrder) =>
+  (result: WirePackResult): WirePackResult => {
     const line = lines.find(
       ({ productid, stbno }) => productid === result.productid && stbno === result.stbno,
     );
     return result.productstatus === 'FAILED' && line
-      ? { ...result, refundamount: rupees(totalOf([line])) }
+      ? { ...result, refundamount: rupeesText(totalOf([line])) }
       : result;
   };
 
 /** Why an order cannot be delivered any more, so that nothing must be taken for it. */
-export const orderObstacle = (services: Services, order: Order): string | null => {
+export const orderObstacle = (services: Services, order: BookedOrder): string | null => {
   if (order.status === 'PAID') return 'This order has been paid already.';
   if (order.status === 'CANCELLED') return 'This order has been cancelled.';
   if (order.purpose === 'RENEWAL' && !order.lines.some((line) => canRenew(services, order, line))) {
@@ -50,21 +50,21 @@ export const orderObstacle = (services: Services, order: Order): string | null =
   return null;
 };
 
-const ownedLine = (services: Services, order: Order, line: OrderLine) =>
+const ownedLine = (services: Services, order: BookedOrder, line: OrderLine) =>
   subscriptionsOf(services, order.customerid).find(
     (one) =>
       one.status === 'ACTIVE' && one.productid === line.productid && one.stbno === line.stbno,
   );
 
-const canRenew = (services: Services, order: Order, line: OrderLine): boolean => {
+const canRenew = (services: Services, order: BookedOrder, line: OrderLine): boolean => {
   const owned = ownedLine(services, order, line);
   return owned !== undefined && isRenewable(owned, services.clock.now());
 };
 
-const hasAlready = (services: Services, order: Order, line: OrderLine): boolean =>
+const hasAlready = (services: Services, order: BookedOrder, line: OrderLine): boolean =>
   (ownedLine(services, order, line)?.expires ?? 0) > services.clock.now();
 
-const activate = (services: Services, order: Order): FulfilledOrder => {
+const activate = (services: Services, order: BookedOrder): FulfilledOrder => {
   const { database } = services;
   const owned = order.lines.filter((line) => hasAlready(services, order, line));
   const failing = failingLine(services, order);
@@ -85,28 +85,32 @@ const activate = (services: Services, order: Order): FulfilledOrder => {
 };
 
 /** One pack of an order that cannot be given: the first, or the named one. */
-const failingLine = ({ faults }: Services, { customerid, lines }: Order) => {
+const failingLine = ({ faults }: Services, { customerid, lines }: BookedOrder) => {
   const trouble = faults.take('activate', customerid, 'renewalFails');
   const line = trouble && (lines.find((one) => one.productid === trouble.productid) ?? lines[0]);
   return line && { line, error: trouble.error };
 };
 
-const notGiven = (line: OrderLine, error: string): PackResult => ({
+const notGiven = (line: OrderLine, error: string): WirePackResult => ({
   ...failedPack(line, error),
-  refundamount: rupees(totalOf([line])),
+  refundamount: rupeesText(totalOf([line])),
 });
 
-const twice = (line: OrderLine): PackResult => ({
+const twice = (line: OrderLine): WirePackResult => ({
   productid: line.productid,
   productname: productOf(line.productid).name,
   productstatus: 'FAILED',
   errorcode: '1090',
   error: 'You have this pack already. Its price was put on your balance.',
   stbno: line.stbno,
-  refundamount: rupees(totalOf([line])),
+  refundamount: rupeesText(totalOf([line])),
 });
 
-const activateOne = ({ database, clock }: Services, order: Order, line: OrderLine): PackResult => {
+const activateOne = (
+  { database, clock }: Services,
+  order: BookedOrder,
+  line: OrderLine,
+): WirePackResult => {
   const now = clock.now();
   const expires = endOfDay(now, daysOf(line.months));
   // An expired one of the same pack makes room for the new one.
@@ -129,7 +133,7 @@ const activateOne = ({ database, clock }: Services, order: Order, line: OrderLin
     errorcode: null,
     error: null,
     stbno: line.stbno,
-    amount: rupees(line.price + line.tax),
+    amount: rupeesText(line.price + line.tax),
     expirydate: stampOf(expires),
   };
 };

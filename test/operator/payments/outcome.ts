@@ -1,8 +1,8 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import { providerStampOf } from '../clock';
 import { theOrder } from '../books/orders';
-import type { Payment, PaymentState } from './payments';
-import { rupees } from '../books/pricing';
+import type { BookedPayment, PaymentState } from './payments';
+import { rupeesText } from '../books/pricing';
 import type { Services } from './services';
 
 const STATUSES: Record<PaymentState, string> = {
@@ -25,7 +25,7 @@ const BANK_CODE = 'STANDIN';
 /** The status of a payment. Only the payer's own session gets names and numbers. */
 export const outcomeOf = (
   services: Services,
-  payment: Payment,
+  payment: BookedPayment,
   asker: string,
 ): WireAnswerOf<'paymentStatus'> => {
   const order = theOrder(services, payment.orderid);
@@ -34,7 +34,7 @@ export const outcomeOf = (
   return {
     success: { status: 'true', msg: SENTENCES[payment.status] },
     txnid: payment.txnid,
-    amount: rupees(payment.amount),
+    amount: rupeesText(payment.amount),
     currency: 'INR',
     status: STATUSES[payment.status],
     mode: payment.mode,

@@ -1,6 +1,6 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import { DAY, stampOf } from '../clock';
-import { gstOn, periodOf, priceOf, rupees } from '../books/pricing';
+import { gstOn, periodOf, priceOf, rupeesText } from '../books/pricing';
 import type { Product } from '../seeds/catalogue/product';
 import {
   costOf,
@@ -27,9 +27,9 @@ export const offeredOf = (product: Product, months = 1) => {
     language: product.language,
     image: '',
     broadcaster: product.kind === 'BOUQUET' ? `${product.language} network` : '',
-    price: rupees(price),
-    tax: rupees(gstOn(price)),
-    totalprice: rupees(price + gstOn(price)),
+    price: rupeesText(price),
+    tax: rupeesText(gstOn(price)),
+    totalprice: rupeesText(price + gstOn(price)),
     chargeperiod: periodOf(months),
     channelcount: product.kind === 'BROADBAND' ? null : product.channels.length,
     hdchannelcount:
@@ -45,9 +45,9 @@ export const packOf = (subscription: Subscription, now: number): WirePack => {
   const runs = statusOf(subscription, now) === 'ACTIVE';
   return {
     ...offeredOf(productOf(subscription.productid), subscription.term),
-    price: rupees(next.price),
-    tax: rupees(next.tax),
-    totalprice: rupees(next.total),
+    price: rupeesText(next.price),
+    tax: rupeesText(next.tax),
+    totalprice: rupeesText(next.total),
     productstatus: statusOf(subscription, now),
     errorcode: null,
     error: null,
@@ -59,6 +59,6 @@ export const packOf = (subscription: Subscription, now: number): WirePack => {
     renewablefrom: stampOf(subscription.expires - RENEWAL_WINDOW * DAY),
     disconnectdate: runs && subscription.leaving === 1 ? stampOf(subscription.expires) : '',
     refundable: runs && refund > 0,
-    refundamount: runs && refund > 0 ? rupees(refund) : null,
+    refundamount: runs && refund > 0 ? rupeesText(refund) : null,
   };
 };

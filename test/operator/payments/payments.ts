@@ -1,5 +1,5 @@
 import { MINUTE } from '../clock';
-import { newId, type Order } from '../books/orders';
+import { newId, type BookedOrder } from '../books/orders';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
 
@@ -7,7 +7,7 @@ type PayMethod = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 export type PaymentState = 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILURE' | 'CANCELLED';
 
 /** One attempt to pay one order. `txnid` is what the card provider and the status check know it by. */
-export interface Payment {
+export interface BookedPayment {
   readonly txnid: string;
   readonly at: number;
   readonly changed: number;
@@ -50,13 +50,13 @@ export const METHOD_NAMES: Record<PayMethod, string> = {
 };
 
 interface NewPayment {
-  readonly order: Order;
+  readonly order: BookedOrder;
   readonly method: PayMethod;
   readonly idempotencyKey: string | null;
   readonly mobileno?: string;
 }
 
-export const startPayment = (services: Services, start: NewPayment): Payment => {
+export const createPayment = (services: Services, start: NewPayment): BookedPayment => {
   const { database, clock } = services;
   const { order, method } = start;
   const txnid = newId('TX');
@@ -74,15 +74,15 @@ export const startPayment = (services: Services, start: NewPayment): Payment => 
 };
 
 const paymentById = ({ database }: Pick<Services, 'database'>, txnid: string) =>
-  database.get<Payment>('select * from payments where txnid = ?', txnid);
+  database.get<BookedPayment>('select * from payments where txnid = ?', txnid);
 
-export const thePayment = (services: Pick<Services, 'database'>, txnid: string): Payment => {
+export const thePayment = (services: Pick<Services, 'database'>, txnid: string): BookedPayment => {
   const payment = paymentById(services, txnid);
   if (!payment) throw new Refusal(404, 'We do not know this payment.');
   return payment;
 };
 
-export const isOpen = ({ status }: Payment): boolean =>
+export const isPaymentOpen = ({ status }: BookedPayment): boolean =>
   status === 'CREATED' || status === 'PENDING';
 
 /** The payment goes on without the customer and ends by itself later. */

@@ -1,13 +1,13 @@
 import { addToBalance } from '../books/customers';
 import { enterHistory, enterLedger } from '../books/ledger';
 import { amountChanged, newId } from '../books/orders';
-import { rupees } from '../books/pricing';
+import { rupeesText } from '../books/pricing';
 import { Refusal } from '../transport/refusal';
 import type { Call } from '../route';
 import { productOf, refundOf, statusOf, subscriptionFor } from '../books/subscriptions';
 
 /** Ends a pack today and gives back what its days left are worth. */
-export const cancelForRefund = (call: Call<'cancelForRefund'>) => {
+export const cancelAndRefund = (call: Call<'cancelForRefund'>) => {
   const { database, customerid, request, idempotencyKey, name } = call;
   const pack = subscriptionFor(call, customerid, request.productid, request.stbno);
   const refund = refundOf(pack, call.clock.now());
@@ -48,7 +48,7 @@ export const cancelForRefund = (call: Call<'cancelForRefund'>) => {
     errorcode: null,
     error: null,
     stbno: pack.stbno,
-    refundamount: rupees(refund),
-    message: `₹${rupees(refund)} is on your balance.`,
+    refundamount: rupeesText(refund),
+    message: `₹${rupeesText(refund)} is on your balance.`,
   };
 };

@@ -1,5 +1,5 @@
-import { sum, rupees } from '../books/pricing';
-import type { OrderLine, PackResult } from '../books/orders';
+import { sum, rupeesText } from '../books/pricing';
+import type { OrderLine, WirePackResult } from '../books/orders';
 import type { Services } from './services';
 import {
   costOf,
@@ -34,7 +34,7 @@ export const totalOf = (lines: readonly OrderLine[]): number =>
   sum(lines.map(({ price, tax }) => price + tax));
 
 export interface Renewed {
-  readonly results: readonly PackResult[];
+  readonly results: readonly WirePackResult[];
   /** Paise of the packs that were, and that were not, renewed. */
   readonly done: number;
   readonly undone: number;
@@ -77,7 +77,7 @@ const failingPack = (services: Services, customerid: string, lines: readonly Ord
   return { productid: trouble.productid || lines[0]?.productid, error: trouble.error };
 };
 
-export const failedPack = ({ productid, stbno }: OrderLine, error: string): PackResult => ({
+export const failedPack = ({ productid, stbno }: OrderLine, error: string): WirePackResult => ({
   productid,
   productname: productOf(productid).name,
   productstatus: 'FAILED',
@@ -86,7 +86,11 @@ export const failedPack = ({ productid, stbno }: OrderLine, error: string): Pack
   stbno,
 });
 
-const renewOne = (services: Services, subscription: Subscription, line: OrderLine): PackResult => {
+const renewOne = (
+  services: Services,
+  subscription: Subscription,
+  line: OrderLine,
+): WirePackResult => {
   const { database, clock } = services;
   const expires = nextExpiry(subscription, line.months, clock.now());
   const started = Math.max(subscription.started, Math.min(subscription.expires, clock.now()));
@@ -102,7 +106,7 @@ const renewOne = (services: Services, subscription: Subscription, line: OrderLin
     errorcode: null,
     error: null,
     stbno: line.stbno,
-    amount: rupees(line.price + line.tax),
+    amount: rupeesText(line.price + line.tax),
     expirydate: stampOf(expires),
   };
 };

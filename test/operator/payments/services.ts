@@ -6,7 +6,7 @@ import type { Identities } from '../books/identities';
 import type { Otps } from '../books/otps';
 import type { Realtime } from '../transport/realtime';
 import type { Sessions } from '../books/session';
-import type { Settings } from '../settings';
+import type { StandInSettings } from '../settings';
 
 /** What the operator's calls work with. */
 export interface Services {
@@ -18,7 +18,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly identities: Identities;
   readonly otps: Otps;
-  readonly settings: Settings;
+  readonly settings: StandInSettings;
   /** Origin that the card provider's page stands on; '' for the operator's own. */
   readonly cardProvider: string;
 }

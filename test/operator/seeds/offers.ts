@@ -1,14 +1,14 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
-import { gstOn, periodOf, priceOf, rupees } from '../books/pricing';
+import { gstOn, periodOf, priceOf, rupeesText } from '../books/pricing';
 import type { Product } from './catalogue/product';
 import { theCatalogue } from './catalogue/products';
 
-type OfferPlan = NonNullable<Extract<WireAnswerOf<'offerPlans'>, readonly unknown[]>[number]>;
+type SeedOfferPlan = NonNullable<Extract<WireAnswerOf<'offerPlans'>, readonly unknown[]>[number]>;
 
-export interface Offer {
+export interface SeedOffer {
   /** Paise, tax included. */
   readonly total: number;
-  readonly plan: OfferPlan;
+  readonly plan: SeedOfferPlan;
 }
 
 const BOX = 'HD box on loan';
@@ -51,7 +51,7 @@ const OFFERS = [
 ] as const;
 
 /** The plans of the open shop for a new connection. */
-export const offers = (): readonly Offer[] =>
+export const offers = (): readonly SeedOffer[] =>
   OFFERS.map(({ id, name, products: ids, months, off, extras }) => {
     const products = ids.flatMap((productid) => theCatalogue().products.get(productid) ?? []);
     const regular = products.reduce((total, product) => total + priceOf(product, months), 0);
@@ -64,10 +64,10 @@ export const offers = (): readonly Offer[] =>
         planname: name,
         description: products.map(({ name: productname }) => productname).join(' and '),
         plantype: plantypeOf(products),
-        price: rupees(price),
-        tax: rupees(tax),
-        total: rupees(price + tax),
-        regularprice: off > 0 ? rupees(regular + gstOn(regular)) : null,
+        price: rupeesText(price),
+        tax: rupeesText(tax),
+        total: rupeesText(price + tax),
+        regularprice: off > 0 ? rupeesText(regular + gstOn(regular)) : null,
         chargeperiod: periodOf(months),
         channelcount: products.reduce((count, { channels }) => count + channels.length, 0) || null,
         speedmbps: Math.max(...products.map(({ speed }) => speed)) || null,

@@ -13,7 +13,7 @@ export const GENRES = [
 export type Genre = (typeof GENRES)[number];
 
 /** How many of a hundred channels belong to a language, and invented first words of their names. */
-export const LANGUAGES = {
+export const CHANNEL_LANGUAGES = {
   Hindi: {
     share: 26,
     words: ['Parda', 'Aangan', 'Chaupal', 'Patang', 'Mitti', 'Dhoop', 'Jharokha'],
@@ -32,8 +32,8 @@ export const LANGUAGES = {
   Assamese: { share: 2, words: ['Kopou', 'Japi', 'Luit', 'Bihuwan', 'Tamul', 'Nahor'] },
   Urdu: { share: 2, words: ['Shama', 'Mehfil', 'Gulzar Bagh', 'Chiragh', 'Saba', 'Naqsh'] },
 } as const;
-export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[]; // Object.keys forgets the names
+export type ChannelLanguage = keyof typeof CHANNEL_LANGUAGES;
+export const LANGUAGE_NAMES = Object.keys(CHANNEL_LANGUAGES) as ChannelLanguage[]; // Object.keys forgets the names
 
 /** How many of a hundred channels belong to a genre, and what their names say of it. */
 export const GENRE_WORDS: Record<

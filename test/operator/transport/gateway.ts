@@ -4,7 +4,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import { sendAnswer, type Exchange } from './sendAnswer';
 import { runHandler } from './runHandler';
 import { findCustomer } from '../books/customers';
-import { receive, type Received } from './receive';
+import { receive, type ReceivedRequest } from './receive';
 import { Refusal } from './refusal';
 import type { Handlers } from '../route';
 import type { Services } from '../payments/services';
@@ -77,7 +77,7 @@ const tryTo = async <Result>(work: () => Promise<Result>): Promise<Result | Refu
 };
 
 /** Whom a call without a session is about, so that a scenario for one subscriber finds it. */
-const customerNamedIn = ({ database }: Services, fields: Received['fields']): string => {
+const customerNamedIn = ({ database }: Services, fields: ReceivedRequest['fields']): string => {
   const identity = ['username', 'identity', 'customeridentity', 'mobileno']
     .map((name) => fields?.[name])
     .find((value) => typeof value === 'string');

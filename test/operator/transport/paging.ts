@@ -1,7 +1,7 @@
 const USUAL_SIZE = 50;
 
 /** One page of a list, counted from 1. A page shorter than its size is the last one. */
-export const pageOf = <Item>(
+export const pageOfItems = <Item>(
   items: readonly Item[],
   {
     page,
@@ -10,7 +10,7 @@ export const pageOf = <Item>(
 ): Item[] => items.slice((page - 1) * pagesize, page * pagesize);
 
 /** The same for a query that cuts its pages itself. */
-export const limitOf = ({
+export const pageLimit = ({
   page,
   pagesize = USUAL_SIZE,
 }: {

@@ -1,19 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRow } from '../../../sagas/api/endpoint';
 import { Refusal } from './refusal';
-import type { Upload } from '../route';
+import type { ReceivedFile } from '../route';
 
-export interface Received {
+export interface ReceivedRequest {
   /** Undefined when the request says nothing at all. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  readonly upload: Upload | undefined;
+  readonly upload: ReceivedFile | undefined;
 }
 
 /** Bytes. A little more than a document may have, so that the refusal can say so. */
 const LARGEST_PART = 8 * 1024 * 1024;
 
 /** Reads what a call sends, wherever its row of the table says that it stands. */
-export const receive = async (request: FastifyRequest, row: EndpointRow): Promise<Received> => {
+export const receive = async (
+  request: FastifyRequest,
+  row: EndpointRow,
+): Promise<ReceivedRequest> => {
   const inPath = recordOf(request.params);
   if (row.sends === 'nothing') return { fields: undefined, upload: undefined };
   if (row.sends === 'query') {
@@ -28,7 +31,7 @@ export const receive = async (request: FastifyRequest, row: EndpointRow): Promis
 
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
-  let upload: Upload | undefined;
+  let upload: ReceivedFile | undefined;
   try {
     for await (const part of request.parts({ limits: { fileSize: LARGEST_PART, files: 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;

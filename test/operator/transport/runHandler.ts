@@ -6,10 +6,10 @@ import type { Exchange } from './sendAnswer';
 import { settleDue } from '../payments/capturePayment';
 import { withIdempotency, type Answered } from './idempotency';
 import { PUBLIC_CALLS } from '../publicCalls';
-import type { Received } from './receive';
+import type { ReceivedRequest } from './receive';
 import { CountedRefusal, Refusal } from './refusal';
 import type { Call } from '../route';
-import { hashOf } from '../books/secrets';
+import { secretHashOf } from '../books/secrets';
 import { COOKIE } from '../books/session';
 
 /** A handler of which only matters that it takes its own call. */
@@ -19,7 +19,7 @@ const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = re
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** Checks, then carries out at most once, inside one transaction. */
-export const runHandler = (it: Exchange, handler: AnyHandler, received: Received) => {
+export const runHandler = (it: Exchange, handler: AnyHandler, received: ReceivedRequest) => {
   const { services, endpoint, customerid, idempotencyKey } = it;
   const { name } = endpoint;
   settleDue(services);
@@ -47,7 +47,7 @@ export const runHandler = (it: Exchange, handler: AnyHandler, received: Received
 
 const sessionGone = (): Refusal => new Refusal(401, 'Please log in.', 'NO_SESSION');
 
-const readRequest = (name: CallName, { fields }: Received): unknown => {
+const readRequest = (name: CallName, { fields }: ReceivedRequest): unknown => {
   const schema = schemas[name];
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
@@ -61,7 +61,7 @@ const attempt = (
   it: Exchange,
   handler: AnyHandler,
   request: unknown,
-  { upload }: Received,
+  { upload }: ReceivedRequest,
 ): Answered => {
   const { services, endpoint, customerid, sessionId, idempotencyKey } = it;
   const run = () =>
@@ -93,8 +93,8 @@ const setSession = ({ reply }: Exchange, id: string | null) => {
   else void reply.setCookie(COOKIE, id, options);
 };
 
-const fingerprint = ({ fields, upload }: Received): string => {
+const fingerprint = ({ fields, upload }: ReceivedRequest): string => {
   const sorted = Object.entries(fields ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
   const content = upload ? createHash('sha256').update(upload.bytes).digest('hex') : '';
-  return hashOf(JSON.stringify(sorted) + content);
+  return secretHashOf(JSON.stringify(sorted) + content);
 };

@@ -4,14 +4,14 @@ import type { DomainSaga } from '../../../sagas/core/domain';
 import { domainLoader } from '../../../sagas/core/domains';
 import { rootSaga } from '../../../sagas/core/root';
 import { appStarted } from '../../../store/app/app';
-import { createStore } from '../../../store/core/createStore';
+import { createPortalStore } from '../../../store/core/createPortalStore';
 import type { DomainName } from '../../../store/core/documentedState';
 import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
 import { changedPaths } from '../compare/changedPaths';
 import type { By } from '../recording/recording';
 
 /** What one event was, who said it and which places of the state it changed. */
-export interface Seen {
+export interface ObservedEvent {
   readonly by: By;
   readonly event: UnknownAction;
   readonly changed: readonly string[];
@@ -22,7 +22,7 @@ export interface Seen {
 /** The real store and sagas of one loading of the page, without its screens. */
 export const openHeadlessPortal = async (
   baseUrl: string,
-  onEvent: (seen: Seen) => void,
+  onEvent: (seen: ObservedEvent) => void,
   effects?: EffectMiddleware,
 ) => {
   const sagas = createSagaMiddleware({
@@ -32,7 +32,7 @@ export const openHeadlessPortal = async (
     },
     ...(effects && { effectMiddlewares: [effects] }),
   });
-  const portal = createStore({ middleware: [sagas, watching(onEvent)] });
+  const portal = createPortalStore({ middleware: [sagas, watching(onEvent)] });
   await portal.rehydrated;
   portal.store.dispatch(
     appStarted({
@@ -68,7 +68,7 @@ export const openHeadlessPortal = async (
 export type HeadlessPortal = Awaited<ReturnType<typeof openHeadlessPortal>>;
 
 const watching =
-  (onEvent: (seen: Seen) => void): Middleware =>
+  (onEvent: (seen: ObservedEvent) => void): Middleware =>
   (store) =>
   (next) =>
   (action) => {

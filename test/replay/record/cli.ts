@@ -5,7 +5,7 @@ import { browserPath, SWITCHES } from '../../run/browser';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator } from '../../operator/operator';
 import { buildPortal, dist, hasBuild } from '../../size/builds';
-import { record } from './recorder';
+import { recordFlow } from './recorder';
 import { scripts, type Script } from './scripts';
 
 const FLOWS = path.resolve(__dirname, '../../flows');
@@ -77,8 +77,10 @@ const keep = async ({ name, drive }: Script, browser: Browser): Promise<void> =>
   });
   try {
     const address = await operator.app.listen({ port: 0, host: 'localhost' });
-    const archive = await record(browser, address.replace('127.0.0.1', 'localhost'), (page: Page) =>
-      drive(page, operator),
+    const archive = await recordFlow(
+      browser,
+      address.replace('127.0.0.1', 'localhost'),
+      (page: Page) => drive(page, operator),
     );
     await writeFile(path.join(FLOWS, `${name}.har`), archive);
     console.log(`test/flows/${name}.har`);

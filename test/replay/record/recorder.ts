@@ -11,7 +11,7 @@ import { trimPage, writeArchive } from './trim';
 import { watchPage, type PageMessage } from './watcher';
 
 /** Records the actions in one window and returns the archive without personal data. */
-export const record = async (
+export const recordFlow = async (
   browser: Browser,
   address: string,
   drive: (page: Page) => Promise<void>,

@@ -11,8 +11,8 @@ import {
   giveCode,
   heading,
   HOME,
-  identify,
-  logIn,
+  identifyOnPage,
+  logInAs,
   NEW_PASSWORD,
   press,
   rest,
@@ -31,7 +31,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber logs in and sees how long the packs last',
     drive: async (page) => {
-      await logIn(page, 'asha');
+      await logInAs(page, 'asha');
       await page.getByText('3 days left').first().waitFor();
       await rest(page);
     },
@@ -39,7 +39,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a customer registers',
     drive: async (page, operator) => {
-      await identify(page, operator, 'REGISTER', '9000002222');
+      await identifyOnPage(page, operator, 'REGISTER', '9000002222');
       await heading(page, 'Make your login');
       await page.getByLabel('User name', { exact: true }).fill('imran');
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -51,7 +51,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber who forgot the password sets a new one',
     drive: async (page, operator) => {
-      await identify(page, operator, 'RESETPASSWORD', 'asha');
+      await identifyOnPage(page, operator, 'RESETPASSWORD', 'asha');
       const field = page.getByLabel('New password', { exact: true });
       await field.waitFor();
       await field.fill(NEW_PASSWORD);
@@ -63,7 +63,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber sends the front of an Aadhaar card',
     drive: async (page) => {
-      await logIn(page, 'kavya');
+      await logInAs(page, 'kavya');
       const kyc = kycScreen(page);
       await kyc.open();
       await kyc.pick(jpegFile(await photo(page, 400, 300)));
@@ -91,7 +91,7 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber renews three packs and one of them fails with 1087',
     drive: async (page, operator) => {
       operator.scenario.pick('renewalVoucherClosedOnOnePack');
-      await logIn(page, 'lakshmi');
+      await logInAs(page, 'lakshmi');
       await page.goto(`${HOME}/mypacks/renew`);
       await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
       await press(page, /^Pay( ₹\S+ from your balance)?$/);
@@ -102,7 +102,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber opens a ticket and closes it',
     drive: async (page) => {
-      await logIn(page, 'asha');
+      await logInAs(page, 'asha');
       await page.goto(`${HOME}/help/customersupport?new=ticket`);
       await page.getByLabel('What is it about?').selectOption('Billing');
       await page.getByLabel('In a few words').fill('A charge I do not know');
@@ -120,7 +120,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber adds a pack to the cart and pays for it by card',
     drive: async (page) => {
-      await logIn(page, 'asha');
+      await logInAs(page, 'asha');
       await page.goto(`${HOME}/addpacks`);
       await page
         .getByRole('button', { name: /^Add .* to the cart$/ })

@@ -21,7 +21,7 @@ export const rest = async (page: Page): Promise<void> => {
   );
 };
 
-export const logIn = async (page: Page, username: string): Promise<void> => {
+export const logInAs = async (page: Page, username: string): Promise<void> => {
   await page.goto('/');
   await page.getByLabel('User name or mobile number').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -32,7 +32,12 @@ export const logIn = async (page: Page, username: string): Promise<void> => {
   await rest(page);
 };
 
-export const identify = async (page: Page, operator: Operator, purpose: string, number: string) => {
+export const identifyOnPage = async (
+  page: Page,
+  operator: Operator,
+  purpose: string,
+  number: string,
+) => {
   await page.goto('/validate');
   await page.locator(`input[value=${purpose}]`).check();
   await page.getByLabel('Mobile number, customer number or user name').fill(number);
@@ -47,7 +52,7 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later
 export const codeField = (page: Page) => sheet(page).getByLabel('The code texted to you');
 
 export const askForCode = async (page: Page): Promise<void> => {
-  await logIn(page, 'asha');
+  await logInAs(page, 'asha');
   await page.goto(`${HOME}/topup`);
   await page.getByLabel('Amount in rupees').fill('500');
   await page.getByRole('radio', { name: /^Pay later/ }).check();

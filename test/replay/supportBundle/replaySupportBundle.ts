@@ -5,14 +5,14 @@ import type {
 } from '../../../store/diagnostics/supportBundle/readBundle';
 import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
 import { changedPaths } from '../compare/changedPaths';
-import type { Step } from '../replay';
+import type { ReplayStep } from '../replay';
 import { describeCalls } from './describeCalls';
 import { openReducers, type Reduce, type State } from './reducers';
 import { compareReducers, type Reduced } from './compareReducers';
 import { fillPlaceholders, type Variant } from './placeholders';
 
 export interface ReplayedBundle {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   /** null when today's reducers make the same of it. */
   readonly difference: string | null;
   /** What depends on a redacted value and is taken as recorded. */
@@ -38,7 +38,7 @@ export const replaySupportBundle = async (
   const [first, ...rest] = moments;
   const { start, prepare, ...todays } = await openReducers(moments);
   const reduce = around.reduce?.(todays.reduce) ?? todays.reduce;
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   const unplayed = new Set<string>();
   let states = { one: start('one'), other: start('other') };
   for (const [index, moment] of rest.entries()) {

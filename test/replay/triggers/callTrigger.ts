@@ -18,8 +18,9 @@ export type CallTriggers = Partial<Record<CallName, CallTrigger>>;
 /** A recorded request was taken by the operator once, so it has the form that its schema asks for. */
 export const sent = <Name extends CallName>(asked: RequestFields): RequestOf<Name> =>
   asked as RequestOf<Name>;
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const list = (value: unknown): readonly string[] => text(value).split(',').filter(Boolean);
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const asList = (value: unknown): readonly string[] =>
+  asText(value).split(',').filter(Boolean);
 export const always = (event: UnknownAction) => () => event;
 
 /**
@@ -37,7 +38,7 @@ const echoIn = (body: string): RequestFields => {
   if (!Array.isArray(answer)) return isRecord(answer) ? answer : {};
   const entries = answer.filter(isRecord);
   const [first] = entries;
-  return { ...first, productid: entries.map(({ productid }) => text(productid)).join(',') };
+  return { ...first, productid: entries.map(({ productid }) => asText(productid)).join(',') };
 };
 
 const isRecord = (value: unknown): value is RequestFields =>

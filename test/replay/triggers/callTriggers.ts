@@ -30,7 +30,7 @@ import { loadTransactions } from '../../../store/history/transactions';
 import {
   always,
   sent,
-  text,
+  asText,
   type RequestFields,
   type CallTrigger,
   type CallTriggers,
@@ -55,12 +55,12 @@ const callTriggers: CallTriggers = {
   regenerateOtp: { needs: ['otp'], says: always(resendIdentificationCode.requested()) },
   verifyOtp: {
     needs: ['otp'],
-    says: (asked) => verifyCode.requested({ otp: text(asked['otp']) }),
+    says: (asked) => verifyCode.requested({ otp: asText(asked['otp']) }),
   },
   register: { needs: ['otp'], says: (asked) => register.requested(withoutToken(asked)) },
   resetPassword: {
     needs: ['otp'],
-    says: (asked) => setPassword.requested({ newpassword: text(asked['newpassword']) }),
+    says: (asked) => setPassword.requested({ newpassword: asText(asked['newpassword']) }),
   },
   subscriber: { needs: ['subscriber'], says: always(loadSubscriber.requested()) },
   cpe: { needs: ['equipment'], says: always(loadEquipment.requested()) },
@@ -126,7 +126,7 @@ const callTriggers: CallTriggers = {
   },
   offerPlans: {
     needs: ['offers'],
-    says: (asked) => loadOfferPlans.requested(text(asked['pincode'])),
+    says: (asked) => loadOfferPlans.requested(asText(asked['pincode'])),
   },
 };
 

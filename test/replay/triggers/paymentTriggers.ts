@@ -18,22 +18,22 @@ import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewa
 import type { RootState } from '../../../store/core/rootReducer';
 import {
   always,
-  list,
+  asList,
   sent,
-  text,
+  asText,
   type RequestFields,
   type CallTrigger,
   type CallTriggers,
 } from './callTrigger';
 
-const money = (value: unknown): Paise => paiseOf(text(value)) ?? (0 as Paise); // nothing is whole too
+const money = (value: unknown): Paise => paiseOf(asText(value)) ?? (0 as Paise); // nothing is whole too
 
 const billIn = (asked: RequestFields): Bill => ({
   ...{ purpose: sent<'payAsLcoCustomer'>(asked).purpose, amount: money(asked['amount']) },
-  ...{ orderid: text(asked['orderid']), productids: list(asked['productid']), account: '' },
+  ...{ orderid: asText(asked['orderid']), productids: asList(asked['productid']), account: '' },
   ...{
     chargeperiod: sent<'payAsLcoCustomer'>(asked).chargeperiod ?? '',
-    stbno: text(asked['stbno']),
+    stbno: asText(asked['stbno']),
   },
 });
 
@@ -46,10 +46,10 @@ const pays = (method: Method): CallTrigger => ({
 const paysFor = (purpose: 'INSTANT' | 'OTT'): CallTrigger => ({
   needs: ['instantPayment', 'payments'],
   says: (asked) => {
-    const number = text(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
+    const number = asText(asked[purpose === 'OTT' ? 'mobileno' : 'customeridentity']);
     const bill: Bill = { ...billIn(asked), purpose, account: maskedAccountOf(number) };
     const [mobileno, email] = purpose === 'OTT' ? ['', ''] : [asked['mobileno'], asked['email']];
-    const payee = { number, mobileno: text(mobileno), email: text(email) };
+    const payee = { number, mobileno: asText(mobileno), email: asText(email) };
     return startPayment.requested({ bill, method: 'UPI', payee });
   },
 });
@@ -64,7 +64,7 @@ const ofWaiting = (says: (id: string, asked: RequestFields) => UnknownAction): C
 });
 
 const cartLines = (asked: RequestFields, state: RootState) => {
-  const ids = list(asked['cartitemid']);
+  const ids = asList(asked['cartitemid']);
   return (selectCart(state)?.cartdetails ?? []).filter(({ cartitemid }) =>
     ids.includes(cartitemid),
   );
@@ -75,9 +75,9 @@ const renewal: CallTrigger = {
   says: (asked) =>
     renewPacks.requested({
       period: sent<'renew'>(asked).chargeperiod ?? 'MONTHLY',
-      stbno: text(asked['stbno']),
-      lines: list(asked['productid']).map((productid) => ({
-        ...{ productid, productname: '', stbno: text(asked['stbno']), expirydate: '' },
+      stbno: asText(asked['stbno']),
+      lines: asList(asked['productid']).map((productid) => ({
+        ...{ productid, productname: '', stbno: asText(asked['stbno']), expirydate: '' },
         amount: 0 as Paise, // only the total travels
       })),
       total: money(asked['amount']),
@@ -99,10 +99,10 @@ export const paymentTriggers: CallTriggers = {
     needs: ['cart'],
     says: (asked) =>
       addToCart.requested({
-        wishes: list(asked['productid']).map((productid) => ({
+        wishes: asList(asked['productid']).map((productid) => ({
           ...{ productid, productname: '', producttype: '', channelcount: null, price: null },
         })),
-        stbno: text(asked['stbno']),
+        stbno: asText(asked['stbno']),
         chargeperiod: sent<'addToCart'>(asked).chargeperiod ?? 'MONTHLY',
       }),
   },
@@ -125,19 +125,19 @@ export const paymentTriggers: CallTriggers = {
   payAsDpCustomer: pays('CARD'),
   instalmentEligibility: pays('INSTALMENT'),
   instalmentResendOtp: ofWaiting((id) => resendOtp.requested({ id })),
-  instalmentPay: ofWaiting((id, asked) => submitOtp.requested({ id, code: text(asked['otp']) })),
+  instalmentPay: ofWaiting((id, asked) => submitOtp.requested({ id, code: asText(asked['otp']) })),
   instalmentCancel: ofWaiting((id) => abandonPayment.requested({ id })),
   confirmPayment: {
     needs: ['payments'],
-    says: (asked) => paymentWatched({ txnid: text(asked['txnid'] ?? asked['paymentid']) }),
+    says: (asked) => paymentWatched({ txnid: asText(asked['txnid'] ?? asked['paymentid']) }),
   },
   paymentStatus: {
     needs: ['payments'],
-    says: (asked) => paymentWatched({ txnid: text(asked['txnid']) }),
+    says: (asked) => paymentWatched({ txnid: asText(asked['txnid']) }),
   },
   instantCustomer: {
     needs: ['instantPayment'],
-    says: (asked) => findAccount.requested(text(asked['customeridentity'])),
+    says: (asked) => findAccount.requested(asText(asked['customeridentity'])),
   },
   instantPay: paysFor('INSTANT'),
   ottQuickPay: paysFor('OTT'),

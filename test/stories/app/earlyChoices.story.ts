@@ -1,4 +1,4 @@
-import { taken } from '../support/loginForm';
+import { waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 story('A theme and a language chosen before the scripts load are kept', async ({ page }) => {
@@ -14,7 +14,7 @@ story('A theme and a language chosen before the scripts load are kept', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
   letGo();
-  await taken(page);
+  await waitForTakeover(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('लॉग इन करें');
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 /** As on a poor network: scripts come only when the story has done what it does early. */
@@ -35,7 +35,7 @@ story('Text typed before the scripts load stays in the same fields', async ({ pa
   await notYetTaken(page);
   await form.password.pressSequentially('Namaste');
   letGo();
-  await taken(page);
+  await waitForTakeover(page);
   await form.password.pressSequentially('-2026');
   await expect(form.username).toHaveValue('asha');
   await expect(form.password).toHaveValue('Namaste-2026');
@@ -101,7 +101,7 @@ story('Text typed early into a Hindi form is kept', async ({ page }) => {
   });
   await notYetTaken(page);
   letGo();
-  await taken(page);
+  await waitForTakeover(page);
   await expect(username).toHaveValue('asha');
   expect(await username.evaluate((field) => field === window.early[0])).toBe(true);
 });

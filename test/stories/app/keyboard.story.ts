@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 const focused = (page: Page) =>
@@ -23,7 +23,7 @@ story(
   'A subscriber using only the keyboard logs in, reaches Renew and logs out',
   async ({ page, operator }) => {
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     const { username, password, heading } = loginForm(page);
     while (!(await username.evaluate((field) => field === document.activeElement)))
       await page.keyboard.press('Tab');

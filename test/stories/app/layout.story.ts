@@ -1,4 +1,4 @@
-import { open } from '../support/open';
+import { openView } from '../support/open';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
@@ -14,12 +14,12 @@ for (const size of [
         await page.setViewportSize(size);
         const shifts = await watchShifts(page);
         const view = viewOf(name);
-        await open(page, operator, view);
+        await openView(page, operator, view);
         // Once more with every answer at another time, the lists before the sheet above them.
         operator.scenario.pick('slow', { call: 'activePacks', milliseconds: 900 });
         operator.scenario.pick('slow', { call: 'alerts', milliseconds: 600 });
         operator.scenario.pick('slow', { call: 'promos', milliseconds: 300 });
-        await open(page, operator, { ...view, path: `${view.path}?again` });
+        await openView(page, operator, { ...view, path: `${view.path}?again` });
         if (view.as !== undefined) await page.getByRole('button', { name: 'Log out' }).waitFor();
         expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
       },
@@ -28,7 +28,7 @@ for (const size of [
 story(
   'The most important content fits on a phone without scrolling',
   async ({ page, operator }) => {
-    await open(page, operator, viewOf('dashboard'));
+    await openView(page, operator, viewOf('dashboard'));
     const bar = await page.locator('[data-bottom-bar]').boundingBox();
     for (const what of [
       page.getByRole('heading', { level: 1 }),

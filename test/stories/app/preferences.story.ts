@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { keptIn } from '../support/checks/storedData';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 /** How the page stands before any of the portal's scripts has run. */
@@ -34,7 +34,7 @@ story(
   'Hindi and the dark theme are applied before the first paint of the next visit',
   async ({ page, context }) => {
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     await page.getByLabel('Theme').selectOption('dark');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
@@ -52,7 +52,7 @@ story(
     await expect(later.locator('body')).toHaveCSS('background-color', DARK);
     await expect(later.locator('html')).not.toHaveAttribute('data-ready');
     letGo();
-    await taken(later);
+    await waitForTakeover(later);
     expect(await later.evaluate(() => window.firstLook)).toEqual({
       lang: 'hi',
       theme: 'dark',
@@ -68,7 +68,7 @@ story(
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await page.getByLabel('Theme').selectOption('light');
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
@@ -78,7 +78,7 @@ story(
     const { letGo } = await firstLook(later);
     letGo();
     await later.goto('/');
-    await taken(later);
+    await waitForTakeover(later);
     expect(await later.evaluate(() => window.firstLook)).toMatchObject({
       lang: 'en',
       theme: 'light',
@@ -91,7 +91,7 @@ story(
 
 story('Every page from login to logout is shown in Hindi', async ({ page }) => {
   await page.goto('/');
-  await taken(page);
+  await waitForTakeover(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
   const password = page.getByLabel('पासवर्ड', { exact: true });
@@ -116,7 +116,7 @@ story(
   'Language and theme survive a logout because they belong to the device',
   async ({ page, logInAs }) => {
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     await page.getByLabel('Theme').selectOption('dark');
     await logInAs('asha');
     await page.goto('/nxtselfcareportal/logout');
@@ -127,7 +127,7 @@ story(
 
 story('Changing the language while typing keeps the typed text', async ({ page }) => {
   await page.goto('/');
-  await taken(page);
+  await waitForTakeover(page);
   await loginForm(page).username.fill('asha');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByLabel('यूज़र नाम या मोबाइल नंबर')).toHaveValue('asha');

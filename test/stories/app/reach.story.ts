@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/open';
+import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
 
 story(
   'Moving between screens focuses the heading and updates the title',
   async ({ page, operator }) => {
-    await open(page, operator, viewOf('dashboard'));
+    await openView(page, operator, viewOf('dashboard'));
     for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
       const bar = page.locator('[data-bottom-bar]');
       const before = await page.getByRole('heading', { level: 1 }).textContent();
@@ -24,7 +24,7 @@ story(
 story(
   'The skip link moves the keyboard focus past the navigation to the screen',
   async ({ page, operator }) => {
-    await open(page, operator, viewOf('dashboard'));
+    await openView(page, operator, viewOf('dashboard'));
     await page.locator('body').press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
@@ -34,7 +34,7 @@ story(
 );
 
 story('No element focused by the keyboard is covered by a bar', async ({ page, operator }) => {
-  await open(page, operator, viewOf('dashboard'));
+  await openView(page, operator, viewOf('dashboard'));
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ for (const name of [
   'history-open',
 ])
   story(`Every target of the ${name} is large enough for a finger`, async ({ page, operator }) => {
-    await open(page, operator, viewOf(name));
+    await openView(page, operator, viewOf(name));
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await lowTargets(page), `${width} px`).toEqual([]);
@@ -82,7 +82,7 @@ for (const name of [
 
 story('Nothing moves for a subscriber who asked for reduced motion', async ({ page, operator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, operator, viewOf('dashboard-loading'));
+  await openView(page, operator, viewOf('dashboard-loading'));
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].flatMap((one) => {
@@ -110,7 +110,7 @@ story('Nothing moves for a subscriber who asked for reduced motion', async ({ pa
 });
 
 story('A printed dashboard contains its content and no bars', async ({ page, operator }) => {
-  await open(page, operator, viewOf('dashboard'));
+  await openView(page, operator, viewOf('dashboard'));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptIn } from '../support/checks/storedData';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 const logIn = async (page: Page) => {
@@ -58,7 +58,7 @@ const DAMAGED: readonly (readonly [says: string, key: string, value: string])[] 
 
 story('Damaged stored values are removed and do not block the subscriber', async ({ page }) => {
   await page.goto('/');
-  await taken(page);
+  await waitForTakeover(page);
   for (const [says, key, value] of DAMAGED) {
     await story.step(says, async () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -66,7 +66,7 @@ story('Damaged stored values are removed and do not block the subscriber', async
         value,
       ] as const);
       await page.reload();
-      await taken(page);
+      await waitForTakeover(page);
       await expect(loginForm(page).heading, says).toBeVisible();
       await expect.poll(async () => (await keptIn(page))[key], says).not.toBe(value);
       await expect(page.locator('html'), says).toHaveAttribute('lang', 'en');
@@ -86,7 +86,7 @@ story('A damaged value under one key leaves the other keys unchanged', async ({ 
     [USER.slice(0, 30), PREFERENCES] as const,
   );
   await page.goto('/');
-  await taken(page);
+  await waitForTakeover(page);
   await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const kept = await keptIn(page);

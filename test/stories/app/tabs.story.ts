@@ -1,6 +1,6 @@
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 story('Logging out in one tab logs out the other', async ({ page, context, operator, logInAs }) => {
@@ -21,7 +21,7 @@ story('Logging out in one tab logs out the other', async ({ page, context, opera
 story('Logging in in one tab logs in the other', async ({ context, operator, logInByForm }) => {
   const other = await context.newPage();
   await other.goto('/');
-  await taken(other);
+  await waitForTakeover(other);
   await logInByForm('asha');
   await expect(other).toHaveURL('/nxtselfcareportal');
   await expect(other.getByText('3 days left').first()).toBeVisible();

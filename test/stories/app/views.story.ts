@@ -5,7 +5,7 @@ import {
   assertNoOverflowEnlarged,
   assertNoOverflowNarrow,
 } from '../support/checks/assertNoOverflow';
-import { open } from '../support/open';
+import { openView } from '../support/open';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';
 import { profileViews } from '../support/views/profileViews';
@@ -70,7 +70,7 @@ for (const { title, views } of parts)
     story.slow();
     for (const view of views) {
       operator.scenario.clear();
-      await open(page, operator, view);
+      await openView(page, operator, view);
       await assertNoOverflowNarrow(page, view.name);
       await expectNoFindings(page, view.name);
       await assertNoOverflowEnlarged(page, view.name);
@@ -80,7 +80,7 @@ for (const { title, views } of parts)
 for (const view of [...overlayViews, ...galleryViews])
   story(`axe finds no violation in: ${view.name}`, async ({ page, operator, complaints }) => {
     if (view.complains) complaints.allow(view.complains);
-    await open(page, operator, view);
+    await openView(page, operator, view);
     await expectNoFindings(page, view.name);
   });
 
@@ -95,7 +95,7 @@ story('The portal in Hindi is accessible', async ({ page, operator }) => {
     localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
   );
   for (const view of IN_HINDI) {
-    await open(page, operator, view);
+    await openView(page, operator, view);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await assertNoOverflowNarrow(page, view.name);
     await expectNoFindings(page, view.name);

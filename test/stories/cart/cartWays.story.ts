@@ -3,7 +3,7 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, LAKSHMI, atBank, chargesOf, decide, title } from '../support/paying';
+import { ASHA, LAKSHMI, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -45,7 +45,7 @@ story(
     // Nothing is removed before the operator says that it is paid.
     expect(inCart(operator, LAKSHMI)).toBe(2);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(1);
     await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
     await expect(page.getByText(/for it is on your balance/)).toBeVisible();
@@ -82,7 +82,7 @@ story(
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([agreed]);
     expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
   },
@@ -122,7 +122,7 @@ story(
     await expect(other.getByText('still being checked')).toBeVisible();
     expect(callsOf(operator, 'checkout').filter(({ status }) => status === 200)).toHaveLength(1);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     // The other tab needs no reload.
     await expect(other.getByText('Your cart is empty')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
@@ -151,7 +151,7 @@ story(
       .getByLabel('The code texted to you')
       .fill(operator.books.otps(ASHA).at(-1)?.code ?? '');
     await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(2);
     expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'INSTALMENT'],

@@ -1,5 +1,5 @@
 import { withBlock } from '../support/block';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 const LOGO = '/dist/icon.svg';
@@ -15,7 +15,7 @@ story(
     );
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByText('Lantern Cable')).toBeVisible();
-    await taken(page);
+    await waitForTakeover(page);
     await expect(page.getByText('Lantern Cable')).toBeVisible();
     await expect(page.locator(`img[src$="${LOGO}"]`)).toBeVisible();
     await expect(loginForm(page).submit).toHaveCSS('background-color', 'rgb(11, 93, 30)');
@@ -33,7 +33,7 @@ story('A brand colour with too little contrast is not used', async ({ page }) =>
     JSON.stringify({ server: 'test', operator: { name: 'Lantern Cable', brand: '#FFF200' } }),
   );
   await page.goto('/');
-  await taken(page);
+  await waitForTakeover(page);
   await expect.poll(() => warnings.join()).toContain('#FFF200');
   await expect(loginForm(page).submit).toHaveCSS('background-color', 'rgb(67, 56, 202)');
 });

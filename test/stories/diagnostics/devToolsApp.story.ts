@@ -1,5 +1,5 @@
 import { openDevToolsApp } from '../support/peers/devToolsApp';
-import { supportFile } from '../support/peers/supportFile';
+import { supportFilePart } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
 
 story(
@@ -9,7 +9,7 @@ story(
     await expect(page.getByText('₹214.50').first()).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
     await expect(page.getByText('When can I renew my pack?')).toBeVisible();
-    const { show, save } = supportFile(page);
+    const { show, save } = supportFilePart(page);
     await show.click();
     const file = await save();
 

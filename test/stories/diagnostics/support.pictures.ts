@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDevToolsApp } from '../support/peers/devToolsApp';
 import { fileLooks } from '../support/views/fileViews';
-import { open } from '../support/open';
+import { openView } from '../support/open';
 import { expect, story } from '../support/story';
-import { supportFile } from '../support/peers/supportFile';
+import { supportFilePart } from '../support/peers/supportFile';
 
 const FOLDER = path.resolve(__dirname, '../../../store/diagnostics/pictures');
 mkdirSync(FOLDER, { recursive: true });
@@ -22,7 +22,7 @@ story(
   async ({ page, operator, complaints }) => {
     complaints.allow(/./);
     const offered = fileLooks.find(({ name }) => name === 'file-offered');
-    if (offered) await open(page, operator, offered);
+    if (offered) await openView(page, operator, offered);
     await page.screenshot(pictureOf('offer'));
     makeSmall('offer');
   },
@@ -33,7 +33,7 @@ story('A support bundle is shown in the console', async ({ page, browser, operat
   await page.getByRole('link', { name: 'Packs', exact: true }).click();
   await expect(page.getByText('Family HD').first()).toBeVisible();
   await page.getByRole('link', { name: 'Help' }).first().click();
-  const { show, inside, save } = supportFile(page);
+  const { show, inside, save } = supportFilePart(page);
   await show.click();
   await inside.evaluate((part) => part.parentElement?.parentElement?.scrollIntoView());
   await page.screenshot(pictureOf('file'));

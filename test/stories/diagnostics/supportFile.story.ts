@@ -5,7 +5,7 @@ import { expectNoFindings } from '../support/checks/axe';
 import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
 import { expect, story } from '../support/story';
-import { supportFile } from '../support/peers/supportFile';
+import { supportFilePart } from '../support/peers/supportFile';
 
 const HELP = '/nxtselfcareportal/help';
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
@@ -19,7 +19,7 @@ story(
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Help' }).first().click();
     await expect(page.getByText('When can I renew my pack?')).toBeVisible();
-    const { show, inside, save } = supportFile(page);
+    const { show, inside, save } = supportFilePart(page);
     await show.click();
     await expect(inside.getByText('100004417')).toBeVisible();
     await expect(inside.getByText('Not in it: your password')).toBeVisible();
@@ -108,7 +108,7 @@ story(
     await expect(page.getByText('The file could not be shown.')).toBeVisible();
     await page.clock.fastForward(60_000);
     await offer.click();
-    const { inside, save } = supportFile(page);
+    const { inside, save } = supportFilePart(page);
     await expect(inside.getByText('100004417')).toBeVisible();
     await expectNoFindings(page, 'the file where the portal cannot go on');
     const reading = readSupportBundle(await save());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { moneyText } from '../../../src/ui/data/moneyText';
 import { paiseOf, type Paise } from '../../../store/core/money';
-import type { HistoryEntry } from '../../operator/books/books';
+import type { HistoryRecord } from '../../operator/books/books';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
@@ -21,13 +21,13 @@ const total = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-const sum = (entries: readonly HistoryEntry[]): string =>
+const sum = (entries: readonly HistoryRecord[]): string =>
   // Whole paise stay whole.
   moneyText(entries.reduce((all, { amount }) => all + amount, 0) as Paise);
-const isIn = ({ transactiontype }: HistoryEntry) => transactiontype === 'Account Recharge';
+const isIn = ({ transactiontype }: HistoryRecord) => transactiontype === 'Account Recharge';
 
 /** What the page says of money is what the operator has booked of it. */
-const seesTotalsOf = async (page: Page, entries: readonly HistoryEntry[]) => {
+const seesTotalsOf = async (page: Page, entries: readonly HistoryRecord[]) => {
   await expect(total(page, 'Recharged')).toHaveText(sum(entries.filter(isIn)));
   await expect(total(page, 'Charged')).toHaveText(sum(entries.filter((one) => !isIn(one))));
 };

@@ -10,8 +10,8 @@ import {
   NEW_PASSWORD,
 } from '../support/peers/entryForm';
 import { everythingKept } from '../support/checks/storedData';
-import { story } from '../support/later';
-import { loginForm, taken } from '../support/loginForm';
+import { laterStory } from '../support/later';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect } from '../support/story';
 
 const HALF_A_MINUTE = 30_500;
@@ -30,12 +30,12 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error('The keyboard does not get there');
 };
 
-story(
+laterStory(
   'A customer using only the keyboard registers once and reaches the dashboard',
   async ({ page, operator }) => {
     const form = entryForm(page);
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     await tabTo(page, page.getByRole('link', { name: 'Register as a subscriber' }));
     await page.keyboard.press('Enter');
     await expect(form.heading('Register or set a new password')).toBeFocused();
@@ -90,7 +90,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'A subscriber who forgot the password mistypes the code, requests another and logs in with a new password',
   async ({ page, operator, later }) => {
     const form = entryForm(page);
@@ -136,7 +136,7 @@ story(
   },
 );
 
-story('A used-up or expired code leads to a new one', async ({ page, operator, later }) => {
+laterStory('A used-up or expired code leads to a new one', async ({ page, operator, later }) => {
   const form = entryForm(page);
   await form.ask('RESETPASSWORD', ASHA.username);
   for (const said of [
@@ -173,7 +173,7 @@ story('A used-up or expired code leads to a new one', async ({ page, operator, l
   expect(statusesOf(operator, 'resetPassword')).toEqual([403]);
 });
 
-story(
+laterStory(
   'An unknown person, a registered customer and an unregistered customer each read the next step',
   async ({ page, operator }) => {
     const form = entryForm(page);
@@ -209,7 +209,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'A person who leaves or loses the page during registration resumes at a safe step',
   async ({ page, operator }) => {
     const form = entryForm(page);
@@ -243,7 +243,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'When the answer to a registration is lost, a login attempt shows whether it succeeded',
   async ({ page, operator }) => {
     const form = entryForm(page);
@@ -282,7 +282,7 @@ const readMessages = (page: Page) =>
     Object.defineProperty(navigator.credentials, 'get', { value: get });
   });
 
-story(
+laterStory(
   'On a phone that reads the text message itself, a new password whose answer is lost is set once',
   async ({ page, operator }) => {
     const form = entryForm(page);

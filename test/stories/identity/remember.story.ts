@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { everythingKept, keptIn } from '../support/checks/storedData';
-import { loginForm, taken } from '../support/loginForm';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 const logInRemembered = async (page: Page) => {
@@ -49,7 +49,7 @@ story(
     await logInByForm('asha');
     expect(await keptIn(page)).not.toHaveProperty('hitsPassword');
     await loseSession(page);
-    await taken(page);
+    await waitForTakeover(page);
     await expect(loginForm(page).username).toHaveValue('');
   },
 );
@@ -62,7 +62,7 @@ story('Unticking the box deletes the remembered values immediately', async ({ pa
   await form.remember.uncheck();
   await expect.poll(() => keptIn(page)).not.toHaveProperty('hitsPassword');
   await page.reload();
-  await taken(page);
+  await waitForTakeover(page);
   await expect(form.username).toHaveValue('');
   await expect(form.remember).not.toBeChecked();
 });
@@ -123,7 +123,7 @@ story(
       );
     });
     await page.goto('/');
-    await taken(page);
+    await waitForTakeover(page);
     const form = loginForm(page);
     await expect(form.username).toHaveValue('');
     await form.send('asha', DEMO_PASSWORD);

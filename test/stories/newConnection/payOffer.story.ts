@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingKept } from '../support/checks/storedData';
-import { story } from '../support/later';
-import { atBank, chargesOf, decide, title } from '../support/paying';
+import { laterStory } from '../support/later';
+import { atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect } from '../support/story';
 
@@ -19,7 +19,7 @@ const ordered = async (page: Page): Promise<ReturnType<typeof shopOf>> => {
   return shop;
 };
 
-story(
+laterStory(
   'A visitor pays a new connection by card with one charge, and a reload shows the order as paid',
   async ({ page, operator }) => {
     const shop = await ordered(page);
@@ -29,7 +29,7 @@ story(
     await pay(page).dblclick();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     const number = order?.id ?? 'no order';
     await expect(page.getByText(number, { exact: true })).toBeVisible();
     await expect(page.getByText('We call the number you gave us')).toBeVisible();
@@ -50,14 +50,14 @@ story(
   },
 );
 
-story(
+laterStory(
   'A visitor whose bank declines, or who closes the bank’s window, finds the order again and pays it once',
   async ({ page, context, operator }) => {
     const shop = await ordered(page);
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Decline');
-    await expect(title(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Not paid')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(shop.number).toBeVisible();
     await pay(page).click();
@@ -77,13 +77,13 @@ story(
     await other.getByRole('button', { name: 'Go on paying' }).click();
     await atBank(other);
     await decide(other, 'Approve, and answer the operator twice');
-    await expect(title(other, 'Paid')).toBeVisible();
+    await expect(titleOn(other, 'Paid')).toBeVisible();
     expect(operator.books.payments('').map(({ status }) => status)).toEqual(['FAILURE', 'SUCCESS']);
     expect(chargesOf(operator, '')).toHaveLength(1);
   },
 );
 
-story(
+laterStory(
   'A visitor who pays too late is told so, is not charged, and may order again',
   async ({ page, operator, passed }) => {
     await ordered(page);
@@ -97,7 +97,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'An order already paid elsewhere accepts no second payment and says so',
   async ({ page, context, operator }) => {
     await ordered(page);
@@ -114,9 +114,9 @@ story(
     await pay(page).click();
     await Promise.all([atBank(elsewhere), atBank(page)]);
     await decide(elsewhere, 'Approve');
-    await expect(title(elsewhere, 'Paid')).toBeVisible();
+    await expect(titleOn(elsewhere, 'Paid')).toBeVisible();
     await decide(page, 'Approve');
-    await expect(title(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Not paid')).toBeVisible();
     await expect(page.getByText('This order has been paid already.')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await pay(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, chargesOf, title } from '../support/paying';
+import { ASHA, chargesOf, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -49,7 +49,7 @@ story(
     await expect(page.getByText('Nobody has this number')).toBeVisible();
     await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(title(page, 'Check and pay')).toBeVisible();
+    await expect(titleOn(page, 'Check and pay')).toBeVisible();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByText('₹214.50')).toBeVisible();
     await pressPay(page).click();
@@ -67,7 +67,7 @@ story(
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
     await comeBack(page);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
     expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE);
@@ -98,7 +98,7 @@ story(
     await expect(page.getByText('still being checked')).toBeVisible();
     await inTheApp(operator, 'pay');
     await page.getByRole('link', { name: 'Check again' }).click();
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
@@ -126,7 +126,7 @@ story(
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
     await comeBack(page);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(2);
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
@@ -144,7 +144,7 @@ story(
     await pressPay(reopened).click();
     const answer = reopened.getByRole('alert').filter({ hasText: 'This has just been paid' });
     await answer.getByRole('link').click();
-    await expect(title(reopened, 'Paid')).toBeVisible();
+    await expect(titleOn(reopened, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
     expect(callsOf(operator, 'instantPay')).toHaveLength(1);
   },
@@ -162,7 +162,7 @@ story(
     await expect(paid).toContainText('₹500.00');
     await reopened.reload();
     await paid.getByRole('link', { name: 'See the result' }).click();
-    await expect(title(reopened, 'Paid')).toBeVisible();
+    await expect(titleOn(reopened, 'Paid')).toBeVisible();
     await reopened.goto(FIND);
     await expect(reopened.getByLabel('Mobile, account or box number')).toBeVisible();
     await reopened.waitForLoadState('networkidle');
@@ -187,7 +187,7 @@ story(
     expect(new Set(keys).size).toBe(1);
     await inTheApp(operator, 'pay');
     await comeBack(page);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
@@ -217,7 +217,7 @@ story(
     expect(payments(operator)).toHaveLength(1);
     await inTheApp(operator, 'pay');
     await comeBack(page);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([11_682]);
     expect(await everythingKept(page)).not.toContain(MOBILE);
   },
@@ -243,7 +243,7 @@ story.describe('On a phone', () => {
       await expect(app).toBeVisible();
       await inTheApp(operator, 'pay');
       await comeBack(page);
-      await expect(title(page, 'Paid')).toBeVisible();
+      await expect(titleOn(page, 'Paid')).toBeVisible();
       expect(chargesOf(operator, ASHA)).toHaveLength(1);
     },
   );

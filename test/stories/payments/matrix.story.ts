@@ -1,13 +1,13 @@
 import { nameOf, runCell } from '../../matrix/runCell';
-import type { Method } from '../../matrix/method';
+import type { MatrixMethod } from '../../matrix/method';
 import { cartFromBalance, renewalOfMany } from '../../matrix/methods/balance';
 import { topUpLater } from '../../matrix/methods/instalment';
 import { topUpAtDp, topUpAtLco } from '../../matrix/methods/topUp';
-import type { Trouble } from '../../matrix/troubles';
+import type { MatrixTrouble } from '../../matrix/troubles';
 import { expect, story } from '../support/story';
 
 /** One cell of the matrix for each trouble; `npm run matrix:payments` runs every one there is. */
-const CELLS: readonly (readonly [Method, step: string, Trouble])[] = [
+const CELLS: readonly (readonly [MatrixMethod, step: string, MatrixTrouble])[] = [
   [topUpAtLco, 'asked to begin', 'cut before'],
   [renewalOfMany, 'paid', 'answer lost'],
   [topUpAtDp, 'to the bank', 'reload'],

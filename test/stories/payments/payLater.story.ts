@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
-import { story } from '../support/later';
+import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, title } from '../support/paying';
+import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -33,9 +33,9 @@ const give = async (page: Page, operator: StandIn) => {
   await confirm(page).click();
 };
 
-story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
+laterStory.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
-story(
+laterStory(
   'A subscriber using only the keyboard pays in instalments: a wrong code, another one, and the result',
   async ({ page, operator, later: pass }) => {
     await page.goto(TOP_UP);
@@ -63,7 +63,7 @@ story(
     await expect(field(page)).toBeFocused();
     const code = texted(operator);
     await page.keyboard.type(`${code}\n`);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('Pay-later provider')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
@@ -75,7 +75,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'An instalment payment that is cancelled or expires is released, charges nothing, and can be paid another way',
   async ({ page, operator }) => {
     await ask(page);
@@ -99,12 +99,12 @@ story(
     await press(page).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ method }) => method)).toEqual(['CARD']);
   },
 );
 
-story(
+laterStory(
   'When the answer to the code is lost, the payment is shown as unknown until the operator answers, and it is paid once',
   async ({ page, operator }) => {
     await ask(page);
@@ -120,13 +120,13 @@ story(
     await page.getByRole('link', { name: 'Check it' }).click();
     await expect(page.getByText('is not confirmed yet')).toBeVisible();
     await page.unroute('**/subscriber/paymentstatuscheck?*');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
-story(
+laterStory(
   'A page reloaded while the code is sent offers the same payment again and pays it once',
   async ({ page, context, operator }) => {
     await ask(page);
@@ -138,17 +138,17 @@ story(
     await other.getByRole('button', { name: 'Enter the code' }).click();
     await page.getByRole('button', { name: 'Enter the code' }).click();
     await give(page, operator);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(other.getByText('The code has been given')).toBeVisible();
     await other.getByRole('link', { name: 'See the result' }).click();
-    await expect(title(other, 'Paid')).toBeVisible();
+    await expect(titleOn(other, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
     expect(operator.books.otps(ASHA)).toHaveLength(1);
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
-story(
+laterStory(
   'A subscriber without credit at the provider reads the reason and pays by card',
   async ({ page, operator }) => {
     operator.scenario.pick('instalmentNotEligible');
@@ -163,12 +163,12 @@ story(
     await press(page).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );
 
-story(
+laterStory(
   'A subscriber renews one of three packs in instalments with one code, one charge and a later end date',
   async ({ page, operator }) => {
     const RENEW = '/nxtselfcareportal/mypacks/renew';
@@ -180,7 +180,7 @@ story(
     await field(page).waitFor();
     await field(page).fill(texted(operator));
     await sheet(page).getByRole('button', { name: 'Confirm ₹340.78' }).click();
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
     await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
     expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([34_078]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, title } from '../support/paying';
+import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
 const STATUS = '/paymentstatuscheck';
@@ -27,24 +27,24 @@ story(
     const other = await context.newPage();
     const smaller = await goToBank(other, operator, '300');
     await decide(other, 'Approve');
-    await expect(title(other, 'Paid')).toBeVisible();
+    await expect(titleOn(other, 'Paid')).toBeVisible();
     const cameBack = other.url();
 
     // The tab of the larger one is sent to the return of the smaller one, and the other way round.
     const claimed = (txnid: string, status: string) =>
       `${STATUS}?txnid=${txnid}&status=${status}&amount=500.00`;
     await other.goto(claimed(larger, 'success'));
-    await expect(title(other, 'Not confirmed yet')).toBeVisible();
+    await expect(titleOn(other, 'Not confirmed yet')).toBeVisible();
     expect(charged(operator)).toEqual([30_000]);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await page.goto(claimed(smaller, 'failure'));
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('₹300.00')).toBeVisible();
 
     for (const address of [cameBack, cameBack, claimed(larger, 'failure')]) {
       await page.goto(address);
-      await expect(title(page, 'Paid')).toBeVisible();
+      await expect(titleOn(page, 'Paid')).toBeVisible();
     }
     expect(charged(operator)).toEqual([30_000, 50_000]);
     expect(operator.books.payments(ASHA)).toHaveLength(2);
@@ -57,12 +57,12 @@ story(
     const asked = () => callsOf(operator, 'paymentStatus').length;
     for (const address of [STATUS, `${STATUS}?txnid=`, `${STATUS}?txnid=${'T'.repeat(10_000)}`]) {
       await page.goto(address);
-      await expect(title(page, 'Which payment?')).toBeVisible();
+      await expect(titleOn(page, 'Which payment?')).toBeVisible();
       expect(asked()).toBe(0);
     }
     const [one, two] = [await goToBank(page, operator, '500'), 'TXmadeup'];
     await page.goto(`${STATUS}?txnid=${one}&txnid=${two}&status=success`);
-    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
     expect(charged(operator)).toEqual([]);
   },
 );

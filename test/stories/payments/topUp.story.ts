@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { story } from '../support/later';
+import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, title } from '../support/paying';
+import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -19,9 +19,9 @@ const goToBank = async (page: Page, amount = '500') => {
   await atBank(page);
 };
 
-story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
+laterStory.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
-story(
+laterStory(
   'A top-up by card is validated while typing, pressed twice, charged once and shown at home',
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
@@ -46,13 +46,13 @@ story(
     await atBank(page);
     expect(operator.books.payments(ASHA)).toHaveLength(1);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('₹500.00')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
     expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
     // Back and reload pay nothing.
     await page.reload();
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('₹714.50').first()).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
@@ -60,23 +60,23 @@ story(
   },
 );
 
-story(
+laterStory(
   'A top-up that the bank declines or the subscriber cancels charges nothing and can be retried',
   async ({ page, operator }) => {
     for (const way of ['Decline', 'Go back without paying']) {
       await goToBank(page);
       await decide(page, way);
-      await expect(title(page, 'Not paid')).toBeVisible();
+      await expect(titleOn(page, 'Not paid')).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(title(page, 'Top up')).toBeVisible();
+      await expect(titleOn(page, 'Top up')).toBeVisible();
     }
     expect(chargesOf(operator, ASHA)).toEqual([]);
     expect(operator.books.payments(ASHA)).toHaveLength(2);
   },
 );
 
-story(
+laterStory(
   'A payment whose return from the bank is lost is found at the next start',
   async ({ page, context, operator }) => {
     await goToBank(page);
@@ -91,7 +91,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'A payment still at the bank is not made twice, can be resumed and can be abandoned',
   async ({ page, context, operator }) => {
     await goToBank(page);
@@ -105,9 +105,9 @@ story(
     await other.getByRole('button', { name: 'Go on paying' }).click();
     await atBank(other);
     await decide(other, 'Approve');
-    await expect(title(other, 'Paid')).toBeVisible();
+    await expect(titleOn(other, 'Paid')).toBeVisible();
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(operator.books.payments(ASHA)).toHaveLength(1);
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
 
@@ -119,7 +119,7 @@ story(
   },
 );
 
-story(
+laterStory(
   'The claim in a return address proves nothing, and a pending payment is shown as pending until it is paid',
   async ({ page, operator, later }) => {
     operator.scenario.pick('cardPendingThenApproved', { milliseconds: 6_000 });
@@ -127,22 +127,22 @@ story(
     const [payment] = operator.books.payments(ASHA);
     const forged = `/paymentstatuscheck?txnid=${payment?.txnid ?? ''}&status=success&amount=1.00`;
     await page.goto(forged);
-    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
     await page.goto(TOP_UP);
     await page.getByRole('button', { name: 'Go on paying' }).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Not confirmed yet')).toBeVisible();
+    await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
     // The page asks again by itself.
     await later(6_000);
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
     await expect(page.getByText('is not confirmed yet')).toBeVisible();
   },
 );
 
-story(
+laterStory(
   'An answer lost before the redirect to the bank starts nothing, and the next press is the same attempt',
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
@@ -159,7 +159,7 @@ story(
       new Set(callsOf(operator, 'payAsLcoCustomer').map((one) => one.idempotencykey)).size,
     ).toBe(1);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA)).toHaveLength(1);
   },
 );

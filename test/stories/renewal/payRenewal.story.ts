@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI, atBank, decide, title } from '../support/paying';
+import { LAKSHMI, atBank, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
@@ -30,7 +30,7 @@ story(
     await pay(page).dblclick();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(title(page, 'Paid')).toBeVisible();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
     for (const look of [() => Promise.resolve(), () => page.reload()]) {
       await look();
       await expect(page.getByText('1 of 3 packs could not be done')).toBeVisible();
@@ -51,7 +51,7 @@ story(
     await pack(page, 'Fibre Plus 300').uncheck();
     await expect(way(page, /^Your balance/)).toBeChecked();
     await page.getByRole('button', { name: 'Pay ₹234.82 from your balance' }).click();
-    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
     expect(booked(operator, 'CHARGE')).toEqual([29_155, 23_482]);
   },
 );
@@ -107,11 +107,11 @@ story(
     await page.getByRole('button', { name: 'Go on paying' }).click();
     await atBank(page);
     await decide(page, 'Go back without paying');
-    await expect(title(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Not paid')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await pack(page, 'Fibre Plus 300').uncheck();
     await fromBalance.click();
-    await expect(title(page, 'Your packs are renewed')).toBeVisible();
+    await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();
     expect(booked(operator, 'CHARGE')).toEqual([29_155]);
   },
 );

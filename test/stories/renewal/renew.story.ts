@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { ASHA, LAKSHMI, chargesOf, title } from '../support/paying';
+import { ASHA, LAKSHMI, chargesOf, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -48,7 +48,7 @@ story(
     await expect(bill).toContainText('It holds ₹48,990.00.');
     await pay.click();
 
-    await expect(title(page, '2 of 3 packs are renewed')).toBeFocused();
+    await expect(titleOn(page, '2 of 3 packs are renewed')).toBeFocused();
     await expect(page.getByText('₹56.73 was taken from your balance.')).toBeVisible();
     await expect(result('Tamil Parivar 3')).toContainText(`Runs to ${inDays(operator, 35)}`);
     await expect(result('Tamil Chitrahaar 17')).toContainText('₹30.11');
@@ -60,7 +60,7 @@ story(
     await expect(page.getByRole('link', { name: 'Balance ₹48,933.27' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Try the failed one again for ₹234.82' }).click();
-    await expect(title(page, 'Your packs are renewed')).toBeFocused();
+    await expect(titleOn(page, 'Your packs are renewed')).toBeFocused();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
@@ -87,7 +87,7 @@ story(
 
     operator.scenario.pick('renewalTooEarlyOnOnePack');
     await pay.click();
-    await expect(title(page, '1 of 2 packs is renewed')).toBeVisible();
+    await expect(titleOn(page, '1 of 2 packs is renewed')).toBeVisible();
     await expect(result('Marathi Nagar')).toContainText('It is too early');
     await expect(result('Marathi Nagar')).toContainText(
       'Try Renew Within 15 days of expiry (1087)',
@@ -117,7 +117,7 @@ story(
     await expect(term('One year')).toBeChecked();
     await expect(bill).toContainText(`One year · to ${inDays(operator, 5 + 365)}`);
     await pay.dblclick();
-    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
     expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([257_832]);
 
@@ -144,7 +144,7 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
-    await expect(title(page, 'Was it renewed?')).toBeFocused();
+    await expect(titleOn(page, 'Was it renewed?')).toBeFocused();
     await expect(page.getByText(`Still ends on ${inDays(operator, 7)}`)).toBeVisible();
     await expect(page.getByRole('status').getByText('So far nothing is renewed')).toBeVisible();
     expect(callsOf(operator, 'renew')).toEqual([]);
@@ -186,7 +186,7 @@ story(
     await expect(page.getByText('Your packs do not say whether it is done.')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     await page.getByRole('button', { name: /^Send the same again/ }).click();
-    await expect(title(page, 'Your packs are renewed')).toBeVisible();
+    await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();
     await expect(result('Fibre Plus 300')).toContainText('₹1,121.00');
     expect(callsOf(operator, 'renew').map(({ replayed }) => replayed)).toEqual([0, 1]);
     expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
@@ -229,7 +229,7 @@ story(
     );
     expect(chargesOf(operator, ASHA)).toEqual([]);
     await pay.press('Enter');
-    await expect(title(page, 'Your pack is renewed')).toBeVisible();
+    await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
     await expect(page.getByText('₹57.82 was taken from your balance.')).toBeVisible();
     expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([5_782]);
   },

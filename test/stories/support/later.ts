@@ -11,7 +11,7 @@ interface Later {
 }
 
 /** A story whose clock is moved forward by minutes. */
-export const story = base.extend<Later, Passed & { readonly server: StandIn }>({
+export const laterStory = base.extend<Later, Passed & { readonly server: StandIn }>({
   passed: [async ({}, use) => use({ milliseconds: 0 }), { scope: 'worker' }],
   server: [
     async ({ passed }, use) => {

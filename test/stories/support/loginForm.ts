@@ -23,6 +23,6 @@ export const loginForm = (page: Page) => {
 };
 
 /** The portal's scripts have taken the page over. */
-export const taken = async (page: Page): Promise<void> => {
+export const waitForTakeover = async (page: Page): Promise<void> => {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 };

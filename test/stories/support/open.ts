@@ -7,7 +7,7 @@ import { SKELETON, type View } from './views/views';
 const users = new WeakMap<Page, string>();
 
 /** Brings a page to a view. The login is shared; everything else starts fresh. */
-export const open = async (page: Page, operator: StandIn, view: View): Promise<void> => {
+export const openView = async (page: Page, operator: StandIn, view: View): Promise<void> => {
   if (view.as !== undefined && users.get(page) !== view.as) {
     if (users.has(page)) await forget(page);
     await openLoggedIn(page, operator.address, view.as, NO_PORTAL);

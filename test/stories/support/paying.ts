@@ -7,7 +7,7 @@ export const LAKSHMI = '100007700';
 
 export const TOP_UP = '/nxtselfcareportal/topup';
 
-export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const titleOn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The card provider's page has come. */
 export const atBank = (page: Page): Promise<void> => page.waitForURL('**/stand-in/card/pay');

@@ -21,7 +21,7 @@ const onEach =
     calls.forEach((call) => operator.scenario.pick(scenario, { call, times: null }));
 
 /** These calls are answered with an error, as often as they are made. */
-export const failing = onEach('serverError');
+export const serverFailing = onEach('serverError');
 /** These calls are answered late, as often as they are made. */
 export const slow = onEach('slow');
 /** These calls find no connection, as often as they are made. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createOperator } from '../../operator/operator';
 import { gstOn, networkFeeOf, placesOf, priceOf } from '../../operator/books/pricing';
-import type { Channel } from '../../operator/seeds/catalogue/channels';
+import type { SeedChannel } from '../../operator/seeds/catalogue/channels';
 import {
   DEAREST_IN_BOUQUET,
   HIGHEST_DISCOUNT,
@@ -14,7 +14,8 @@ import { openTestClient } from '../../operator/testClient';
 
 const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
-const sumOf = (channels: readonly Channel[]) => channels.reduce((sum, { price }) => sum + price, 0);
+const sumOf = (channels: readonly SeedChannel[]) =>
+  channels.reduce((sum, { price }) => sum + price, 0);
 
 it('The catalogue has two thousand channels and three hundred packs with unique numbers and names', () => {
   expect([channels.length, packs.length]).toEqual([2_000, 300]);
@@ -56,7 +57,7 @@ it('GST is 18 percent with half a paisa rounded up', () => {
   expect([13_000, 16_000, 5_200, 25, 75].map(gstOn)).toEqual([2_340, 2_880, 936, 5, 14]);
 });
 
-const pack = (kind: Product['kind'], inside: readonly Partial<Channel>[]): Product => ({
+const pack = (kind: Product['kind'], inside: readonly Partial<SeedChannel>[]): Product => ({
   id: 'P',
   name: 'P',
   kind,

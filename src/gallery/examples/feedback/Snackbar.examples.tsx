@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { success, error } from '../../../../store/app/snackbar';
-import type { Snackbar as Shown } from '../../../../store/app/snackbar';
+import type { SnackbarMessage as Shown } from '../../../../store/app/snackbar';
 import { Button } from '../../../ui/buttons/Button';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';

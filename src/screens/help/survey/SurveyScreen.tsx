@@ -16,7 +16,7 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
-import { Hint, Progress } from './surveyFields';
+import { Hint, SurveyProgress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
 import { SurveyReview } from './SurveyReview';
@@ -61,7 +61,7 @@ const OpenSurvey = () => {
       <div>
         {title?.[language] && <Hint>{title[language]}</Hint>}
         <SurveyHeading title={questions ? t.page(at, pages.length) : t.review} page={at} />
-        <Progress aria-label={t.title} max={pages.length + 1} value={at} />
+        <SurveyProgress aria-label={t.title} max={pages.length + 1} value={at} />
       </div>
       {questions ? (
         <SurveyPage key={at} questions={questions} at={at} isLast={at === pages.length} />

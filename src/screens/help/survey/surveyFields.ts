@@ -91,7 +91,7 @@ export const AnswerText = styled.textarea`
   }
 `;
 
-export const Progress = styled.progress`
+export const SurveyProgress = styled.progress`
   display: block;
   width: 100%;
   height: 6px;

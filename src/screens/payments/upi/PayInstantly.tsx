@@ -4,8 +4,8 @@ import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { NO_DRAFT, PaymentForm, type Draft } from './PaymentForm';
-import type { Payment } from './readPayment';
+import { NO_DRAFT, PaymentForm, type PaymentDraft } from './PaymentForm';
+import type { TypedPayment } from './readPayment';
 import { UpiRefusal } from './UpiRefusal';
 import { UpiRequest } from './request/UpiRequest';
 import { useAccountId } from './useAccountId';
@@ -17,12 +17,12 @@ export const PayInstantly = () => {
   const account =
     useAppSelector((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [draft, setDraft] = useState<PaymentDraft>(NO_DRAFT);
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'INSTANT' && bill.account === account;
   const { request, close, reopen } = useShownRequest(isMine);
-  const pay = ({ amount, mobileno, email }: Payment) => {
+  const pay = ({ amount, mobileno, email }: TypedPayment) => {
     reopen();
     begin();
     dispatch(

@@ -9,20 +9,25 @@ import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
-import { readPayment, type Payment, type PaymentError, type PaymentField } from './readPayment';
+import {
+  readPayment,
+  type TypedPayment,
+  type PaymentError,
+  type PaymentField,
+} from './readPayment';
 
 /** What stands in the form while the code stands in its place. */
-export interface Draft {
+export interface PaymentDraft {
   readonly amount: string;
   readonly mobileno: string;
   readonly email: string;
 }
-export const NO_DRAFT: Draft = { amount: '', mobileno: '', email: '' };
+export const NO_DRAFT: PaymentDraft = { amount: '', mobileno: '', email: '' };
 
 interface PaymentFormProps {
-  readonly draft: Draft;
+  readonly draft: PaymentDraft;
   readonly isBusy: boolean;
-  readonly onPay: (payment: Payment, draft: Draft) => void;
+  readonly onPay: (payment: TypedPayment, draft: PaymentDraft) => void;
   /** Why the last press made no request. */
   readonly children: ReactNode;
 }

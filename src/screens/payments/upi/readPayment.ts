@@ -3,7 +3,7 @@ import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
 
-export interface Payment {
+export interface TypedPayment {
   readonly amount: Paise;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
@@ -16,7 +16,7 @@ export type PaymentError = AmountError | 'mobileno' | 'email';
 /** What was typed, or what is wrong with it. The receipt is optional, the amount as for every recharge. */
 export const readPayment = (
   form: HTMLFormElement,
-): Payment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
+): TypedPayment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
   const typed = (name: PaymentField) => typedIn(form, name).trim();
   const amount = rechargeOf(typed('amount'));
   const mobileno = tenDigits(typed('mobileno'));

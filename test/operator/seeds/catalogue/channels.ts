@@ -1,14 +1,14 @@
-import { GENRES, GENRE_WORDS, LANGUAGES, LANGUAGE_NAMES, ORDINALS } from '../words';
-import type { Genre, Language } from '../words';
+import { GENRES, GENRE_WORDS, CHANNEL_LANGUAGES, LANGUAGE_NAMES, ORDINALS } from '../words';
+import type { Genre, ChannelLanguage } from '../words';
 import { randomFrom, type Random } from '../random';
 
-export interface Channel {
+export interface SeedChannel {
   readonly id: string;
   /** The number on the remote control: each channel has exactly one. */
   readonly lcn: number;
   readonly name: string;
   readonly genre: Genre;
-  readonly language: Language;
+  readonly language: ChannelLanguage;
   readonly hd: boolean;
   /** Paise a month before tax; 0 is free-to-air. */
   readonly price: number;
@@ -22,9 +22,9 @@ const FIRST_NUMBER = 101;
 const GAP_BETWEEN_LANGUAGES = 2;
 
 /** Two thousand channels: genre by genre, and inside a genre language by language. */
-export const generateChannels = (): readonly Channel[] => {
+export const generateChannels = (): readonly SeedChannel[] => {
   const random = randomFrom(2026);
-  const channels: Channel[] = [];
+  const channels: SeedChannel[] = [];
   const taken = new Set<string>();
   let lcn = FIRST_NUMBER;
   let mandatory = MANDATORY_COUNT;
@@ -57,7 +57,7 @@ const blocks = () => {
       genre,
       language,
       size: Math.floor(
-        (CHANNEL_COUNT * GENRE_WORDS[genre].share * LANGUAGES[language].share) / 10_000,
+        (CHANNEL_COUNT * GENRE_WORDS[genre].share * CHANNEL_LANGUAGES[language].share) / 10_000,
       ),
     })),
   );
@@ -67,12 +67,12 @@ const blocks = () => {
 
 const nameOf = (
   genre: Genre,
-  language: Language,
+  language: ChannelLanguage,
   place: number,
   hd: boolean,
   taken: Set<string>,
 ): string => {
-  const { words } = LANGUAGES[language];
+  const { words } = CHANNEL_LANGUAGES[language];
   const of = GENRE_WORDS[genre].words;
   for (let turn = place; ; turn += 1) {
     const first = words[turn % words.length] ?? language;

@@ -1,5 +1,5 @@
-import type { Channel } from './channels';
-import type { Language } from '../words';
+import type { SeedChannel } from './channels';
+import type { ChannelLanguage } from '../words';
 
 /** `BASE` holds the capacity fee inside, a `BOUQUET` does not; a `CHANNEL` is sold alone. */
 type ProductKind = 'BASE' | 'BOUQUET' | 'CHANNEL' | 'BROADBAND';
@@ -10,8 +10,8 @@ export interface Product {
   readonly kind: ProductKind;
   /** Paise a month before tax. */
   readonly price: number;
-  readonly channels: readonly Channel[];
-  readonly language: Language | '';
+  readonly channels: readonly SeedChannel[];
+  readonly language: ChannelLanguage | '';
   readonly description: string;
   /** Mbps, and the gigabytes a month after which it gets slower. */
   readonly speed: number;

@@ -1,11 +1,11 @@
-import { generateChannels, type Channel } from './channels';
+import { generateChannels, type SeedChannel } from './channels';
 import { bouquet } from './bouquets';
 import { nothing, type Product } from './product';
 import { randomFrom } from '../random';
 import { LANGUAGE_NAMES } from '../words';
 
-export interface Catalogue {
-  readonly channels: readonly Channel[];
+export interface SeedCatalogue {
+  readonly channels: readonly SeedChannel[];
   /** Packs, bouquets and broadband plans: three hundred. */
   readonly packs: readonly Product[];
   /** Every product by its id, single channels too. */
@@ -20,12 +20,12 @@ const SPEEDS = [
   { speed: 300, fairUse: 4_000, price: 85_000 },
 ];
 
-let made: Catalogue | undefined;
+let made: SeedCatalogue | undefined;
 
 /** The same for every subscriber and every operator of a process, so it is made once. */
-export const theCatalogue = (): Catalogue => (made ??= makeCatalogue());
+export const theCatalogue = (): SeedCatalogue => (made ??= makeCatalogue());
 
-const makeCatalogue = (): Catalogue => {
+const makeCatalogue = (): SeedCatalogue => {
   const random = randomFrom(18);
   const channels = generateChannels();
   const fixed = [...basePacks(channels), khelPlus(channels), ...broadbandPlans()];
@@ -41,7 +41,7 @@ const makeCatalogue = (): Catalogue => {
   };
 };
 
-const basePacks = (channels: readonly Channel[]): readonly Product[] => {
+const basePacks = (channels: readonly SeedChannel[]): readonly Product[] => {
   const hindi = channels.filter(({ language }) => language === 'Hindi' || language === 'English');
   const family = hindi.filter(({ price, mandatory }) => price <= 700 || mandatory).slice(0, 212);
   const free = channels.filter(({ price, hd }) => price === 0 && !hd);
@@ -83,7 +83,7 @@ const basePacks = (channels: readonly Channel[]): readonly Product[] => {
   ];
 };
 
-const khelPlus = (channels: readonly Channel[]): Product => ({
+const khelPlus = (channels: readonly SeedChannel[]): Product => ({
   ...nothing,
   id: 'P1003',
   name: 'Khel Plus',
@@ -110,7 +110,7 @@ const broadbandPlans = (): readonly Product[] =>
     })),
   );
 
-const singleChannel = (channel: Channel): Product => ({
+const singleChannel = (channel: SeedChannel): Product => ({
   ...nothing,
   id: channel.id,
   name: channel.name,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Operator } from '../../../operator/operator';
 
-export type Purpose = 'REGISTER' | 'RESETPASSWORD';
+export type CodePurpose = 'REGISTER' | 'RESETPASSWORD';
 
 /** The customer of the seeds who has no login yet. */
 export const IMRAN = { customerid: '100002222', mobileno: '9000002222' } as const;
@@ -41,7 +41,7 @@ export const entryForm = (page: Page) => {
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.waitForURL('**/nxtselfcareportal');
     },
-    ask: async (purpose: Purpose, number: string) => {
+    ask: async (purpose: CodePurpose, number: string) => {
       await page.goto('/validate');
       await page.locator(`input[value=${purpose}]`).check();
       await identity.fill(number);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rupees } from '../../../operator/books/pricing';
+import { rupeesText } from '../../../operator/books/pricing';
 import { largeCatalogue } from '../../../unit/store/catalogue/optimiser/largeCatalogue';
 
 const { names, alone, several } = largeCatalogue(200, 300, 1);
@@ -10,14 +10,14 @@ const channels = names.map((name, at) => ({
   channelname: `Channel ${at + 1}`,
   lcn: at + 1,
   pay: true,
-  price: rupees(alone[at]?.price ?? 0),
+  price: rupeesText(alone[at]?.price ?? 0),
   bouquets: several.filter((bouquet) => bouquet.channels.includes(name)).map(({ id }) => id),
 }));
 const packs = several.map(({ id, price, channels: inside }) => ({
   productid: id,
   productname: `Bouquet ${id}`,
   producttype: 'BOUQUET',
-  price: rupees(price),
+  price: rupeesText(price),
   chargeperiod: 'MONTHLY',
   channelcount: inside.length,
 }));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-export interface Replayed {
+export interface ReplayRun {
   /** What the process ended with: 0 the same, 1 a difference, 2 no recording. */
   readonly code: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Replayed {
 const cwd = path.resolve(__dirname, '../../..');
 
 /** Replays a file as a QA engineer does it, in a process of its own. */
-export const replayed = (file: string): Promise<Replayed> =>
+export const replayed = (file: string): Promise<ReplayRun> =>
   new Promise((resolve) => {
     const args = ['run', '--silent', 'replay', '--', file];
     const child = execFile('npm', args, { cwd }, (_, out, trouble) =>

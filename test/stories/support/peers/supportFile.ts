@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 /** What a subscriber has before them who wants to hand a file to support. */
-export const supportFile = (page: Page) => ({
+export const supportFilePart = (page: Page) => ({
   show: page.getByRole('button', { name: 'See what is in the file' }),
   inside: page.getByRole('group', { name: 'What is in the file' }),
   /** Saves it as a subscriber does, and answers what is in it. */

@@ -3,7 +3,7 @@ import { VOUCHER_CLOSED } from '../../../operator/payments/renewal';
 import { putIntoCart } from '../peers/cart';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
-import { failing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt } from '../viewTable';
 
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];
@@ -25,7 +25,7 @@ const paid = async (page: Page) => {
 export const cartViews: readonly View[] = [
   lakshmi('checkout-full', 'main aside dl', { act: (page) => filled(page) }),
   lakshmi('checkout-refused', 'main [role=alert]', {
-    trouble: failing('removeFromCart'),
+    trouble: serverFailing('removeFromCart'),
     act: async (page) => {
       await filled(page);
       await page.locator('main li button').first().click();
@@ -68,5 +68,5 @@ export const cartWayViews: readonly View[] = [
 /** Its other states: to be looked at. */
 export const cartLooks: readonly View[] = [
   asha('checkout-loading', undefined, { trouble: slow('cart'), hasShapes: true }),
-  asha('checkout-failing', 'main [role=alert]', { trouble: failing('cart') }),
+  asha('checkout-failing', 'main [role=alert]', { trouble: serverFailing('cart') }),
 ];

@@ -1,5 +1,5 @@
 import { HOME, SKELETON, type View } from './views';
-import { failing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt } from '../viewTable';
 
 const ADD = `${HOME}/addpacks`;
 const ROWS = 'main li[aria-posinset]';
@@ -27,7 +27,7 @@ export const catalogueTroubles: readonly View[] = [
   add('?kind=BASE', 'meera')('catalogue-two-boxes', ROWS),
   add('?kind=BASE', 'joseph')('catalogue-no-box', ROWS),
   add('')('catalogue-loading', SKELETON, { trouble: slow('availablePacks'), hasShapes: true }),
-  add('')('catalogue-failing', 'main [role=alert]', { trouble: failing('availablePacks') }),
+  add('')('catalogue-failing', 'main [role=alert]', { trouble: serverFailing('availablePacks') }),
   add('?list=channels&q=manch+hd+1')('catalogue-half', 'main [role=alert]', {
     before: (page) => page.route('**/product/channel?page=2&*', (route) => route.abort()),
   }),

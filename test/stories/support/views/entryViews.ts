@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASHA, IMRAN, NEW_PASSWORD, type Purpose } from '../peers/entryForm';
+import { ASHA, IMRAN, NEW_PASSWORD, type CodePurpose } from '../peers/entryForm';
 import type { View } from './views';
 
 /*
@@ -8,7 +8,7 @@ import type { View } from './views';
  */
 const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
-const ask = async (page: Page, purpose: Purpose, number: string) => {
+const ask = async (page: Page, purpose: CodePurpose, number: string) => {
   await page.locator(`input[value=${purpose}]`).check();
   await page.locator('#field-identity').fill(number);
   await submit(page);
@@ -26,7 +26,7 @@ const tell = async (page: Page, code?: string) => {
   await submit(page);
 };
 
-const verified = async (page: Page, purpose: Purpose, number: string) => {
+const verified = async (page: Page, purpose: CodePurpose, number: string) => {
   await ask(page, purpose, number);
   await tell(page);
   await page.locator('#field-password').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
-import { failing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt } from '../viewTable';
 
 const PACKS = '/nxtselfcareportal/mypacks';
 const ROWS = 'main li a';
@@ -52,5 +52,5 @@ export const packLooks: readonly View[] = [
   packsOf('newcomer')('packs-empty', NONE),
   packsOf('asha', `${PACKS}?show=FAILED`)('packs-none-failed', NONE),
   asha('packs-loading', 'main [aria-busy]', { trouble: slow('activePacks'), hasShapes: true }),
-  asha('packs-failing', 'main [role=alert]', { trouble: failing('activePacks') }),
+  asha('packs-failing', 'main [role=alert]', { trouble: serverFailing('activePacks') }),
 ];

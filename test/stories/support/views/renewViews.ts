@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
 import { HOME, SKELETON, type View } from './views';
-import { failing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt } from '../viewTable';
 
 const RENEW = `${HOME}/mypacks/renew`;
 const payButton = 'main aside button';
@@ -44,7 +44,7 @@ export const renewViews: readonly View[] = [
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
     },
   }),
-  lakshmi('renew-failing', FAILED, { trouble: failing('renewablePacks') }),
+  lakshmi('renew-failing', FAILED, { trouble: serverFailing('renewablePacks') }),
 ];
 
 /** The same screen for other households, to be looked at. */
@@ -71,7 +71,7 @@ export const renewLooks: readonly View[] = [
   renewOf('joseph')('renew-broadband', FORM),
   renewOf('rafiq')('renew-ended', FORM),
   renewOf('newcomer')('renew-empty', 'main svg + p'),
-  lakshmi('renew-no-prices', FAILED, { trouble: failing('longDurationPrices') }),
+  lakshmi('renew-no-prices', FAILED, { trouble: serverFailing('longDurationPrices') }),
   lakshmi('renew-loading', SKELETON, { trouble: slow('renewablePacks'), hasShapes: true }),
   asha('renew-one', RENEWED, {
     act: async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadHardCatalogue } from '../peers/hardCatalogue';
 import type { View } from './views';
-import { failing, viewsAt } from '../viewTable';
+import { serverFailing, viewsAt } from '../viewTable';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();
@@ -22,7 +22,9 @@ export const saveViews: readonly View[] = [
       await page.locator('main details summary').click();
     },
   }),
-  sunita('&look=failing')('save-failing', 'main [role=alert]', { trouble: failing('channels') }),
+  sunita('&look=failing')('save-failing', 'main [role=alert]', {
+    trouble: serverFailing('channels'),
+  }),
 ];
 
 /** To be looked at: nothing to save, and a search that runs for two seconds and is not proved. */

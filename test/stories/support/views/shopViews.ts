@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAMILY, ROHAN, SHOP } from '../peers/shop';
 import { loseAnswer } from '../troubles';
 import type { View } from './views';
-import { failing, slow } from '../viewTable';
+import { serverFailing, slow } from '../viewTable';
 
 /*
  * The steps of the shop, in any language: found by what the fields are called in the form and by
@@ -126,7 +126,7 @@ export const shopViews: readonly View[] = [
   view('failing', {
     trouble: (operator) => {
       operator.scenario.clear();
-      failing('offerPlans')(operator);
+      serverFailing('offerPlans')(operator);
     },
     shows: 'main [role=alert]',
   }),

@@ -6,7 +6,7 @@ import { entryViews } from './entryViews';
 import type { StandIn } from '../story';
 import { loseAnswer } from '../troubles';
 import { upiViews } from './upiViews';
-import { cut, failing, slow, viewsAt } from '../viewTable';
+import { cut, serverFailing, slow, viewsAt } from '../viewTable';
 
 /** One thing a subscriber may have before them, in any language. */
 export interface View {
@@ -74,7 +74,7 @@ export const dashboardViews: readonly View[] = [
   homeOf('newcomer')('dashboard-empty'),
   homeOf('lakshmi')('dashboard-heavy'),
   homeOf('asha')('dashboard-loading', SKELETON, { trouble: slow(...READS), hasShapes: true }),
-  homeOf('asha')('dashboard-failing', ALERT, { trouble: failing(...READS) }),
+  homeOf('asha')('dashboard-failing', ALERT, { trouble: serverFailing(...READS) }),
   homeOf('asha')('dashboard-offline', ALERT, {
     trouble: cut(...READS),
     act: async (page) => {
@@ -111,7 +111,7 @@ export const historyViews: readonly View[] = [
     trouble: slow('transactions'),
     hasShapes: true,
   }),
-  historyOf('meera')('history-failing', ALERT, { trouble: failing('transactions') }),
+  historyOf('meera')('history-failing', ALERT, { trouble: serverFailing('transactions') }),
   historyOf('lakshmi')('history-heavy', 'li[aria-posinset]', {
     act: (page) => showDays(page, 1, 1),
   }),
@@ -169,7 +169,9 @@ const alertsOf = (as: string, more = '') => viewsAt(`${HOME}/alert${more}`, as);
 /** The alerts screen has two sides, and each its own states. */
 export const alertViews: readonly View[] = [
   alertsOf('meera')('alerts', '[data-view] li'),
-  alertsOf('asha')('alerts-failing', '[data-view] [role=alert]', { trouble: failing('alerts') }),
+  alertsOf('asha')('alerts-failing', '[data-view] [role=alert]', {
+    trouble: serverFailing('alerts'),
+  }),
   alertsOf('asha', '#messages')('messages-empty', EMPTY),
   alertsOf('asha', '#messages')('messages', '[data-view] li', {
     act: async (page) => {
@@ -290,7 +292,7 @@ export const supportViews: readonly View[] = [
       await page.locator(ALERT).waitFor();
     },
   }),
-  supportOf('asha')('support-failing', ALERT, { trouble: failing('tickets', 'cpe') }),
+  supportOf('asha')('support-failing', ALERT, { trouble: serverFailing('tickets', 'cpe') }),
 ];
 
 export const viewOf = (name: string): View => {

@@ -19,7 +19,7 @@ import { aSubscriber, theSample } from '../../../support/builders';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 
@@ -127,7 +127,7 @@ describe('A subscriber who stops sending', () => {
   });
 
   it('Stopping aborts the upload in flight, which was sent once despite two presses', async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
+    const portal = await openPortal({ domains: [...loadedHomeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.keepsSilent(post);
     portal.operator.answers(list, []);
@@ -146,17 +146,17 @@ describe('A subscriber who stops sending', () => {
 
 describe('A document whose answer is missing', () => {
   const opened = async () => {
-    const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
+    const portal = await openPortal({ domains: [...loadedHomeDomains, kycDomain] });
     await portal.logIn();
     portal.operator.refuses(who, 500);
     return portal;
   };
-  const send = async (portal: Portal, picture: Blob) => {
+  const send = async (portal: TestPortal, picture: Blob) => {
     portal.dispatch(uploadDocument.requested({ ...upload, file: picture }));
     await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
     await untilIdle();
   };
-  const keys = (portal: Portal) =>
+  const keys = (portal: TestPortal) =>
     portal.operator
       .receivedOf('uploadDocument')
       .map(({ request }) => request.headers.get('idempotency-key'));
@@ -200,7 +200,7 @@ describe('A document whose answer is missing', () => {
 });
 
 it('Exactly one event carries a file', async () => {
-  const portal = await openPortal({ domains: [...homeDomains, kycDomain] });
+  const portal = await openPortal({ domains: [...loadedHomeDomains, kycDomain] });
   await portal.logIn();
   portal.operator.refuses(post, 415, { error: 'No picture.' });
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -14,7 +14,7 @@ import {
 } from '../../../../store/cart/cart';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Paise } from '../../../../store/core/money';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
 const full = samples.cart;
@@ -34,17 +34,18 @@ const wish = (...productids: string[]): Addition => ({
 });
 const lineOf = ({ cartitemid }: { readonly cartitemid: string }) => ({ cartitemid }) as CartLine; // all that a removal sends
 
-const open = async (wire: typeof full | typeof empty = empty): Promise<Portal> => {
+const open = async (wire: typeof full | typeof empty = empty): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [cartDomain] });
   portal.operator.answers(endpoints.cart, wire);
   portal.dispatch(loadCart.requested());
   await portal.until((state) => selectCart(state) !== null);
   return portal;
 };
-const calls = (portal: Portal) =>
+const calls = (portal: TestPortal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
-const shown = (portal: Portal) => selectCartLines(portal.state()).map(({ productid }) => productid);
-const stillness = (portal: Portal) => portal.until((state) => !selectIsCartMoving(state));
+const shown = (portal: TestPortal) =>
+  selectCartLines(portal.state()).map(({ productid }) => productid);
+const stillness = (portal: TestPortal) => portal.until((state) => !selectIsCartMoving(state));
 
 it('Several additions are sent as one call with the box and the term', async () => {
   const portal = await open();

@@ -14,25 +14,25 @@ import { selectStatus } from '../../../../store/core/flows';
 import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { aCart } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
-const open = async (): Promise<Portal> => {
+const open = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const pay = async (portal: Portal) => {
+const pay = async (portal: TestPortal) => {
   portal.dispatch(payFromBalance.requested({ bill }));
   await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
   await untilIdle();
 };
-const keys = (portal: Portal) =>
+const keys = (portal: TestPortal) =>
   portal.operator
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { until, untilIdle } from '../../../support/waiting';
 import { takeDefects } from '../../../support/defects';
 import type { Domain } from '../../../../sagas/core/domain';
@@ -51,7 +51,7 @@ const counting = () => {
   return { domain, heard: () => heard };
 };
 
-const packsArrive = async ({ operator, dispatch, until, state }: Portal) => {
+const packsArrive = async ({ operator, dispatch, until, state }: TestPortal) => {
   operator.answers(endpoints.activePacks, [{ productid: 'FAM01' }]);
   dispatch(loadActivePacks.requested(all));
   await until((now) => selectActivePacks(now) !== null);
@@ -115,7 +115,7 @@ describe('A domain loaded in the middle of a session', () => {
 describe('A saga that throws', () => {
   it('The saga is restarted, and the other sagas keep running', async () => {
     const { domain, heard } = counting();
-    const portal = await openPortal({ domains: [...homeDomains, domain] });
+    const portal = await openPortal({ domains: [...loadedHomeDomains, domain] });
     portal.dispatch(topUpBroken());
     expect(takeDefects()).toEqual([new Error('this saga is broken')]);
 

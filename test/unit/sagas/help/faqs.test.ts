@@ -10,13 +10,13 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { appStarted } from '../../../../store/app/app';
 import { body, json, type Responding } from '../../../support/httpOperator';
 import { openPortal } from '../../../support/portal';
-import { cutOff, openDatabase } from '../../../support/realtime';
+import { cutOff, openRealtimeDatabase } from '../../../support/realtime';
 
 const monsoon = { question: 'What about rain?', answer: 'Keep the dish dry.' };
 
 const helped = async () => {
   const portal = await openPortal({ domains: [faqsDomain] });
-  const database = await openDatabase();
+  const database = await openRealtimeDatabase();
   const load = async (how?: Responding) => {
     if (how) {
       database.respondsBy(how);

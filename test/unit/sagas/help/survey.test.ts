@@ -16,7 +16,7 @@ import {
 } from '../../../../store/help/survey';
 import { body, json, type Responding } from '../../../support/httpOperator';
 import { openPortal } from '../../../support/portal';
-import { cutOff, openDatabase } from '../../../support/realtime';
+import { cutOff, openRealtimeDatabase } from '../../../support/realtime';
 import { aSurvey } from '../../../support/builders';
 import { until, untilIdle } from '../../../support/waiting';
 
@@ -25,7 +25,7 @@ const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
   const portal = await openPortal({ domains: [surveyDomain] });
-  const database = await openDatabase();
+  const database = await openRealtimeDatabase();
   database.respondsBy(how);
   portal.dispatch(appStarted({ realtime: database.baseUrl }));
   await portal.logIn({ customerid });

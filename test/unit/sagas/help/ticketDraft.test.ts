@@ -18,7 +18,7 @@ import {
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 const draft = {
@@ -29,7 +29,7 @@ const draft = {
   description: 'I do not know it.',
 };
 const { stbno: _, ...request } = draft;
-const domains = [...homeDomains, ticketsDomain, ticketDraftDomain];
+const domains = [...loadedHomeDomains, ticketsDomain, ticketDraftDomain];
 const { key } = ticketDraftSlot;
 
 const kept = (): KeptDraft | null =>
@@ -46,7 +46,7 @@ const pending = (): unknown[] =>
   ).intents; // written by the code under test
 
 /** A subscriber is logged in, has written a ticket, and the operator's list is empty. */
-const writing = async (): Promise<Portal> => {
+const writing = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
   portal.operator.answers(endpoints.tickets, []);
@@ -54,7 +54,7 @@ const writing = async (): Promise<Portal> => {
   await untilIdle();
   return portal;
 };
-const send = async (portal: Portal, status: 'succeeded' | 'failed') => {
+const send = async (portal: TestPortal, status: 'succeeded' | 'failed') => {
   portal.dispatch(createTicket.requested(request));
   await portal.until((state) => selectStatus(state, createTicket) === status);
   await untilIdle();
@@ -170,15 +170,18 @@ describe('A ticket that is sent', () => {
   });
 
   it.each([
-    ['gets no answer', (portal: Portal) => portal.operator.isUnreachable(endpoints.createTicket)],
+    [
+      'gets no answer',
+      (portal: TestPortal) => portal.operator.isUnreachable(endpoints.createTicket),
+    ],
     [
       'gets an unreadable answer',
-      (portal: Portal) =>
+      (portal: TestPortal) =>
         portal.operator.replies(endpoints.createTicket, () => new Response('<html>')),
     ],
     [
       'is lost behind a gateway',
-      (portal: Portal) => portal.operator.refuses(endpoints.createTicket, 504),
+      (portal: TestPortal) => portal.operator.refuses(endpoints.createTicket, 504),
     ],
   ])('The outcome of a ticket that %s is unknown, and the list is read', async (_, goWrong) => {
     const portal = await writing();
@@ -237,7 +240,7 @@ describe('A ticket that is sent', () => {
     again.operator.answers(endpoints.tickets, []);
     again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(again, 'succeeded');
-    const keyOf = ({ operator }: Portal) =>
+    const keyOf = ({ operator }: TestPortal) =>
       operator.receivedOf('createTicket')[0]?.request.headers.get('idempotency-key');
     expect(keyOf(again)).toBe(keyOf(portal));
   });

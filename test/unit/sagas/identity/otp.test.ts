@@ -14,7 +14,7 @@ import {
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareIdentification';
@@ -30,7 +30,7 @@ const otpSent = {
 const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const noTo = (code: string) => ({ error: 'No.', errorcode: code });
 
-const opened = async (): Promise<Portal> => {
+const opened = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [otpDomain] });
   const { operator } = portal;
   operator.answers(endpoints.validate, {
@@ -46,14 +46,14 @@ const opened = async (): Promise<Portal> => {
   return portal;
 };
 
-const at = (portal: Portal) => selectIdentification(portal.state());
-const isAt = (portal: Portal, step: string) =>
+const at = (portal: TestPortal) => selectIdentification(portal.state());
+const isAt = (portal: TestPortal, step: string) =>
   portal.until((state) => selectIdentification(state).step === step);
-const failureOf = (portal: Portal) => {
+const failureOf = (portal: TestPortal) => {
   const now = at(portal);
   return now.step === 'done' ? null : now.failure;
 };
-const fails = (portal: Portal) =>
+const fails = (portal: TestPortal) =>
   portal.until((state) => {
     const now = selectIdentification(state);
     return now.step !== 'done' && now.failure !== null;
@@ -134,7 +134,7 @@ describe('The identification step', () => {
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
   });
 
-  it.each<[string, (portal: Portal) => void]>([
+  it.each<[string, (portal: TestPortal) => void]>([
     ['is lost', ({ operator }) => operator.isUnreachable(endpoints.generateOtp)],
     [
       'cannot be read',

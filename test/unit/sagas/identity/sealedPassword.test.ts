@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { open, seal } from '../../../../sagas/identity/sealedPassword';
+import { unseal, seal } from '../../../../sagas/identity/sealedPassword';
 import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
@@ -10,7 +10,7 @@ beforeEach(forgetAllKeys);
 
 describe('A remembered password', () => {
   it('The browser that sealed a password opens it', async () => {
-    expect(await open(await seal(asha))).toEqual(asha);
+    expect(await unseal(await seal(asha))).toEqual(asha);
   });
 
   it('The stored value does not reveal the password', async () => {
@@ -24,7 +24,7 @@ describe('A remembered password', () => {
     expect(first.data).not.toBe(second.data);
     expect(first.iv).not.toBe(second.iv);
     expect(keptKeys()).toHaveLength(1);
-    expect(await open(first)).toEqual(await open(second));
+    expect(await unseal(first)).toEqual(await unseal(second));
   });
 
   it('The sealing key cannot be exported', async () => {
@@ -37,15 +37,15 @@ describe('A remembered password', () => {
   it('Another browser cannot open a sealed password', async () => {
     const sealed = await seal(asha);
     forgetAllKeys();
-    await expect(open(sealed)).rejects.toThrow();
+    await expect(unseal(sealed)).rejects.toThrow();
   });
 
   it('A changed value cannot be opened', async () => {
     const { iv, data } = await seal(asha);
     const changed = Buffer.from(data, 'base64');
     changed[0]! ^= 1;
-    await expect(open({ iv, data: changed.toString('base64') })).rejects.toThrow();
-    await expect(open({ iv, data: 'not base64!' })).rejects.toThrow();
+    await expect(unseal({ iv, data: changed.toString('base64') })).rejects.toThrow();
+    await expect(unseal({ iv, data: 'not base64!' })).rejects.toThrow();
   });
 
   it('The password is not sealed where the browser refuses key storage', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { open } from '../../../../sagas/identity/sealedPassword';
+import { unseal } from '../../../../sagas/identity/sealedPassword';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
 import {
@@ -91,7 +91,7 @@ describe('Remember me', () => {
     expect(JSON.parse(saved('hitsPassword') ?? 'null')).toEqual({
       sealed: selectSealed(portal.state()),
     });
-    expect(await open(selectSealed(portal.state())!)).toEqual({
+    expect(await unseal(selectSealed(portal.state())!)).toEqual({
       username: 'asha',
       password: 'secret-1',
     });

@@ -16,7 +16,7 @@ import {
   sessionExpired,
 } from '../../../../store/identity/session';
 import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
-import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 /** To the letter, two spaces and all (specification §8). */
@@ -40,9 +40,9 @@ const faq: Domain = {
 };
 
 const opened = (mode: 'development' | 'production' = 'production') =>
-  openPortal({ domains: [...homeDomains, faq], app: { mode } });
+  openPortal({ domains: [...loadedHomeDomains, faq], app: { mode } });
 
-const askAll = (portal: Portal) => {
+const askAll = (portal: TestPortal) => {
   for (const question of questions) portal.dispatch(question.requested());
 };
 

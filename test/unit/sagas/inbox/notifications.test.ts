@@ -23,7 +23,7 @@ import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { INBOX } from '../../../../store/core/paths';
 import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
-import { homeDomains, openPortal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const opened = async (customerid = '42') => {
-  const portal = await openPortal({ domains: [...homeDomains, notificationsDomain] });
+  const portal = await openPortal({ domains: [...loadedHomeDomains, notificationsDomain] });
   await portal.logIn({ customerid });
   await portal.until((state) => selectInbox(state) !== null);
   const arrive = async (...messages: readonly Notification[]) => {

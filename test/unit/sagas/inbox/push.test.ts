@@ -15,7 +15,7 @@ import {
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { aSubscriber } from '../../../support/builders';
-import { homeDomains, openPortal, type Portal } from '../../../support/portal';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
@@ -51,10 +51,10 @@ beforeEach(() => {
 });
 
 /** A portal with push, logged in as 42 of LCO-1. */
-const started = async (settings: PushSettings | null = push, fields = {}): Promise<Portal> => {
+const started = async (settings: PushSettings | null = push, fields = {}): Promise<TestPortal> => {
   const portal = await openPortal({
     app: { push: settings },
-    domains: [...homeDomains, notificationsDomain],
+    domains: [...loadedHomeDomains, notificationsDomain],
   });
   portal.operator.answers(endpoints.subscribeToTopic, {});
   portal.dispatch(
@@ -66,12 +66,12 @@ const started = async (settings: PushSettings | null = push, fields = {}): Promi
   await portal.until((state) => selectPushState(state) !== null);
   return portal;
 };
-const answered = async (portal: Portal, flow: typeof turnOnPush): Promise<PushState | null> => {
+const answered = async (portal: TestPortal, flow: typeof turnOnPush): Promise<PushState | null> => {
   portal.dispatch(flow.requested());
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
 };
-const told = async ({ operator }: Portal): Promise<readonly unknown[]> =>
+const told = async ({ operator }: TestPortal): Promise<readonly unknown[]> =>
   operator.receivedOf('subscribeToTopic').map(({ body }) => JSON.parse(body) as unknown);
 
 describe('Push at the start of the portal', () => {
@@ -239,7 +239,7 @@ describe('Turning push on', () => {
   it('The topic waits for the subscriber’s details, which hold the region', async () => {
     const portal = await openPortal({
       app: { push },
-      domains: [...homeDomains, notificationsDomain],
+      domains: [...loadedHomeDomains, notificationsDomain],
     });
     portal.operator.answers(endpoints.subscribeToTopic, {});
     portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });

@@ -31,7 +31,7 @@ import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
@@ -244,14 +244,14 @@ describe('What the tab stores of an order', () => {
       placed: object | null;
       until: number;
     } | null; // read in a test only
-  const open = async (): Promise<Portal> => {
+  const open = async (): Promise<TestPortal> => {
     const portal = await openPortal({ domains: [offersDomain] });
     portal.operator.answers(offerPlans, [
       { planid: 'NEW1', price: '100.00', tax: '18.00', total: '118.00' },
     ]);
     return portal;
   };
-  const ready = async (): Promise<Portal> => {
+  const ready = async (): Promise<TestPortal> => {
     const portal = await open();
     portal.operator.answers(offerSubscriber, { mobileno: rohan.mobileno, serviceable: 'YES' });
     portal.dispatch(planChosen(plan));
@@ -260,11 +260,11 @@ describe('What the tab stores of an order', () => {
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
   };
-  const sent = (portal: Portal) =>
+  const sent = (portal: TestPortal) =>
     portal.operator
       .receivedOf('placeOrder')
       .map(({ request }) => request.headers.get('idempotency-key'));
-  const ends = (portal: Portal, phase: 'succeeded' | 'failed') =>
+  const ends = (portal: TestPortal, phase: 'succeeded' | 'failed') =>
     portal.until((state) => selectStatus(state, placeOrder) === phase);
   const wire = { orderid: 'OR1', amount: '118.00', status: 'AWAITINGPAYMENT' };
 

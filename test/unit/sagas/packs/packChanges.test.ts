@@ -22,7 +22,7 @@ import type { RootState } from '../../../../store/core/rootReducer';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
@@ -172,7 +172,7 @@ describe('Cancelling a pack for a refund', () => {
 describe('A cancellation without an answer', () => {
   const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
   const domains = [packsDomain, subscriberDomain, packChangesDomain];
-  const lost = async (): Promise<Portal> => {
+  const lost = async (): Promise<TestPortal> => {
     const portal = await openPortal({ domains });
     await portal.logIn();
     portal.operator.answers(endpoints.activePacks, [wire('ACTIVE')]);
@@ -184,12 +184,12 @@ describe('A cancellation without an answer', () => {
     await untilIdle();
     return portal;
   };
-  const keysOf = (portal: Portal) =>
+  const keysOf = (portal: TestPortal) =>
     portal.operator
       .receivedOf('cancelForRefund')
       .map(({ request }) => request.headers.get('idempotency-key'));
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
-  const list = async (portal: Portal, status: string) => {
+  const list = async (portal: TestPortal, status: string) => {
     portal.operator.answers(endpoints.activePacks, [wire(status)]);
     portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');

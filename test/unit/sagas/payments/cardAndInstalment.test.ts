@@ -14,7 +14,7 @@ import {
   selectOtpChallenge,
 } from '../../../../store/payments/payments';
 import { journalSlot } from '../../../../store/payments/journal';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
   after,
@@ -27,13 +27,13 @@ import {
   idIn,
   opened,
   outcome,
-  page,
+  paymentPage,
   stepIn,
   taken,
   type,
 } from './openedPayments';
 
-const received = (portal: Portal) =>
+const received = (portal: TestPortal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 
 describe('A payment by card', () => {
@@ -42,7 +42,7 @@ describe('A payment by card', () => {
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
-      return Response.json(page);
+      return Response.json(paymentPage);
     });
     await begin(portal, byCard);
     expect(JSON.parse(written)).toMatchObject({ attempts: [{ step: 'asking', customerid: '42' }] });
@@ -54,14 +54,14 @@ describe('A payment by card', () => {
 
   it('A customer of the platform pays through the platform’s call', async () => {
     const portal = await opened({ customertype: 'DP' });
-    portal.operator.answers(endpoints.payAsDpCustomer, page);
+    portal.operator.answers(endpoints.payAsDpCustomer, paymentPage);
     await begin(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
   it('The payment stops when the operator would charge another amount', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, amount: '500.01' });
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, amount: '500.01' });
     await begin(portal, byCard);
     expect(handedOver).toEqual([]);
     expect(stepIn(portal)).toBe('failed');
@@ -70,7 +70,7 @@ describe('A payment by card', () => {
 
   it('No second payment starts while the first may charge', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
@@ -85,7 +85,7 @@ describe('A payment by card', () => {
     await begin(portal, byCard);
     expect(stepIn(portal)).toBe('asking');
     const reopened = await opened();
-    reopened.operator.answers(endpoints.payAsLcoCustomer, page);
+    reopened.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(reopened, byCard);
     const keys = [portal, reopened].map(({ operator }) =>
       operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
@@ -233,13 +233,13 @@ describe('A payment in instalments', () => {
 });
 
 describe('Checking a payment’s status', () => {
-  const ask = (portal: Portal) =>
+  const ask = (portal: TestPortal) =>
     after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
-  const checked = (portal: Portal) => selectChecked(portal.state(), 'TX1');
+  const checked = (portal: TestPortal) => selectChecked(portal.state(), 'TX1');
 
   it('A failed check resolves with the marked sample and settles nothing', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     portal.operator.refuses(endpoints.paymentStatus, 500);
     await ask(portal);
@@ -249,7 +249,7 @@ describe('Checking a payment’s status', () => {
 
   it('An answer about another payment or another amount is ignored', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await ask(portal);
@@ -267,7 +267,7 @@ describe('Checking a payment’s status', () => {
 
   it('Unfinished payments are checked at the next start', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     const reopened = await openPortal({ domains: [subscriberDomain] });
     reopened.operator.answers(endpoints.subscriber, subscriberSample);
@@ -280,7 +280,7 @@ describe('Checking a payment’s status', () => {
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
     const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
@@ -294,7 +294,7 @@ describe('Checking a payment’s status', () => {
 
   it('Attempts of another subscriber are not shown', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, subscriberSample);

@@ -23,7 +23,7 @@ import type { Method } from '../../../../store/payments/attempt';
 import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { after, begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
@@ -39,7 +39,7 @@ const eligible = {
 } satisfies WireAnswerOf<'instalmentEligibility'>;
 const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
 
-const open = async (): Promise<Portal> => {
+const open = async (): Promise<TestPortal> => {
   const portal = await openPortal({
     domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
   });
@@ -53,13 +53,13 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const press = (portal: Portal, method: Method = 'CARD') => begin(portal, { bill, method });
-const payByBalance = (portal: Portal) =>
+const press = (portal: TestPortal, method: Method = 'CARD') => begin(portal, { bill, method });
+const payByBalance = (portal: TestPortal) =>
   after(portal, () => portal.dispatch(payFromBalance.requested({ bill })), payFromBalance);
-const attempts = (portal: Portal) => selectAttempts(portal.state());
-const refusal = (portal: Portal, flow: typeof startPayment | typeof payFromBalance) =>
+const attempts = (portal: TestPortal) => selectAttempts(portal.state());
+const refusal = (portal: TestPortal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
-const orders = ({ operator }: Portal) =>
+const orders = ({ operator }: TestPortal) =>
   operator.receivedOf('checkout').map(({ body, request }) => ({
     ...Object.fromEntries(new URLSearchParams(body)),
     key: request.headers.get('idempotency-key'),

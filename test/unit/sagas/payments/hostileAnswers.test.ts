@@ -9,7 +9,7 @@ import {
   selectChecked,
 } from '../../../../store/payments/payments';
 import { journalSlot } from '../../../../store/payments/journal';
-import type { Portal } from '../../../support/portal';
+import type { TestPortal } from '../../../support/portal';
 import {
   after,
   begin,
@@ -19,14 +19,14 @@ import {
   handedOver,
   opened,
   outcome,
-  page,
+  paymentPage,
   bill,
   stepIn,
   taken,
   type,
 } from './openedPayments';
 
-const failureOf = (portal: Portal) => selectFailure(portal.state(), startPayment);
+const failureOf = (portal: TestPortal) => selectFailure(portal.state(), startPayment);
 
 /** JSON has neither NaN nor Infinity: they travel as null. */
 const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 'NaN', '', {}];
@@ -34,13 +34,13 @@ const NO_AMOUNTS = [0, '0.00', '-500.00', 1e21, '5e2', '500.12345678901', null, 
 describe('The card provider’s page', () => {
   it.each([
     ['beside its fields', { amount: '500.01' }],
-    ['in its fields', { fields: { ...page.fields, amount: '5000.00' } }],
-    ['in its fields, unreadably', { fields: { ...page.fields, amount: '5e2' } }],
-    ['in another currency', { fields: { ...page.fields, currency: 'USD' } }],
-    ['for another payment', { fields: { ...page.fields, txnid: 'TX2' } }],
+    ['in its fields', { fields: { ...paymentPage.fields, amount: '5000.00' } }],
+    ['in its fields, unreadably', { fields: { ...paymentPage.fields, amount: '5e2' } }],
+    ['in another currency', { fields: { ...paymentPage.fields, currency: 'USD' } }],
+    ['for another payment', { fields: { ...paymentPage.fields, txnid: 'TX2' } }],
   ])('A page that would charge something other than agreed is not opened: %s', async (_, odd) => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, ...odd });
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, ...odd });
     await begin(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ code: 'AMOUNT_CHANGED' });
     expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
@@ -48,7 +48,9 @@ describe('The card provider’s page', () => {
 
   it.each(NO_AMOUNTS)('A page is not opened for %p rupees', async (amount) => {
     const portal = await opened();
-    portal.operator.replies(endpoints.payAsLcoCustomer, () => Response.json({ ...page, amount }));
+    portal.operator.replies(endpoints.payAsLcoCustomer, () =>
+      Response.json({ ...paymentPage, amount }),
+    );
     await begin(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     expect([stepIn(portal), handedOver]).toEqual(['asking', []]);
@@ -57,7 +59,7 @@ describe('The card provider’s page', () => {
   it('A page in another currency is not opened', async () => {
     const portal = await opened();
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
-      Response.json({ ...page, currency: 'USD' }),
+      Response.json({ ...paymentPage, currency: 'USD' }),
     );
     await begin(portal, byCard);
     expect([failureOf(portal)?.kind, handedOver]).toEqual(['unknown', []]);
@@ -74,14 +76,14 @@ describe('The card provider’s page', () => {
       'https://',
     ]) {
       const portal = await opened({ app });
-      portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, action });
+      portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
       await begin(portal, byCard);
       expect([action, failureOf(portal)]).toMatchObject([action, { code: 'PAY_HOST_UNKNOWN' }]);
       expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
     }
     const portal = await opened({ app });
     const action = 'https://pay.example.com/hosted?merchant=1';
-    portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, action });
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
     await begin(portal, byCard);
     expect([stepIn(portal), handedOver]).toEqual(['atProvider', [action]]);
   });
@@ -90,8 +92,8 @@ describe('The card provider’s page', () => {
     const portal = await opened();
     const odd = { submit: '1', append: '2', remove: '3', action: '4', method: '5' };
     portal.operator.answers(endpoints.payAsLcoCustomer, {
-      ...page,
-      fields: { ...page.fields, ...odd },
+      ...paymentPage,
+      fields: { ...paymentPage.fields, ...odd },
     });
     await begin(portal, byCard);
     expect([stepIn(portal), handedOver]).toEqual(['atProvider', ['/card']]);
@@ -100,7 +102,7 @@ describe('The card provider’s page', () => {
 });
 
 describe('The instalment provider', () => {
-  const asked = async (answer: object): Promise<Portal> => {
+  const asked = async (answer: object): Promise<TestPortal> => {
     const portal = await opened();
     portal.operator.replies(endpoints.instalmentEligibility, () => Response.json(answer));
     await begin(portal, byInstalment);
@@ -155,7 +157,7 @@ describe('The instalment provider', () => {
 });
 
 describe('The payment status', () => {
-  const check = async (portal: Portal, answer: object) => {
+  const check = async (portal: TestPortal, answer: object) => {
     portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
     await after(
       portal,
@@ -167,7 +169,7 @@ describe('The payment status', () => {
 
   it('A status whose amount cannot be paid is unreadable', async () => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     for (const odd of [...NO_AMOUNTS.map((amount) => ({ amount })), { currency: 'USD' }]) {
       const checked = await check(portal, { ...outcome('success'), ...odd });
@@ -210,7 +212,10 @@ describe('An order from the balance', () => {
 
 it('Hostile values never enter the journal', async () => {
   const portal = await opened();
-  portal.operator.answers(endpoints.payAsLcoCustomer, { ...page, fields: { hash: 'planted' } });
+  portal.operator.answers(endpoints.payAsLcoCustomer, {
+    ...paymentPage,
+    fields: { hash: 'planted' },
+  });
   await begin(portal, byCard);
   expect(selectAttempts(portal.state())).toHaveLength(1);
   expect(localStorage.getItem(journalSlot.key)).not.toMatch(/planted|hash|fields/);

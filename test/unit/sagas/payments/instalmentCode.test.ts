@@ -13,14 +13,14 @@ import {
   selectOtpChallenge,
   selectOtpDialog,
 } from '../../../../store/payments/payments';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { after, byInstalment, eligible, outcome } from './openedPayments';
 
 const RESULT = '/paymentstatuscheck?txnid=TX1';
 
 /** A logged-in subscriber whose page may resume an earlier payment. */
-const open = async (): Promise<Portal> => {
+const open = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
@@ -28,14 +28,14 @@ const open = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
-const id = (portal: Portal) => last(portal)?.id ?? '';
-const sheet = (portal: Portal) => selectOtpChallenge(portal.state(), id(portal));
-const type = (portal: Portal, code = '000000') =>
+const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
+const id = (portal: TestPortal) => last(portal)?.id ?? '';
+const sheet = (portal: TestPortal) => selectOtpChallenge(portal.state(), id(portal));
+const type = (portal: TestPortal, code = '000000') =>
   after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
-const resend = (portal: Portal) =>
+const resend = (portal: TestPortal) =>
   after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
-const leave = (portal: Portal) =>
+const leave = (portal: TestPortal) =>
   after(
     portal,
     () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
@@ -43,13 +43,13 @@ const leave = (portal: Portal) =>
   );
 
 /** As far as the field for the code. */
-const awaiting = async (): Promise<Portal> => {
+const awaiting = async (): Promise<TestPortal> => {
   const portal = await open();
   await after(portal, () => portal.dispatch(startPayment.requested(byInstalment)), startPayment);
   expect(selectOtpDialog(portal.state())).toBe(id(portal));
   return portal;
 };
-const refuse = ({ operator }: Portal, call: keyof typeof endpoints, errorCode: string) =>
+const refuse = ({ operator }: TestPortal, call: keyof typeof endpoints, errorCode: string) =>
   operator.refuses(endpoints[call], 403, { errorCode, message: 'No.' });
 
 it.each([

@@ -9,7 +9,7 @@ import { selectAttempts } from '../../../../store/payments/payments';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';
 import { aBill } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { after, begin } from './openedPayments';
 
@@ -28,10 +28,10 @@ const request = {
 } satisfies WireAnswerOf<'instantPay'>;
 
 const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
-const find = (portal: Portal) =>
+const find = (portal: TestPortal) =>
   after(portal, () => portal.dispatch(findAccount.requested(NUMBER)), findAccount);
-const idOf = (portal: Portal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
-const pay = (portal: Portal) =>
+const idOf = (portal: TestPortal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
+const pay = (portal: TestPortal) =>
   begin(portal, {
     bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) }),
     method: 'UPI',

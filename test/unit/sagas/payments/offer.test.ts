@@ -4,7 +4,7 @@ import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { begin, outcome as outcomeOf } from './openedPayments';
 
 const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
@@ -14,14 +14,15 @@ const outcome = (status: string) =>
   outcomeOf(status, { amount: '352.82', purpose: 'OFFER', orderid: 'OR1' });
 
 /** A visitor without a login. */
-const opened = async (): Promise<Portal> => {
+const opened = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(payAsLcoCustomer, page);
   portal.operator.answers(paymentStatus, outcome('pending'));
   return portal;
 };
-const press = (portal: Portal, wanted = bill) => begin(portal, { bill: wanted, method: 'CARD' });
-const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
+const press = (portal: TestPortal, wanted = bill) =>
+  begin(portal, { bill: wanted, method: 'CARD' });
+const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
 
 describe('The order of a visitor without a login', () => {
   it('The order is paid by its number alone, and the attempt belongs to no subscriber', async () => {

@@ -12,14 +12,14 @@ import {
   type PaymentRequest,
 } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
-import { openPortal, type Portal, type PortalOptions } from '../../../support/portal';
+import { openPortal, type TestPortal, type PortalOptions } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 export const bill = aBill();
 export const byCard: PaymentRequest = { bill, method: 'CARD' };
 export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
 
-export const page = {
+export const paymentPage = {
   txnid: 'TX1',
   amount: '500.00',
   action: '/card',
@@ -76,7 +76,7 @@ export const opened = async ({
   as = '42',
   customertype = 'PREPAID',
   ...options
-}: Opening = {}): Promise<Portal> => {
+}: Opening = {}): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype });
   // A reloaded page checks the attempts that it finds.
@@ -88,16 +88,20 @@ export const opened = async ({
 
 type Flow = Parameters<typeof selectStatus>[1];
 
-export const after = async (portal: Portal, dispatch: () => void, flow: Flow): Promise<void> => {
+export const after = async (
+  portal: TestPortal,
+  dispatch: () => void,
+  flow: Flow,
+): Promise<void> => {
   dispatch();
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   await untilIdle();
 };
-export const begin = (portal: Portal, wanted: PaymentRequest): Promise<void> =>
+export const begin = (portal: TestPortal, wanted: PaymentRequest): Promise<void> =>
   after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
-export const type = (portal: Portal, code: string): Promise<void> =>
+export const type = (portal: TestPortal, code: string): Promise<void> =>
   after(portal, () => portal.dispatch(submitOtp.requested({ id: idIn(portal), code })), submitOtp);
 
-const last = (portal: Portal) => selectAttempts(portal.state()).at(-1);
-export const stepIn = (portal: Portal) => last(portal)?.step;
-export const idIn = (portal: Portal): string => last(portal)?.id ?? '';
+const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
+export const stepIn = (portal: TestPortal) => last(portal)?.step;
+export const idIn = (portal: TestPortal): string => last(portal)?.id ?? '';

@@ -14,7 +14,7 @@ import {
 import type { AttemptStep } from '../../../../store/payments/attempt';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import type { Portal } from '../../../support/portal';
+import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
   after,
@@ -26,34 +26,34 @@ import {
   idIn,
   opened,
   outcome,
-  page,
+  paymentPage,
   stepIn,
 } from './openedPayments';
 
 const SMALLER = { bill: { ...bill, amount: 30_000 as Paise }, method: 'CARD' } as const;
 
 /** The operator answers about whichever payment is asked for. */
-const knows = (portal: Portal, words: Readonly<Record<string, readonly [string, string]>>) =>
+const knows = (portal: TestPortal, words: Readonly<Record<string, readonly [string, string]>>) =>
   portal.operator.replies(endpoints.paymentStatus, ({ url }) => {
     const txnid = new URL(url).searchParams.get('txnid') ?? '';
     const [status, amount] = words[txnid] ?? [];
     if (status === undefined) return Response.json({}, { status: 404 });
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
-const comeBack = (portal: Portal, txnid: string) =>
+const comeBack = (portal: TestPortal, txnid: string) =>
   after(portal, () => portal.dispatch(checkPayment.requested({ txnid })), checkPayment);
 
 describe('Two payments that return out of order', () => {
-  const twoAtTheBank = async (): Promise<Portal> => {
+  const twoAtTheBank = async (): Promise<TestPortal> => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
-    const other = { ...page, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
+    const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
     await begin(portal, SMALLER);
     return portal;
   };
-  const steps = (portal: Portal) => selectAttempts(portal.state()).map(({ step }) => step);
+  const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
 
   it('Each payment ends as the operator says, in whichever tab it is checked', async () => {
     const [a, b] = [await twoAtTheBank(), await opened()];
@@ -86,7 +86,7 @@ describe('A return opened by another person in the same browser', () => {
     ['no subscriber', ''],
   ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
     const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, page);
+    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
     await begin(portal, byCard);
     localStorage.removeItem('selfcareUser');
     const other = await opened({ as });
@@ -108,7 +108,7 @@ describe('A session that ends during a payment', () => {
     at: Endpoint,
     stands: AttemptStep['step'],
     method: typeof byCard,
-    act: (portal: Portal) => void,
+    act: (portal: TestPortal) => void,
   ];
   const WAYS: readonly (readonly [says: string, ...Way])[] = [
     ['asking for the card page', endpoints.payAsLcoCustomer, 'asking', byCard, () => undefined],
@@ -139,7 +139,7 @@ describe('A session that ends during a payment', () => {
     'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
     async (_, at, stands, wanted, act) => {
       const portal = await opened();
-      portal.operator.answers(endpoints.payAsLcoCustomer, page);
+      portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       const isAtTheStart = stands === 'asking';
       if (!isAtTheStart) await begin(portal, wanted);
@@ -161,7 +161,7 @@ describe('A session that ends during a payment', () => {
       expect(stepIn(portal)).toBe(stands);
       expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
       // The same press goes on with the same attempt, or has to wait for the operator's word.
-      portal.operator.answers(endpoints.payAsLcoCustomer, page);
+      portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       await begin(portal, wanted);
       expect(selectAttempts(portal.state())).toHaveLength(1);

@@ -23,7 +23,7 @@ import {
   selectRenewalResults,
   type Renewal,
 } from '../../../../store/renewal/renewal';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { after, begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
 
@@ -52,7 +52,7 @@ const outcome = (status: string, txnid = 'TX1') =>
   outcomeOf(status, { txnid, amount: '200.00', purpose: 'RENEWAL' });
 const { renew, payAsLcoCustomer, paymentStatus, renewablePacks, instalmentEligibility } = endpoints;
 
-const opened = async (): Promise<Portal> => {
+const opened = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, renewalDomain] });
   const { operator } = portal;
   operator.answers(endpoints.subscriber, { ...subscriberSample, customertype: 'PREPAID' });
@@ -64,12 +64,12 @@ const opened = async (): Promise<Portal> => {
   await portal.logIn({ customerid: '42' });
   return portal;
 };
-const pressCard = (portal: Portal, wanted = byCard(both)) => begin(portal, wanted);
-const pressBalance = (portal: Portal, wanted = both) =>
+const pressCard = (portal: TestPortal, wanted = byCard(both)) => begin(portal, wanted);
+const pressBalance = (portal: TestPortal, wanted = both) =>
   after(portal, () => portal.dispatch(renewPacks.requested(wanted)), renewPacks);
-const received = (portal: Portal, call: Parameters<Portal['operator']['receivedOf']>[0]) =>
+const received = (portal: TestPortal, call: Parameters<TestPortal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
-const cardFailure = (portal: Portal) => selectFailure(portal.state(), startPayment);
+const cardFailure = (portal: TestPortal) => selectFailure(portal.state(), startPayment);
 
 describe('A renewal by card', () => {
   it('The payment names its packs, its term and the agreed price', async () => {

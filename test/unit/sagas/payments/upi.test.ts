@@ -18,7 +18,7 @@ import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { after, outcome as outcomeOf } from './openedPayments';
 
@@ -53,21 +53,22 @@ const service = {
 const outcome = (status: string) => outcomeOf(status, { amount: '300.00' });
 
 /** A visitor without a login. */
-const open = async (): Promise<Portal> => {
+const open = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [paymentsDomain] });
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   await untilIdle();
   return portal;
 };
-const press = (portal: Portal, wanted: PaymentRequest = instant) =>
+const press = (portal: TestPortal, wanted: PaymentRequest = instant) =>
   after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
-const check = (portal: Portal) =>
+const check = (portal: TestPortal) =>
   after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
-const attempts = (portal: Portal) => selectAttempts(portal.state());
-const step = (portal: Portal) => attempts(portal).at(-1)?.step;
-const failure = (portal: Portal) => selectFailure(portal.state(), startPayment);
-const asked = (portal: Portal) => portal.operator.receivedOf('instantPay');
-const keyOf = (portal: Portal, at = 0) => asked(portal)[at]?.request.headers.get('idempotency-key');
+const attempts = (portal: TestPortal) => selectAttempts(portal.state());
+const step = (portal: TestPortal) => attempts(portal).at(-1)?.step;
+const failure = (portal: TestPortal) => selectFailure(portal.state(), startPayment);
+const asked = (portal: TestPortal) => portal.operator.receivedOf('instantPay');
+const keyOf = (portal: TestPortal, at = 0) =>
+  asked(portal)[at]?.request.headers.get('idempotency-key');
 
 describe('A UPI payment for a customer number', () => {
   it('The payment is recorded by the number’s end and a checksum, and requested with the whole number', async () => {
@@ -283,7 +284,7 @@ describe('A UPI payment for a customer number', () => {
 });
 
 describe('A streaming service', () => {
-  const asked = (portal: Portal) => portal.operator.receivedOf('ottQuickPay');
+  const asked = (portal: TestPortal) => portal.operator.receivedOf('ottQuickPay');
 
   it('The price is the one that the operator returns with the request', async () => {
     const portal = await open();

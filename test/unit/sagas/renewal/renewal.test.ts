@@ -24,7 +24,7 @@ import {
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
@@ -51,7 +51,7 @@ const renewed = (productid: string) => ({
 const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
-const opened = async (customerid = '42'): Promise<Portal> => {
+const opened = async (customerid = '42'): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, domain] });
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
@@ -59,16 +59,16 @@ const opened = async (customerid = '42'): Promise<Portal> => {
   await portal.logIn({ customerid });
   return portal;
 };
-const press = async (portal: Portal, wanted = three): Promise<void> => {
+const press = async (portal: TestPortal, wanted = three): Promise<void> => {
   portal.dispatch(renewPacks.requested(wanted));
   await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
   await untilIdle();
 };
-const keysOf = (portal: Portal, call: 'renew' | 'renewReadingText' = 'renew') =>
+const keysOf = (portal: TestPortal, call: 'renew' | 'renewReadingText' = 'renew') =>
   portal.operator.receivedOf(call).map(({ request }) => request.headers.get('idempotency-key'));
 const kept = () => localStorage.getItem(pendingWritesSlot.key);
 const ends = (packs: readonly Pack[] | null) => packs?.map(({ expirydate }) => expirydate);
-const reads = (portal: Portal) =>
+const reads = (portal: TestPortal) =>
   (['renewablePacks', 'longDurationPrices', 'subscriber'] as const).map(
     (call) => portal.operator.receivedOf(call).length,
   );
@@ -239,7 +239,7 @@ describe('A refused renewal', () => {
 });
 
 describe('A renewal whose answer is lost', () => {
-  const lose = async (portal: Portal) => {
+  const lose = async (portal: TestPortal) => {
     portal.operator.isUnreachable(renew);
     await press(portal);
     await portal.until((state) => selectInferredOutcome(state) !== null);

@@ -10,7 +10,7 @@ import { defineFlow } from '../../../../store/core/flow';
 import { selectStatus } from '../../../../store/core/flows';
 import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
 const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut', 'inPlace');
@@ -41,21 +41,21 @@ const paid = {
 };
 const total = { amount: '499.00', paymentmode: 'BALANCE' as const };
 
-const opened = async (customerid = '42'): Promise<Portal> => {
+const opened = async (customerid = '42'): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [paying] });
   await portal.logIn({ customerid });
   return portal;
 };
-const pay = async (portal: Portal, request: RequestOf<'checkout'> = total): Promise<void> => {
+const pay = async (portal: TestPortal, request: RequestOf<'checkout'> = total): Promise<void> => {
   portal.dispatch(checkOut.requested(request));
   await portal.until((state) => selectStatus(state, checkOut) !== 'running');
   await untilIdle();
 };
-const keysOf = (portal: Portal) =>
+const keysOf = (portal: TestPortal) =>
   portal.operator
     .receivedOf('checkout')
     .map(({ request }) => request.headers.get('idempotency-key'));
-const isOpen = async (portal: Portal): Promise<unknown> => {
+const isOpen = async (portal: TestPortal): Promise<unknown> => {
   portal.dispatch(asked);
   await untilIdle();
   return portal.eventsOf({ type: 'topUp/answered' }).at(-1);

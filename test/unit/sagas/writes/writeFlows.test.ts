@@ -20,7 +20,7 @@ import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { CallName } from '../../../../store/wire/answers';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 interface Write {
@@ -108,7 +108,7 @@ const pending = (): unknown =>
 const press = async (
   { call, domains, flow, press: event, reads }: Write,
   reply: () => Response | Promise<Response>,
-): Promise<Portal> => {
+): Promise<TestPortal> => {
   const portal = await openPortal({ domains });
   await portal.logIn({ customerid: '42' });
   for (const read of reads) portal.operator.refuses(endpoints[read], 500);

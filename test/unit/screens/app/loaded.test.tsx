@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { connectionChanged } from '../../../../store/app/connection';
-import { createStore } from '../../../../store/core/createStore';
+import { createPortalStore } from '../../../../store/core/createPortalStore';
 import type { Failure } from '../../../../store/core/failure';
 import { Loaded } from '../../../../src/app/hooks/Loaded';
 
@@ -11,7 +11,7 @@ const unreachable: Failure = { kind: 'unreachable', call: 'alerts' };
 
 /** A part that arrives on the screen when its answer has already failed. */
 const open = (failure: Failure = unreachable) => {
-  const { store } = createStore();
+  const { store } = createPortalStore();
   store.dispatch(loadAlerts.failed(failure));
   const asked = jest.fn();
   render(

@@ -9,13 +9,13 @@ import {
   channelStatusOf,
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
 import { aPack } from '../../../support/builders';
-import { aChannel, paise } from '../../store/catalogue/optimiser/catalogues';
+import { aPricedChannel, paise } from '../../store/catalogue/optimiser/catalogues';
 
 const channels = [
-  aChannel({ channelid: 'a', channelname: 'Parda Manch', lcn: 101, productid: 'Sa' }),
-  aChannel({ channelid: 'b', channelname: 'Aangan Parda HD', lcn: 1011, productid: 'Sb' }),
-  aChannel({ channelid: 'c', channelname: 'चाँद', lcn: 7, pay: false, price: paise(0) }),
-  aChannel({ channelid: 'd', channelname: 'Channel 101', lcn: null, productid: 'Sd' }),
+  aPricedChannel({ channelid: 'a', channelname: 'Parda Manch', lcn: 101, productid: 'Sa' }),
+  aPricedChannel({ channelid: 'b', channelname: 'Aangan Parda HD', lcn: 1011, productid: 'Sb' }),
+  aPricedChannel({ channelid: 'c', channelname: 'चाँद', lcn: 7, pay: false, price: paise(0) }),
+  aPricedChannel({ channelid: 'd', channelname: 'Channel 101', lcn: null, productid: 'Sd' }),
 ];
 const found = (query: string) =>
   searchChannels(searchableChannels(channels), query).map(({ channelid }) => channelid);

@@ -1,4 +1,4 @@
-import { createStore } from '../../../../store/core/createStore';
+import { createPortalStore } from '../../../../store/core/createPortalStore';
 import { places } from '../../../../store/core/persist';
 import { languageChosen, selectLanguage, selectTheme } from '../../../../store/app/preferences';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
@@ -26,7 +26,7 @@ const good: Record<string, unknown> = {
 
 /** Opens the portal on whatever this browser has kept. */
 const start = async () => {
-  const { store, persistor, rehydrated } = createStore();
+  const { store, persistor, rehydrated } = createPortalStore();
   await rehydrated;
   return {
     dispatch: store.dispatch,

@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { appStarted } from '../../../../store/app/app';
-import { createStore } from '../../../../store/core/createStore';
+import { createPortalStore } from '../../../../store/core/createPortalStore';
 import { documentedState } from '../../../../store/core/documentedState';
 import { domainAdded } from '../../../../store/core/domains';
 import { loadEquipment } from '../../../../store/account/equipment';
@@ -98,7 +98,7 @@ describe('A domain that is loaded with its first screen', () => {
   });
 
   it('The store announces the domain to the sagas after adding it', async () => {
-    const { store, rehydrated, addDomain } = createStore();
+    const { store, rehydrated, addDomain } = createPortalStore();
     await rehydrated;
     addDomain('cart', cart.reducer);
     expect(store.getState().cart).toMatchObject({ isOpen: false });

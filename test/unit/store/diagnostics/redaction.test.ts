@@ -5,7 +5,7 @@ import { attemptWritten, startPayment, submitOtp } from '../../../../store/payme
 import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
-import type { Rule } from '../../../../store/diagnostics/redaction/rule';
+import type { RedactionRule } from '../../../../store/diagnostics/redaction/rule';
 import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
 import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
 import { loggedOut, logIn } from '../../../../store/identity/session';
@@ -131,12 +131,12 @@ const hidden = (planted: string): fc.Arbitrary<unknown> =>
   })).value;
 
 /** Every name that some rule allows. */
-const namesIn = (rule: Rule | undefined): readonly string[] =>
+const namesIn = (rule: RedactionRule | undefined): readonly string[] =>
   typeof rule === 'object'
     ? Object.entries(rule).flatMap(([name, inner]) => [name, ...namesIn(inner)])
     : [];
 const listedNames = [
-  ...Object.values<Rule | undefined>(stateRules),
+  ...Object.values<RedactionRule | undefined>(stateRules),
   ...Object.values(eventRules),
   ...Object.values(flowRules).flatMap(({ requested, succeeded }) => [requested, succeeded]),
 ].flatMap(namesIn);

@@ -15,7 +15,7 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
 import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { FactList } from './FactList';
+import { UpiFacts } from './UpiFacts';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
@@ -77,7 +77,7 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   const confirmedName = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
   const name = service?.productname || confirmedName;
   return (
-    <FactList
+    <UpiFacts
       facts={[
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
         ...(bill.purpose === 'OTT'

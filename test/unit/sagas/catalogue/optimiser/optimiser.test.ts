@@ -15,14 +15,14 @@ import { aPack } from '../../../../support/builders';
 import { takeDefects } from '../../../../support/defects';
 import { openPortal } from '../../../../support/portal';
 import { startedWorkers, workersWill, type Conduct } from '../../../../support/searchWorker';
-import { aBouquet, aChannel, paise } from '../../../store/catalogue/optimiser/catalogues';
+import { aBouquet, aPricedChannel, paise } from '../../../store/catalogue/optimiser/catalogues';
 
 jest.mock('../../../../../sagas/catalogue/optimiser/startWorker', () =>
   jest.requireActual<object>('../../../../support/searchWorker'),
 );
 
 const channels = ['a', 'b'].map((id) =>
-  aChannel({ channelid: id, productid: `S${id}`, price: paise(500), bouquets: ['BOTH'] }),
+  aPricedChannel({ channelid: id, productid: `S${id}`, price: paise(500), bouquets: ['BOTH'] }),
 );
 const both = aBouquet({ productid: 'BOTH', price: paise(800) });
 const own = ['Sa', 'Sb'].map((productid) =>

@@ -16,7 +16,7 @@ import { toSaving, type Saving } from '../../../../../store/catalogue/optimiser/
 import { aPack } from '../../../../support/builders';
 import {
   aBouquet,
-  aChannel,
+  aPricedChannel,
   paise,
   smallMarket,
   someChannels,
@@ -170,7 +170,7 @@ it('Each channel of a new pack is listed once as kept, added or included', () =>
 });
 
 const singles = ['a', 'b', 'c'].map((id, at) =>
-  aChannel({
+  aPricedChannel({
     channelid: id,
     channelname: id.toUpperCase(),
     lcn: 300 - at,
@@ -247,7 +247,7 @@ describe('A household with three single channels', () => {
 
 describe('A running pack', () => {
   const known = aBouquet({ productid: 'MINE', price: paise(5_000) });
-  const channels = [aChannel({ channelid: 'a', productid: 'Sa', bouquets: ['MINE'] })];
+  const channels = [aPricedChannel({ channelid: 'a', productid: 'Sa', bouquets: ['MINE'] })];
   const boxPacks = (fields = {}) =>
     boxPacksOf(
       catalogueLookupOf([known], channels),
@@ -301,8 +301,8 @@ it('A channel is free only when the operator says so', () => {
 
 it('A bouquet with the SD channel does not include its HD channel', () => {
   const channels = [
-    aChannel({ channelid: 'sd', productid: 'SD', bouquets: ['CHEAP'], price: paise(900) }),
-    aChannel({ channelid: 'hd', productid: 'HD', hd: true, price: paise(1_900) }),
+    aPricedChannel({ channelid: 'sd', productid: 'SD', bouquets: ['CHEAP'], price: paise(900) }),
+    aPricedChannel({ channelid: 'hd', productid: 'HD', hd: true, price: paise(1_900) }),
   ];
   const saving = saved(
     { packs: [aBouquet({ productid: 'CHEAP', price: paise(100) })], channels, active: [] },

@@ -11,7 +11,7 @@ import { aPack } from '../../../../support/builders';
 
 export const paise = (amount: number): Paise => amount as Paise; // whole, written in tests
 
-export const aChannel = (fields: Partial<Channel> = {}): Channel => ({
+export const aPricedChannel = (fields: Partial<Channel> = {}): Channel => ({
   ...v.parse(channel, { channelid: 'a', pay: true, price: '5.00' }),
   ...fields,
 });
@@ -61,7 +61,7 @@ export const smallMarket: fc.Arbitrary<SmallMarket> = fc
   .map(({ products, singles }) => {
     const id = (at: number) => `P${at}`;
     const channels = singles.map((single, at) =>
-      aChannel({
+      aPricedChannel({
         channelid: IDS[at] ?? '',
         channelname: `Channel ${at}`,
         productid: single.isAlone ? `S${at}` : '',

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
-import { cheapestCover, type Offer } from '../../../../../store/catalogue/optimiser/cheapestCover';
+import {
+  cheapestCover,
+  type CoverCandidate,
+} from '../../../../../store/catalogue/optimiser/cheapestCover';
 import type { Paise } from '../../../../../store/core/money';
 import { largeCatalogue } from './largeCatalogue';
 
-const offer = (id: string, paise: number, ...channels: string[]): Offer => ({
+const offer = (id: string, paise: number, ...channels: string[]): CoverCandidate => ({
   id,
   price: paise as Paise, // whole paise, written here
   channels,
 });
-const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id);
+const ids = (offers: readonly CoverCandidate[]) => offers.map(({ id }) => id);
 
 /** Every mix there is, which only a small catalogue allows. */
-const byForce = (required: readonly string[], offers: readonly Offer[]): number | null => {
+const byForce = (required: readonly string[], offers: readonly CoverCandidate[]): number | null => {
   let least: number | null = null;
   for (let mix = 0; mix < 2 ** offers.length; mix += 1) {
     const bought = offers.filter((_, at) => mix & (1 << at));

@@ -16,7 +16,7 @@ import { loadActivePacks } from '../../../../../store/packs/packs';
 import type { RootState } from '../../../../../store/core/rootReducer';
 import { aPack } from '../../../../support/builders';
 import { stateAfter } from '../../../../support/stateAfter';
-import { aBouquet, aChannel, paise } from './catalogues';
+import { aBouquet, aPricedChannel, paise } from './catalogues';
 
 const page = { page: 1, at: 1 };
 const packsCame = (isLast = true) =>
@@ -25,8 +25,8 @@ const channelsCame = channelPageArrived({
   ...page,
   isLast: true,
   items: [
-    aChannel({ channelid: 'a', productid: 'Sa', price: paise(500), bouquets: ['B'] }),
-    aChannel({ channelid: 'b', productid: 'Sb', price: paise(500), bouquets: ['B'] }),
+    aPricedChannel({ channelid: 'a', productid: 'Sa', price: paise(500), bouquets: ['B'] }),
+    aPricedChannel({ channelid: 'b', productid: 'Sb', price: paise(500), bouquets: ['B'] }),
   ],
 });
 const single = (productid: string, stbno = 'STB1') =>

@@ -19,7 +19,7 @@ const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 const UPLOAD = 'kyc/uploadRequested';
 
 /** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
-export const createStore = ({ middleware = [] }: StoreOptions = {}) => {
+export const createPortalStore = ({ middleware = [] }: StoreOptions = {}) => {
   const root = createRootReducer(persistedReducers);
   const store = configureStore({
     reducer: root.reduce,
@@ -53,4 +53,4 @@ export const createStore = ({ middleware = [] }: StoreOptions = {}) => {
   return { store, persistor, rehydrated, addDomain };
 };
 
-export type PortalStore = ReturnType<typeof createStore>;
+export type PortalStore = ReturnType<typeof createPortalStore>;

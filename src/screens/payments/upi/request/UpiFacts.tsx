@@ -20,7 +20,7 @@ interface FactListProps {
 }
 
 /** Names and what they stand for, side by side where there is room. */
-export const FactList = ({ facts }: FactListProps) => (
+export const UpiFacts = ({ facts }: FactListProps) => (
   <Terms>
     {facts.map(([name, value]) => (
       <div key={name}>
