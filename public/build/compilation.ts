@@ -25,7 +25,7 @@ interface Kind {
 const scripts = ({ isProduction, isServer }: Kind) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  // Only an entry does anything by being loaded; what nobody takes from a module can go with it.
+  // Only an entry has side effects; unused exports of a module are removed.
   sideEffects: false,
   loader: 'swc-loader',
   options: {
@@ -65,7 +65,7 @@ const state =
 
 /** How many chunks use a module before it comes with all of them, in one file. */
 const USED_BY_MANY = 5;
-/** Bytes before minification. A smaller piece costs a request of its own more than its copies do. */
+/** Bytes before minification. An extra request for a smaller piece costs more than its copies do. */
 const WORTH_A_FILE = 10_000;
 
 /** A file that a few chunks share is called after them. webpack names it when one of them has no name. */
@@ -104,7 +104,7 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
     mangleExports: 'size',
     splitChunks: {
       chunks: 'async',
-      // Two pieces beside the entry: each is evaluated in a task of its own, and stays in the
+      // Two pieces beside the entry: each is evaluated in a separate task, and stays in the
       // browser's cache when only the portal changes.
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },

@@ -49,6 +49,6 @@ export const securityHeaders = ({ scripts, styles }: InlineSources): Record<stri
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Nobody's page may come back from a cache after a logout.
+  // After a logout no page of the session may come back from a cache.
   'cache-control': 'no-store',
 });

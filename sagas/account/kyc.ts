@@ -5,7 +5,7 @@ import {
   loadDocuments,
   selectUploadState,
   uploadDocument,
-  uploadDoubted,
+  uploadUnanswered,
   uploadStopped,
   type DocumentUpload,
 } from '../../store/account/kyc';
@@ -43,7 +43,7 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
     answer: call(answerTo, upload),
     stopped: take(uploadStopped),
   });
-  if (!answer) yield* put(uploadDoubted({ stopped: stopped !== undefined }));
+  if (!answer) yield* put(uploadUnanswered({ stopped: stopped !== undefined }));
   yield* put(loadDocuments.requested());
   // The subscriber's own KYC status changes with the list.
   yield* put(loadSubscriber.requested());

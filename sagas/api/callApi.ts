@@ -46,9 +46,9 @@ function* callCounted<Name extends CallName>(
 ): SagaGenerator<AnswerOf<Name>> {
   if (endpoint.money && !options.idempotencyKey)
     throw new Error(`${endpoint.name} moves money and has no idempotency key`);
-  const inTheAir = { call: endpoint.name, quiet: endpoint.quiet };
+  const runningCall = { call: endpoint.name, quiet: endpoint.quiet };
   const epoch = yield* select(selectSessionEpoch);
-  yield* put(callStarted(inTheAir));
+  yield* put(callStarted(runningCall));
   try {
     return yield* callOrSample(endpoint, request, options);
   } catch (error) {
@@ -58,7 +58,7 @@ function* callCounted<Name extends CallName>(
     }
     throw error;
   } finally {
-    yield* put(callSettled(inTheAir));
+    yield* put(callSettled(runningCall));
   }
 }
 

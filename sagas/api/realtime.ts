@@ -83,7 +83,7 @@ export type StreamEvent =
     }
   | { readonly kind: 'alive' }
   /** refused: the database denies access, so an immediate retry is useless. */
-  | { readonly kind: 'ended'; readonly why: 'lost' | 'refused' };
+  | { readonly kind: 'ended'; readonly reason: 'lost' | 'refused' };
 
 const change = v.pipe(
   v.string(),
@@ -95,9 +95,9 @@ const change = v.pipe(
 export const openRealtime = (database: string, path: string): EventChannel<StreamEvent> =>
   eventChannel((emit) => {
     const stream = new EventSource(addressOf(database, path));
-    const end = (why: 'lost' | 'refused') => () => {
+    const end = (reason: 'lost' | 'refused') => () => {
       stream.close();
-      emit({ kind: 'ended', why });
+      emit({ kind: 'ended', reason });
     };
     const changed =
       (how: 'put' | 'patch') =>

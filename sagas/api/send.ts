@@ -82,7 +82,7 @@ async function travel(
         ...(contentType && { 'content-type': contentType }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      // Sessions are cookies of the operator's; nobody else gets them.
+      // Sessions are the operator's cookies, sent to the operator only.
       credentials: url.origin === new URL(baseUrl).origin ? 'include' : 'omit',
       cache: 'no-store',
       signal: abort.signal,

@@ -17,7 +17,7 @@ export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeLatest(snackbarShown, hideInTime);
   yield* takeEvery(sessionExpired, () => say(error(messages.sessionExpired)));
   yield* takeEvery(loggedOut, ({ payload }) =>
-    say(payload.operatorTold ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
+    say(payload.operatorReached ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
   );
   yield* takeEvery((action: Action) => isFlowFailed(action), sayFailure);
 }

@@ -1,5 +1,5 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { places } from '../../store/core/persist';
+import { storageSlots } from '../../store/core/persist';
 import {
   passwordForgotten,
   passwordSealed,
@@ -16,7 +16,7 @@ import {
 import { readKept } from '../../store/core/storage';
 import { storageChanges } from '../core/storageChanges';
 
-const FOLLOWED = [places.session.key, places.rememberedPassword.key];
+const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key];
 
 /**
  * Two tabs are one session: what one says of the saved user and the saved password, the others
@@ -50,7 +50,7 @@ function* followPassword(): SagaGenerator<void> {
 }
 
 const savedUser = (): SessionUser | null =>
-  (readKept(places.session) as { readonly user: SessionUser } | null)?.user ?? null; // readKept checked the shape
+  (readKept(storageSlots.session) as { readonly user: SessionUser } | null)?.user ?? null; // readKept checked the shape
 
 const savedPassword = (): Sealed | null =>
-  (readKept(places.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape
+  (readKept(storageSlots.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape

@@ -92,9 +92,9 @@ function* answerTo(one: CartWrite): SagaGenerator<Cart> {
     const cartitemid = one.lines.map((line) => line.cartitemid).join(',');
     return yield* idempotentCall(endpoints.removeFromCart, { cartitemid });
   }
-  const { wishes, stbno, chargeperiod } = one;
+  const { products, stbno, chargeperiod } = one;
   return yield* idempotentCall(endpoints.addToCart, {
-    productid: wishes.map(({ productid }) => productid).join(','),
+    productid: products.map(({ productid }) => productid).join(','),
     chargeperiod,
     ...(stbno !== '' && { stbno }),
   });

@@ -37,10 +37,10 @@ export const checkoutDomain: Domain = {
     );
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
-    yield* takeEvery(payFromBalance.failed, findDoubt);
+    yield* takeEvery(payFromBalance.failed, findUnknown);
     yield* takeEvery(orderResultSeen, forget);
     yield* fork(followAttempts);
-    yield* findDoubt();
+    yield* findUnknown();
   },
 };
 
@@ -55,8 +55,8 @@ function* lookAgain() {
   yield* put(loadSubscriber.requested());
 }
 
-/** An earlier sending is in doubt still, whatever became of the last press. */
-function* findDoubt() {
+/** The outcome of an earlier sending is still unknown, whatever became of the last press. */
+function* findUnknown() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 

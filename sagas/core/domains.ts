@@ -5,7 +5,7 @@ export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
 
 /**
  * Where the domains come from that the first screens need: those of the dashboard share a chunk. The
- * table of all others is a chunk of its own and comes together with the screen that asks for one, so
+ * table of all others is a separate chunk and comes together with the screen that asks for one, so
  * that the login does not grow with every new domain.
  */
 const homeDomains: DomainTable = {

@@ -6,19 +6,19 @@ import { keep, readKept, type StorageSlot } from '../../store/core/storage';
  * anything leaves, and the next start takes up whichever of the two is the newer one. Where the browser
  * keeps nothing, at least this page does not forget it.
  */
-export const durableList = <Line>(place: StorageSlot, name: string) => {
+export const durableList = <Line>(slot: StorageSlot, name: string) => {
   let remembered: readonly Line[] | null = null;
   let recovered: Promise<void> | null = null;
 
-  const kept = () => (readKept(place) ?? {}) as Kept<Line>; // readKept checked the shape
+  const kept = () => (readKept(slot) ?? {}) as Kept<Line>; // readKept checked the shape
   const lines = (): readonly Line[] => remembered ?? kept()[name] ?? [];
 
   const write = (changed: readonly unknown[], written: number): boolean =>
-    keep(place, changed.length > 0 ? { [name]: changed, written } : null);
+    keep(slot, changed.length > 0 ? { [name]: changed, written } : null);
 
   /** Once for each page: what was written while it is open stands in both. */
   const recover = async (): Promise<void> => {
-    const copy = await inTime(({ readBackup }) => readBackup(place.key));
+    const copy = await inTime(({ readBackup }) => readBackup(slot.key));
     if (copy && copy.written > (kept().written ?? 0)) write(copy.lines, copy.written);
   };
   const whole = (): Promise<void> => (recovered ??= recover());
@@ -37,9 +37,9 @@ export const durableList = <Line>(place: StorageSlot, name: string) => {
       const written = Math.max(Date.now(), (kept().written ?? 0) + 1);
       const isTaken = write(changed, written);
       remembered = isTaken && (kept()[name] ?? []).length === changed.length ? null : changed;
-      // What another tab has written since is the newer one, and is copied in its place.
+      // What another tab has written since is the newer one, and is copied in its slot.
       const copy = () => ({ written: kept().written ?? written, lines: lines() });
-      await inTime(({ writeBackup }) => writeBackup(place.key, copy));
+      await inTime(({ writeBackup }) => writeBackup(slot.key, copy));
     },
   };
 };

@@ -25,7 +25,7 @@ export function* latest<Request, Result>(
   });
 }
 
-/** For writes and payments: while one is in the air a second press does nothing, and nothing takes it back. */
+/** For writes and payments: while one is running a second press does nothing, and nothing takes it back. */
 export function* leading<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a tab needs to go on where it was when its page is loaded anew: in its own storage, which goes
+ * What a tab needs to continue after a reload of its page: in its own storage, which goes
  * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
  */
 export const tabStorage = <Kept extends object>(

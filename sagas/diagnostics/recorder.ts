@@ -18,7 +18,7 @@ const rows: readonly Endpoint[] = Object.values(endpoints);
  * Redacts every event from the first one on and keeps the latest for the support file. Redux DevTools
  * get the same events when the deployment allows it.
  */
-export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void => {
+export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): void => {
   const redactState = createStateRedactor();
   const traceEvent = createEventTracer();
   const isOtherSubscriber = trackOwner();
@@ -42,12 +42,12 @@ export const startRecorder = (tap: ActionTap, isOpenToDevTools: boolean): void =
     if (isOtherSubscriber(moment.event)) eventRing.begin(after);
     devTools?.send(moment);
   };
-  tap.listen((...args) => {
+  actionTap.listen((...args) => {
     try {
       record(...args);
     } catch (error) {
       // An error of the recorder must not break the portal.
-      tap.listen(null);
+      actionTap.listen(null);
       console.warn('The recorder for support stopped after an error:', error);
     }
   });

@@ -9,7 +9,7 @@ import {
   draftFound,
   draftTyped,
   selectHasTicketDraft,
-  selectIsTicketInDoubt,
+  selectIsTicketOutcomeUnknown,
   selectTicketDraft,
   ticketDraftSlot,
   ticketDraftReducer,
@@ -59,7 +59,7 @@ const write = (kept: KeptDraft | null): Promise<void> =>
 
 const read = (): KeptDraft | null => readKept(ticketDraftSlot) as KeptDraft | null; // readKept checked the shape
 
-/** Somebody else's draft stays where it is and is shown to nobody. */
+/** A draft of another subscriber stays in the storage and is not shown. */
 function* findDraft(): SagaGenerator<void> {
   while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
   const user = yield* select(selectUser);
@@ -77,8 +77,8 @@ function* discard(): SagaGenerator<void> {
 function* keep(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user === null) return;
-  const isInDoubt = yield* select(selectIsTicketInDoubt);
-  const isWorthKeeping = isInDoubt || (yield* select(selectHasTicketDraft));
+  const isOutcomeUnknown = yield* select(selectIsTicketOutcomeUnknown);
+  const isWorthKeeping = isOutcomeUnknown || (yield* select(selectHasTicketDraft));
   const kept = {
     customerid: user.customerid,
     draft: yield* select(selectTicketDraft),

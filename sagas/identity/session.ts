@@ -96,8 +96,8 @@ function* sealAndKeep(credentials: Credentials) {
  */
 function* endSession() {
   const epoch = yield* select(selectSessionEpoch);
-  const operatorTold = yield* tellOperator();
-  if (epoch === (yield* select(selectSessionEpoch))) yield* put(loggedOut({ operatorTold }));
+  const operatorReached = yield* tellOperator();
+  if (epoch === (yield* select(selectSessionEpoch))) yield* put(loggedOut({ operatorReached }));
 }
 
 /** A 401 says that the operator knows of no session any more. */

@@ -70,7 +70,7 @@ function* followStream(database: string): SagaGenerator<boolean> {
     while (true) {
       const { event } = yield* race({ event: take(channel), silent: delay(SILENCE_LIMIT) });
       if (!event) return false;
-      if (event.kind === 'ended') return event.why === 'refused';
+      if (event.kind === 'ended') return event.reason === 'refused';
       if (event.kind === 'alive') continue;
       tree = applyChange(tree, event);
       yield* put(announcementsArrived(readServiceAnnouncements(tree)));

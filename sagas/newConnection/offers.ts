@@ -90,9 +90,9 @@ function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerat
 /** The address may be elsewhere than the plans were looked at for: then what is sold there counts. */
 function* identify(applicant: Applicant) {
   const { mobileno, pincode } = { ...applicant };
-  const said = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
+  const answer = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
   if (pincode !== (yield* select(selectPlansFor))) yield* put(loadOfferPlans.requested(pincode));
-  return said;
+  return answer;
 }
 
 function* order(amount: Paise) {
@@ -123,14 +123,14 @@ function* saveShop(): SagaGenerator<void> {
   const cart = yield* select(selectOnlineOrder);
   const placed = yield* select(selectPlacedOrder);
   const eligibility = yield* select(selectEligibility);
-  const isInDoubt = yield* select(selectIsOrderOutcomeUnknown);
+  const isOutcomeUnknown = yield* select(selectIsOrderOutcomeUnknown);
   const isWorthKeeping = isNewcomer && (placed !== null || Object.values(cart).some(Boolean));
   savedShop.keep(
     isWorthKeeping
       ? {
           cart,
           placed,
-          isInDoubt,
+          isOutcomeUnknown,
           eligibility: eligibility?.kind === 'welcome' ? eligibility : null,
         }
       : null,
@@ -145,6 +145,6 @@ function* resume(): SagaGenerator<void> {
   if (kept) yield* put(shopRestored(kept));
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
-  if (kept?.isInDoubt && !isOpen) yield* put(orderNotTaken());
-  if (!kept?.isInDoubt) yield* findEarlierWrite(endpoints.placeOrder.name);
+  if (kept?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
+  if (!kept?.isOutcomeUnknown) yield* findEarlierWrite(endpoints.placeOrder.name);
 }

@@ -20,7 +20,7 @@ const shape = v.object({
     pincode: optionalText,
   }),
   eligibility: v.nullable(v.object({ kind: v.literal('welcome'), region: text, lconame: text })),
-  isInDoubt: v.boolean(),
+  isOutcomeUnknown: v.boolean(),
   placed: v.nullable(
     v.object({
       orderid: text,

@@ -5,8 +5,8 @@ import {
   cancelForRefund,
   packChangesReducer,
   removePack,
-  selectAreDoubtedCancelled,
-  selectDoubtedRefunds,
+  selectAreUnknownRefundsCancelled,
+  selectUnknownRefunds,
   selectIsChanging,
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
@@ -84,8 +84,9 @@ function* settleWhatIsSeen(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
   yield* forgetPendingWrites('removePack');
   if (!(yield* hasPendingWrite('cancelForRefund'))) return;
-  const doubted = yield* select(selectDoubtedRefunds);
-  if (doubted.length === 0) return yield* findEarlierWrite('cancelForRefund');
+  const unanswered = yield* select(selectUnknownRefunds);
+  if (unanswered.length === 0) return yield* findEarlierWrite('cancelForRefund');
   if (yield* select(selectHasEarlierWrite, 'cancelForRefund')) return;
-  if (yield* select(selectAreDoubtedCancelled)) yield* forgetPendingWrites('cancelForRefund');
+  if (yield* select(selectAreUnknownRefundsCancelled))
+    yield* forgetPendingWrites('cancelForRefund');
 }

@@ -3,8 +3,8 @@ import type { Pack } from '../../store/wire/entities/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
   renewalBill,
-  doubtFound,
-  doubtSettled,
+  unknownFound,
+  unknownSettled,
   loadRenewable,
   loadTermPrices,
   renewalReducer,
@@ -34,8 +34,8 @@ export const renewalDomain: Domain = {
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], lookAgain);
     yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
     yield* takeEvery([loadRenewable.succeeded, loadSubscriber.succeeded], closeWhatIsSeen);
-    yield* takeEvery(doubtSettled, forget);
-    yield* findDoubt();
+    yield* takeEvery(unknownSettled, forget);
+    yield* findUnknown();
   },
 };
 
@@ -72,7 +72,7 @@ function* lookAgain(
   if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
   yield* askForPacks();
   yield* put(loadSubscriber.requested());
-  if (renewPacks.succeeded.match(event)) yield* lookForDoubt();
+  if (renewPacks.succeeded.match(event)) yield* lookForUnknown();
 }
 
 /** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
@@ -82,7 +82,7 @@ function* lookAgainAtPacks({
   const { purpose } = 'bill' in payload ? payload.bill : payload;
   if (purpose !== 'RENEWAL') return;
   yield* askForPacks();
-  yield* lookForDoubt();
+  yield* lookForUnknown();
 }
 
 function* askForPacks(): SagaGenerator<void> {
@@ -101,12 +101,12 @@ function* forget(): SagaGenerator<void> {
   yield* closeSettledCharges();
 }
 
-function* findDoubt(): SagaGenerator<void> {
+function* findUnknown(): SagaGenerator<void> {
   while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
-  yield* lookForDoubt();
+  yield* lookForUnknown();
 }
 
-function* lookForDoubt(): SagaGenerator<void> {
+function* lookForUnknown(): SagaGenerator<void> {
   const isOpen = (yield* hasPendingWrite('renew')) || (yield* hasPendingWrite('renewReadingText'));
-  if (isOpen) yield* put(doubtFound());
+  if (isOpen) yield* put(unknownFound());
 }

@@ -76,7 +76,7 @@ export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* findEarlierWrite(name);
 }
 
-/** The part of it for a domain that finds out by a reading of its own whether one was left. */
+/** For a domain that finds out with its own read whether an earlier write is pending. */
 export function* forgetWhenSeen(name: CallName): SagaGenerator<void> {
   yield* takeEvery(isSeen(name), () => forgetPendingWrites(name));
 }

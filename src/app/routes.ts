@@ -65,7 +65,7 @@ export const maintenanceRoute = route(
 
 /**
  * Every documented address (specification §2) but the login, which is part of the first load.
- * Each screen is a chunk of its own.
+ * Each screen is a separate chunk.
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [

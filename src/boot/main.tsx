@@ -39,8 +39,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
     },
   });
-  const tap = createActionTap(Date.now);
-  const portal = createPortalStore({ middleware: [sagas, tap.middleware] });
+  const actionTap = createActionTap(Date.now);
+  const portal = createPortalStore({ middleware: [sagas, actionTap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   // Kept values are written a moment after they change; a page that is left has no such moment.
@@ -70,11 +70,11 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     },
     loginPrefill,
     onReady: once(() => {
-      // At once: what a screen asks for before its saga runs would be heard by nobody.
+      // At once: a request that a screen dispatches before its saga runs would be lost.
       sagas.run(rootSaga, running);
       hydrateEarlyInput(page, early);
       void applyBrand(configuration);
-      void record(tap, mode === 'development' || !!configuration.devTools);
+      void record(actionTap, mode === 'development' || !!configuration.devTools);
     }),
   };
   await nextTask();
@@ -95,7 +95,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
 
 /*
  * All three are in the first scripts already ("eager"): asking for them here only says when they
- * are evaluated. Each is a task of its own, and between two of them the page answers what is typed.
+ * are evaluated. Each is a separate task, and between two of them the page answers what is typed.
  */
 const loadRenderer = () =>
   import(
@@ -136,10 +136,10 @@ const applyBrand = async ({ operator }: PortalConfiguration): Promise<void> => {
 };
 
 /** After the first paint: what led to an error can be shown to support only if it was recorded. */
-const record = (tap: ActionTap, isOpenToDevTools: boolean): Promise<void> =>
+const record = (actionTap: ActionTap, isOpenToDevTools: boolean): Promise<void> =>
   import(/* webpackChunkName: "recorder" */ '../../sagas/diagnostics/recorder').then(
-    ({ startRecorder }) => startRecorder(tap, isOpenToDevTools),
-    () => tap.listen(null),
+    ({ startRecorder }) => startRecorder(actionTap, isOpenToDevTools),
+    () => actionTap.listen(null),
   );
 
 const once = (work: () => void): (() => void) => {

@@ -16,7 +16,7 @@ interface Showing {
   readonly operator: OperatorInfo;
 }
 
-/** The login is in the page already and only comes alive; every other screen is rendered anew. */
+/** The login is in the page already and is hydrated; every other screen is rendered. */
 export const show = ({ root, isPrerendered, store, services, operator }: Showing): void => {
   const portal = (
     <Provider store={store}>

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { GalleryScreen } from './GalleryScreen';
 import { GlobalStyle } from '../theme/GlobalStyle';
 
-/** A page of its own, for whoever looks at the kit. No part of what a subscriber loads. */
+/** A separate page that shows the kit. A subscriber never loads it. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -3,7 +3,7 @@ import type { Language } from './catalogue';
 
 /**
  * What the store and the sagas say, in Hindi. The store holds the English sentence, to the letter
- * where it is documented, so that whoever reads the state reads it in plain words.
+ * where it is documented, so that a reader of the state reads plain words.
  */
 const inHindi: Record<Message, string> = {
   [messages.sessionExpired]: 'आपका सत्र मान्य नहीं है।  कृपया फिर से लॉग इन करें।',

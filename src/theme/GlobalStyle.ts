@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
-    /* A sheet of its own (ui/Paper.tsx) is printed in place of the screen and of what lies over it. */
+    /* A printed page (ui/Paper.tsx) is printed in place of the screen and of what lies over it. */
     body:has(> [data-paper]) > :not([data-paper]) { display: none !important; }
     @page { margin: 16mm; }
   }

@@ -63,7 +63,7 @@ const paint = (theme: OperatorTheme, root: HTMLElement): void => {
   }
 };
 
-/** A colour that cannot be read is not used, and whoever chose it is told so in the console. */
+/** An unreadable colour is not used, and the console says so. */
 export const applyBrand = (colour: string): void => {
   const reading = operatorTheme(colour);
   if (reading.ok) paint(reading.theme, document.documentElement);

@@ -35,9 +35,9 @@ interface PendingUpload {
  *           checking                 the answer was lost, or the subscriber stopped it
  *              │
  *              ├── list read ──► found · missing (a later list may still have it: found)
- *              └── list failed ► doubtful ── list read ──► found · missing
+ *              └── list failed ► unanswered ── list read ──► found · missing
  *
- *   sent · failed · found · missing · doubtful ── outcomeLeft, or the next upload
+ *   sent · failed · found · missing · unanswered ── outcomeLeft, or the next upload
  */
 export type UploadState =
   | { readonly step: 'idle' }
@@ -45,7 +45,7 @@ export type UploadState =
   | { readonly step: 'sent'; readonly message: string }
   | { readonly step: 'failed'; readonly failure: Failure }
   | {
-      readonly step: 'checking' | 'found' | 'missing' | 'doubtful';
+      readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
     };
@@ -54,11 +54,11 @@ export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlac
 export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
-export const uploadDoubted = createAction<{ readonly stopped: boolean }>('kyc/uploadDoubted');
+export const uploadUnanswered = createAction<{ readonly stopped: boolean }>('kyc/uploadUnanswered');
 /** The subscriber has read how it ended and goes on, or away. */
 export const outcomeLeft = createAction('kyc/outcomeLeft');
 
-/** An object URL of this page; whoever made it revokes it and says that the picture was put away. */
+/** An object URL of this page; its creator revokes it and dispatches that the picture was closed. */
 export const pictureShown = createAction<string>('kyc/pictureShown');
 export const pictureLeft = createAction('kyc/pictureLeft');
 
@@ -69,7 +69,7 @@ interface Kyc {
   readonly sending: UploadState;
 }
 
-const isInTheAir = ({ step }: UploadState) => step === 'sending' || step === 'checking';
+const isInFlight = ({ step }: UploadState) => step === 'sending' || step === 'checking';
 
 const pendingOf = (
   { file, documenttype, side }: DocumentUpload,
@@ -94,7 +94,7 @@ const isThere = (
       !known.includes(one.documentid),
   );
 
-/** What a list that was just read says about an upload in doubt. */
+/** What a list that was just read says about an unanswered upload. */
 const settled = (sending: UploadState, documents: readonly KycDocument[]): UploadState => {
   if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
     return sending;
@@ -117,16 +117,16 @@ const kyc = createSlice({
     }));
     on.addCase(loadDocuments.failed, (state) =>
       state.sending.step === 'checking'
-        ? { ...state, sending: { ...state.sending, step: 'doubtful' } }
+        ? { ...state, sending: { ...state.sending, step: 'unanswered' } }
         : state,
     );
     on.addCase(uploadDocument.requested, (state, { payload }) =>
       // A second press changes nothing: one document is sent at a time.
-      isInTheAir(state.sending)
+      isInFlight(state.sending)
         ? state
         : { ...state, sending: { step: 'sending', pending: pendingOf(payload, state.documents) } },
     );
-    on.addCase(uploadDoubted, (state, { payload: { stopped } }) =>
+    on.addCase(uploadUnanswered, (state, { payload: { stopped } }) =>
       state.sending.step === 'sending'
         ? { ...state, sending: { ...state.sending, step: 'checking', stopped } }
         : state,
@@ -139,7 +139,7 @@ const kyc = createSlice({
       state.sending.step === 'sending' ? { ...state, sending: { step: 'failed', failure } } : state,
     );
     on.addCase(outcomeLeft, (state) =>
-      isInTheAir(state.sending) ? state : { ...state, sending: { step: 'idle' } },
+      isInFlight(state.sending) ? state : { ...state, sending: { step: 'idle' } },
     );
   },
   selectors: {

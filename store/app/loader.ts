@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** One call on its way: its name in the endpoint table, and whether the subscriber waits for it. */
-interface CallInTheAir {
+interface RunningCall {
   readonly call: string;
   readonly quiet: boolean;
 }
@@ -14,9 +14,9 @@ const loader = createSlice({
   name: 'loader',
   initialState: 0,
   reducers: {
-    callStarted: (inFlight, { payload }: PayloadAction<CallInTheAir>) =>
+    callStarted: (inFlight, { payload }: PayloadAction<RunningCall>) =>
       payload.quiet ? inFlight : inFlight + 1,
-    callSettled: (inFlight, { payload }: PayloadAction<CallInTheAir>) =>
+    callSettled: (inFlight, { payload }: PayloadAction<RunningCall>) =>
       payload.quiet ? inFlight : inFlight - 1,
   },
   selectors: { selectIsLoading: (inFlight) => inFlight > 0 },

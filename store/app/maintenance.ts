@@ -8,7 +8,7 @@ export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load',
 
 interface MaintenanceState {
   readonly status: Maintenance | null;
-  /** Somebody logged in although maintenance is ON: that is possible at /maintenancelogin alone. */
+  /** A subscriber logged in although maintenance is ON, which is possible at /maintenancelogin only. */
   readonly staffEntered: boolean;
 }
 
@@ -31,7 +31,7 @@ const maintenance = createSlice({
     /** Only the operator's own ON closes the portal; no answer leaves it open. */
     selectIsUnderMaintenance: ({ status }) => status?.maintenance === 'ON',
     selectHasStaffEntered: ({ staffEntered }) => staffEntered,
-    /** The operator has said how things stand, and whoever is logged in may go on. */
+    /** The operator has answered, and a subscriber who is logged in may continue. */
     selectMayPassMaintenance: ({ status, staffEntered }) =>
       status !== null && (status.maintenance !== 'ON' || staffEntered),
   },

@@ -19,7 +19,7 @@ export interface CartProduct {
 
 /** One call, however many are wished. */
 export interface Addition {
-  readonly wishes: readonly CartProduct[];
+  readonly products: readonly CartProduct[];
   /** '' where no box is needed, or the operator is to choose it. */
   readonly stbno: string;
   readonly chargeperiod: NonNullable<RequestOf<'addToCart'>['chargeperiod']>;
@@ -91,7 +91,7 @@ const isOnItsWay = (pending: readonly CartWrite[], productid: string, stbno: str
     (write) =>
       write.does === 'add' &&
       isBoxed(write.stbno, stbno) &&
-      write.wishes.some((wish) => wish.productid === productid),
+      write.products.some((product) => product.productid === productid),
   );
 
 const isLeaving = (pending: readonly CartWrite[], { cartitemid }: CartLine): boolean =>
@@ -111,9 +111,9 @@ const withAddition = (state: CartState, addition: Addition): CartState => {
         line.chargeperiod === chargeperiod &&
         !isLeaving(state.pending, line),
     );
-  const wishes = addition.wishes.filter((wish) => !isThere(wish));
-  return wishes.length > 0
-    ? { ...state, pending: [...state.pending, { does: 'add', ...addition, wishes }] }
+  const products = addition.products.filter((product) => !isThere(product));
+  return products.length > 0
+    ? { ...state, pending: [...state.pending, { does: 'add', ...addition, products }] }
     : state;
 };
 
@@ -132,7 +132,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
 });
 
 const cartWriteNames = (write: CartWrite): readonly string[] =>
-  (write.does === 'add' ? write.wishes : write.lines).map(({ productname }) => productname);
+  (write.does === 'add' ? write.products : write.lines).map(({ productname }) => productname);
 
 /** Writes are answered in the order in which they were pressed. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
@@ -196,10 +196,10 @@ const cart = createSlice({
 
 /** A pack that is in the cart for another term keeps its line. */
 const linesOn = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
-  addition.wishes
+  addition.products
     .filter(({ productid }) => !lines.some(isFor(productid, addition.stbno)))
-    .map((wish) => ({
-      ...wish,
+    .map((product) => ({
+      ...product,
       cartitemid: '',
       stbno: addition.stbno,
       chargeperiod: addition.chargeperiod,

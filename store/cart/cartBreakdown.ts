@@ -17,7 +17,7 @@ export interface CartBreakdown {
   /** The operator's own figure: what would be paid. */
   readonly total: Paise;
   /**
-   * The lines come to the total, to the paisa. Where they do not, nobody can say what the money is
+   * The lines come to the total, to the paisa. Where they do not, it is unknown what the money is
    * for, and nothing may be paid.
    */
   readonly addsUp: boolean;

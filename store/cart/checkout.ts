@@ -14,48 +14,51 @@ export const payFromBalance = defineFlow<CheckoutRequest, Order>(
   'checkout/payFromBalance',
   'inPlace',
 );
-/** An order was sent in an earlier page, or before it was loaded anew, and no answer has come. */
+/** An earlier page, or this one before a reload, sent an order and has no answer. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /** The subscriber has seen what became of it. */
 export const orderResultSeen = createAction('checkout/outcomeSeen');
 
 /**
  *               payFromBalance
- *   choosing ───────────────────► in doubt ── yes ──► paid ─orderResultSeen┐
+ *   choosing ───────────────────► unknown ─── yes ──► paid ─orderResultSeen┐
  *      ▲  ▲                         │  ▲                                   │
  *      │  └── refused, never left ──┘  └── openOrderFound, the same again  │
  *      └────────────── orderResultSeen ◄───────────────────────────────────┘
  *
- * In doubt from the press on: a page that dies meanwhile must not call the order unsent. The same
+ * Unknown from the press on: a page that dies meanwhile must not call the order unsent. The same
  * press again carries the same key, so it asks what became of the first rather than paying twice.
  */
 interface CheckoutState {
   readonly order: Order | null;
-  readonly isInDoubt: boolean;
+  readonly isOutcomeUnknown: boolean;
 }
 
-const initialState: CheckoutState = { order: null, isInDoubt: false };
+const initialState: CheckoutState = { order: null, isOutcomeUnknown: false };
 
 const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(payFromBalance.requested, (): CheckoutState => ({ order: null, isInDoubt: true }));
+    on.addCase(payFromBalance.requested, (): CheckoutState => ({
+      order: null,
+      isOutcomeUnknown: true,
+    }));
     on.addCase(payFromBalance.succeeded, (_, { payload }) => ({
       order: payload,
-      isInDoubt: false,
+      isOutcomeUnknown: false,
     }));
     on.addCase(payFromBalance.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: isOutcomeUnknown(payload),
+      isOutcomeUnknown: isOutcomeUnknown(payload),
     }));
-    on.addCase(openOrderFound, (state) => ({ ...state, isInDoubt: true }));
+    on.addCase(openOrderFound, (state) => ({ ...state, isOutcomeUnknown: true }));
     on.addCase(orderResultSeen, () => initialState);
   },
   selectors: {
     selectOrder: ({ order }) => order,
-    selectIsCheckoutOutcomeUnknown: ({ isInDoubt }) => isInDoubt,
+    selectIsCheckoutOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
   },
 });
 

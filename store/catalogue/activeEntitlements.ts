@@ -9,12 +9,12 @@ import type { RootState } from '../core/rootReducer';
 
 /** Why something need not be bought any more. */
 export type Entitlement =
-  | { readonly why: 'owned' }
+  | { readonly reason: 'owned' }
   /** Part of a pack that the box has. */
-  | { readonly why: 'inOwned'; readonly pack: string }
-  | { readonly why: 'inCart'; readonly line: ShownLine }
+  | { readonly reason: 'inOwned'; readonly pack: string }
+  | { readonly reason: 'inCart'; readonly line: ShownLine }
   /** Part of a pack that is in the cart. */
-  | { readonly why: 'inCartPack'; readonly pack: string };
+  | { readonly reason: 'inCartPack'; readonly pack: string };
 
 /** What one box has and is about to have: of products by `productid`, of channels by `channelid`. */
 interface ActiveEntitlements {
@@ -35,7 +35,7 @@ const isRunning = ({ productstatus, daysleft }: Pack): boolean =>
 type ChannelsByPack = ReadonlyMap<string, readonly Channel[]>;
 type ChannelsByProduct = ReadonlyMap<string, Channel>;
 
-const OWNED: Entitlement = { why: 'owned' };
+const OWNED: Entitlement = { reason: 'owned' };
 
 /** Later entries win: a product over its parts, and what the box has over what is in the cart. */
 const entitlementsOf = (
@@ -56,10 +56,10 @@ const entitlementsOf = (
     if (single) channels.set(single.channelid, entitlement);
   };
   for (const { productid, productname } of lines)
-    setIncludedChannels(productid, { why: 'inCartPack', pack: productname });
+    setIncludedChannels(productid, { reason: 'inCartPack', pack: productname });
   for (const { productid, productname } of packs)
-    setIncludedChannels(productid, { why: 'inOwned', pack: productname });
-  for (const line of lines) setProduct(line.productid, { why: 'inCart', line });
+    setIncludedChannels(productid, { reason: 'inOwned', pack: productname });
+  for (const line of lines) setProduct(line.productid, { reason: 'inCart', line });
   for (const { productid } of packs) setProduct(productid, OWNED);
   return { products, channels };
 };

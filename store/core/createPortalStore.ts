@@ -28,7 +28,7 @@ export const createPortalStore = ({ middleware = [] }: StoreOptions = {}) => {
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // The toolkit checks it in development alone, so nobody else loads what it is told.
+        // The toolkit checks it in development only, so production does not contain this list.
         ...(process.env['NODE_ENV'] !== 'production' && {
           serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
         }),

@@ -10,7 +10,7 @@ export const messages = {
   sessionExpired: "Valid session doesn't exist.  Please login again.",
   loggedOut: 'You are logged out.',
   loggedOutHereOnly:
-    'You are logged out on this device. The operator could not be told, so close the browser if others use it.',
+    'You are logged out on this device. The operator could not be reached, so close the browser if others use it.',
   wrongDetails: 'Some details are missing. Check what you typed and try again.',
   refused: 'The operator could not do this. Try again in a while.',
   unreadable: 'The operator sent an answer we could not read. Try again in a while.',

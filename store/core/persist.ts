@@ -10,7 +10,7 @@ import { guardedStorage, type StorageSlot } from './storage';
 const text = v.pipe(v.string(), v.nonEmpty());
 
 /** What is kept in the browser, key by key, in the shape that a value read back must have. */
-export const places = {
+export const storageSlots = {
   session: {
     key: 'selfcareUser',
     shape: v.object({
@@ -35,17 +35,17 @@ export const places = {
 } satisfies Record<string, StorageSlot>;
 
 /** Wraps a reducer so that the fields of its place are kept and read back. */
-const persisted = <State>(place: StorageSlot, reducer: Reducer<State>) => {
+const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
   // `deserialize` is missing from the library's own types.
   const config: PersistConfig<State> & { readonly deserialize: false } = {
-    key: place.key,
+    key: slot.key,
     // The documented keys, to the letter (specification §3).
     keyPrefix: '',
-    storage: guardedStorage(place),
+    storage: guardedStorage(slot),
     // The storage writes and reads plain JSON itself: otherwise every value is encoded twice.
     serialize: false,
     deserialize: false,
-    whitelist: Object.keys(place.shape.entries),
+    whitelist: Object.keys(slot.shape.entries),
     // The library gives up on slow storage by overwriting it; ours answers at once or not at all.
     timeout: 0,
   };
@@ -55,7 +55,7 @@ const persisted = <State>(place: StorageSlot, reducer: Reducer<State>) => {
 /** The core reducers with the three kept ones wrapped. */
 export const persistedReducers = {
   ...coreReducers,
-  session: persisted(places.session, sessionReducer),
-  rememberedPassword: persisted(places.rememberedPassword, rememberedPasswordReducer),
-  preferences: persisted(places.preferences, preferencesReducer),
+  session: persisted(storageSlots.session, sessionReducer),
+  rememberedPassword: persisted(storageSlots.rememberedPassword, rememberedPasswordReducer),
+  preferences: persisted(storageSlots.preferences, preferencesReducer),
 };

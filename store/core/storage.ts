@@ -44,7 +44,7 @@ export const readKept = ({ key, shape }: StorageSlot): unknown => {
   }
 };
 
-/** The value with the fields of its shape alone: what somebody else wrote beside them goes nowhere. */
+/** The value with only the fields of its shape: other fields are dropped. */
 const fitting = ({ shape }: StorageSlot, value: unknown): unknown => {
   const read = v.safeParse(shape, value);
   return read.success ? read.output : null;

@@ -60,24 +60,24 @@ export const ticketNumberLeft = createAction('ticketDraft/numberLeft');
 
 /**
  *                createTicket
- *   writing ───────────────────► in doubt ──── number came ────► sent
+ *   writing ───────────────────► unknown ───── number came ────► sent
  *      ▲  ▲                        │   │
  *      │  └── refused, or never ───┘   └── no answer: the list is asked for, and looked at ─┐
  *      │      left the device                                                              │
  *      └──────────────── not in the list ◄─────────────────────────────────────────────────┤
  *   empty ◄──────────────── in the list  ◄─────────────────────────────────────────────────┘
  *
- * In doubt from the press on, and not only when the answer stays away: a page that dies meanwhile
+ * Unknown from the press on, and not only when no answer comes: a page that dies meanwhile
  * must not offer the ticket as unsent.
  */
 interface TicketDraftState {
   readonly draft: TicketDraft;
-  readonly isInDoubt: boolean;
-  /** The list has come since the doubt began. */
+  readonly isOutcomeUnknown: boolean;
+  /** The list was read since the outcome became unknown. */
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
-  /** How often the draft was put in place by something other than typing: then the form starts anew. */
+  /** How often the draft was put in place by something other than typing: then the form starts again. */
   readonly edition: number;
 }
 
@@ -91,7 +91,7 @@ export const emptyDraft: TicketDraft = {
 
 const initialState: TicketDraftState = {
   draft: emptyDraft,
-  isInDoubt: false,
+  isOutcomeUnknown: false,
   isListFresh: false,
   sent: null,
   edition: 0,
@@ -107,7 +107,7 @@ const prepared = (typed: TicketDraft, by: Omit<TicketDraft, 'contactmethod'>): T
     .join('\n\n'),
 });
 
-const anew = ({ edition }: TicketDraftState): TicketDraftState => ({
+const restarted = ({ edition }: TicketDraftState): TicketDraftState => ({
   ...initialState,
   edition: edition + 1,
 });
@@ -117,43 +117,45 @@ const ticketDraft = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(draftFound, (state, { payload }) => ({ ...anew(state), ...payload }));
+    on.addCase(draftFound, (state, { payload }) => ({ ...restarted(state), ...payload }));
     on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload }));
     on.addCase(earlierWriteFound, (state, { payload }) =>
-      payload === 'createTicket' ? { ...state, isInDoubt: true } : state,
+      payload === 'createTicket' ? { ...state, isOutcomeUnknown: true } : state,
     );
     on.addCase(ticketPrepared, (state, { payload }) =>
-      state.isInDoubt ? state : { ...anew(state), draft: prepared(state.draft, payload) },
+      state.isOutcomeUnknown
+        ? state
+        : { ...restarted(state), draft: prepared(state.draft, payload) },
     );
     on.addCase(createTicket.requested, (state) => ({
       ...state,
-      isInDoubt: true,
+      isOutcomeUnknown: true,
       isListFresh: false,
     }));
     on.addCase(createTicket.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: isOutcomeUnknown(payload),
+      isOutcomeUnknown: isOutcomeUnknown(payload),
       // A list that came meanwhile may be older than the ticket.
       isListFresh: false,
     }));
     on.addCase(createTicket.succeeded, (state, { payload }) => ({
-      ...anew(state),
+      ...restarted(state),
       sent: payload.ticketid,
     }));
     on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => ({
       ...state,
       isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
     }));
-    on.addCase(ticketMissedInList, (state) => ({ ...state, isInDoubt: false }));
+    on.addCase(ticketMissedInList, (state) => ({ ...state, isOutcomeUnknown: false }));
     on.addCase(ticketNumberLeft, (state) => ({ ...state, sent: null }));
-    on.addCase(ticketSeenInList, anew);
-    on.addCase(draftDiscarded, anew);
+    on.addCase(ticketSeenInList, restarted);
+    on.addCase(draftDiscarded, restarted);
   },
   selectors: {
     selectTicketDraft: ({ draft }) => draft,
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',
-    selectIsTicketInDoubt: ({ isInDoubt }) => isInDoubt,
+    selectIsTicketOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
     /** Only then the subscriber can have looked. */
     selectIsListFresh: ({ isListFresh }) => isListFresh,
     selectSentTicket: ({ sent }) => sent,
@@ -164,7 +166,7 @@ const ticketDraft = createSlice({
 export const {
   selectTicketDraft,
   selectHasTicketDraft,
-  selectIsTicketInDoubt,
+  selectIsTicketOutcomeUnknown,
   selectIsListFresh,
   selectSentTicket,
   selectDraftEdition,

@@ -44,8 +44,8 @@ export const logOut = defineFlow('session/logOut', 'inPlace');
 
 /** The operator answered 401 to this call: the session is over (specification §4 and §8). */
 export const sessionExpired = createAction<string | undefined>('session/expired');
-/** The subscriber logged out here. `operatorTold` is false when the operator could not be reached. */
-export const loggedOut = createAction<{ readonly operatorTold: boolean }>('session/loggedOut');
+/** The subscriber logged out here. `operatorReached` is false when the operator could not be reached. */
+export const loggedOut = createAction<{ readonly operatorReached: boolean }>('session/loggedOut');
 /** Another tab of this browser ended the session. */
 export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
 /** Another tab of this browser logged in or accepted the terms. */

@@ -22,15 +22,15 @@ import {
  * The way to a new connection:
  *
  *             planChosen            identifyApplicant              placeOrder
- *   choosing ────────────► filling in ────────────► welcome ─────────────────► in doubt
+ *   choosing ────────────► filling in ────────────► welcome ─────────────────► unknown
  *                          ▲   │  ▲                    ▲  ▲                       │
  *                          │   └──┴ existing, or       │  └── a no, or never ─────┤
  *                          │        not served         │      left the device     │
- *                          └── something typed anew ───┴──── given up ◄───────────┤
+ *                          └── something typed again ──┴──── given up ◄───────────┤
  *   placed ◄──────────────────────── the order's number came ─────────────────────┘
  *
- * In doubt from the press on, and not only when the answer stays away: a page that dies meanwhile
- * must not offer the order as unsent. In doubt nothing of the order can be changed, so that what is
+ * Unknown from the press on, and not only when no answer comes: a page that dies meanwhile
+ * must not offer the order as unsent. Until then nothing of the order can be changed, so that what is
  * sent again is the same order.
  */
 interface Offers {
@@ -40,8 +40,8 @@ interface Offers {
   /** The pincode the plans were asked for; '' everywhere. */
   readonly plansFor: string;
   readonly eligibility: ApplicantEligibility | null;
-  readonly isInDoubt: boolean;
-  /** The sending on its way is another try of one that is in doubt. */
+  readonly isOutcomeUnknown: boolean;
+  /** The running call sends an order again whose outcome is unknown. */
   readonly isSentAgain: boolean;
   readonly placed: PlacedOrder | null;
 }
@@ -51,7 +51,7 @@ const initialState: Offers = {
   plans: null,
   plansFor: '',
   eligibility: null,
-  isInDoubt: false,
+  isOutcomeUnknown: false,
   isSentAgain: false,
   placed: null,
 };
@@ -66,15 +66,15 @@ const eligibilityOf = ({
   return serviceable ? { kind: 'welcome', region, lconame } : { kind: 'notServed' };
 };
 
-const settled = (state: Offers): Offers => ({ ...state, isInDoubt: false });
+const settled = (state: Offers): Offers => ({ ...state, isOutcomeUnknown: false });
 
-/** Something of the order was said anew, so what the operator said of it counts no longer. */
-const withChange = (state: Offers, said: Partial<OnlineOrder>): Offers =>
-  state.isInDoubt
+/** The order was changed, so the operator's answer about it is no longer valid. */
+const withChange = (state: Offers, change: Partial<OnlineOrder>): Offers =>
+  state.isOutcomeUnknown
     ? state
     : {
         ...state,
-        onlineSubscriberCart: { ...state.onlineSubscriberCart, ...said },
+        onlineSubscriberCart: { ...state.onlineSubscriberCart, ...change },
         eligibility: null,
       };
 
@@ -92,7 +92,7 @@ const offers = createSlice({
     on.addCase(loadOfferPlans.succeeded, (state, { payload }) => ({ ...state, plans: payload }));
     on.addCase(pincodeGiven, (state, { payload }) => withChange(state, { pincode: payload }));
     on.addCase(planChosen, (state, { payload }) => {
-      if (state.isInDoubt) return state;
+      if (state.isOutcomeUnknown) return state;
       const { planid, planname, chargeperiod, total } = payload;
       const plan = { planid, planname, chargeperiod, amount: total };
       return { ...state, onlineSubscriberCart: { ...state.onlineSubscriberCart, ...plan } };
@@ -106,12 +106,12 @@ const offers = createSlice({
     on.addCase(placeOrder.requested, (state, { payload: amount }) => ({
       ...state,
       onlineSubscriberCart: { ...state.onlineSubscriberCart, amount },
-      isInDoubt: true,
-      isSentAgain: state.isInDoubt,
+      isOutcomeUnknown: true,
+      isSentAgain: state.isOutcomeUnknown,
     }));
     on.addCase(placeOrder.failed, (state, { payload }) => ({
       ...state,
-      isInDoubt: !isSettledBy(payload, !state.isSentAgain),
+      isOutcomeUnknown: !isSettledBy(payload, !state.isSentAgain),
     }));
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({
       ...initialState,
@@ -148,7 +148,7 @@ const offers = createSlice({
       (plans, chosen) => plans?.find(({ planid }) => planid === chosen) ?? null,
     ),
     selectEligibility: ({ eligibility }) => eligibility,
-    selectIsOrderOutcomeUnknown: ({ isInDoubt }) => isInDoubt,
+    selectIsOrderOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
     selectPlacedOrder: ({ placed }) => placed,
   },
 });

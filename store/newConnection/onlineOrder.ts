@@ -5,7 +5,7 @@ import { defineFlow } from '../core/flow';
 import { rupeesOf, type Paise } from '../core/money';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** Who asks for a new connection, and where; '' for what has not been said. */
+/** Who asks for a new connection, and where; '' for what is not typed yet. */
 export interface Applicant {
   readonly firstname: string;
   readonly surname: string;
@@ -24,7 +24,7 @@ export interface OnlineOrder extends Applicant {
   readonly amount: Paise;
 }
 
-/** What the operator says of whoever asks. */
+/** What the operator says about the applicant. */
 export type ApplicantEligibility =
   /** A subscriber already: logs in instead of ordering a second connection. */
   | { readonly kind: 'existing' }
@@ -40,7 +40,7 @@ export type PlacedOrder = Pick<Order, 'orderid' | 'amount' | 'status' | 'expires
 export interface SavedShop {
   readonly cart: Partial<OnlineOrder>;
   readonly eligibility: Extract<ApplicantEligibility, { kind: 'welcome' }> | null;
-  readonly isInDoubt: boolean;
+  readonly isOutcomeUnknown: boolean;
   readonly placed: PlacedOrder | null;
 }
 
@@ -61,9 +61,9 @@ export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>(
 export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder', 'inPlace');
 /** The order without an answer is no longer waited for: what comes next is another one. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
-/** The operator is known not to have taken the order that was in doubt. */
+/** The operator is known not to have the order whose outcome was unknown. */
 export const orderNotTaken = createAction('offers/orderNotTaken');
-/** Whoever has logged in is no newcomer. */
+/** A subscriber who is logged in is no newcomer. */
 export const shopEmptied = createAction('offers/emptied');
 /** This tab had kept a shop. */
 export const shopRestored = createAction<SavedShop>('offers/restored');
@@ -79,9 +79,9 @@ export const orderRequestOf = (
   cart: Partial<OnlineOrder>,
   amount: Paise,
 ): RequestOf<'placeOrder'> | null => {
-  const said = FIELDS.map((field) => [field, cart[field] ?? ''] as const);
-  if (!amount || said.some(([, value]) => value === '')) return null;
-  const { planid, firstname, mobileno, address, pincode } = Object.fromEntries(said) as Record<
+  const typed = FIELDS.map((field) => [field, cart[field] ?? ''] as const);
+  if (!amount || typed.some(([, value]) => value === '')) return null;
+  const { planid, firstname, mobileno, address, pincode } = Object.fromEntries(typed) as Record<
     Field,
     string
   >; // each of the fields was mapped

@@ -44,15 +44,15 @@ export type PackChange =
       readonly amount: string;
       readonly failure: Failure;
     }
-  | { readonly step: 'inDoubt'; readonly kind: ChangeKind; readonly amount: string };
+  | { readonly step: 'unknown'; readonly kind: ChangeKind; readonly amount: string };
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;
   /** What the operator just said of a pack and the list, until it is read again, does not know. */
-  readonly said: ByPack<Partial<Pack>>;
+  readonly answered: ByPack<Partial<Pack>>;
 }
 
-const initialState: PackChanges = { changes: {}, said: {} };
+const initialState: PackChanges = { changes: {}, answered: {} };
 
 const isAsking = (change: PackChange | undefined): boolean => change?.step === 'asking';
 const isAnyAsking = ({ changes }: PackChanges): boolean => Object.values(changes).some(isAsking);
@@ -62,7 +62,7 @@ const withChange = (state: PackChanges, key: PackKey, change: PackChange): PackC
   changes: { ...state.changes, [key]: change },
 });
 
-/** A second press while one is on its way is nobody's change. */
+/** A second press while a change is running does nothing. */
 const asked = (
   state: PackChanges,
   kind: ChangeKind,
@@ -81,18 +81,20 @@ const asked = (
 const ended = (
   state: PackChanges,
   endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,
-  said?: Partial<Pack>,
+  answered?: Partial<Pack>,
 ): PackChanges => {
   const [key, change] = Object.entries(state.changes).find(([, one]) => isAsking(one)) ?? [];
   if (key === undefined || change?.step !== 'asking') return state;
   const next = withChange(state, key, endOf(change));
-  return said === undefined ? next : { ...next, said: { ...next.said, [key]: said } };
+  return answered === undefined
+    ? next
+    : { ...next, answered: { ...next.answered, [key]: answered } };
 };
 
 const failed = (state: PackChanges, failure: Failure): PackChanges =>
   ended(state, ({ kind, amount }) =>
     isOutcomeUnknown(failure)
-      ? { step: 'inDoubt', kind, amount }
+      ? { step: 'unknown', kind, amount }
       : { step: 'refused', kind, amount, failure },
   );
 
@@ -120,7 +122,7 @@ const packChanges = createSlice({
     );
     on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
-    on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, said: {} }));
+    on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, answered: {} }));
     on.addCase(packChangeSeen, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state
@@ -132,23 +134,23 @@ const packChanges = createSlice({
     /** One change at a time: the next press waits for its answer. */
     selectIsChanging: isAnyAsking,
     /** The packs whose cancellation got no answer in this session. */
-    selectDoubtedRefunds: createSelector(
+    selectUnknownRefunds: createSelector(
       ({ changes }: PackChanges) => changes,
       (changes): readonly PackKey[] =>
         Object.entries(changes).flatMap(([key, change]) =>
-          change.step === 'inDoubt' && change.kind === 'refund' ? [key] : [],
+          change.step === 'unknown' && change.kind === 'refund' ? [key] : [],
         ),
     ),
   },
 });
 
-export const { selectPackChange, selectIsChanging, selectDoubtedRefunds } = packChanges.selectors;
+export const { selectPackChange, selectIsChanging, selectUnknownRefunds } = packChanges.selectors;
 export const packChangesReducer = packChanges.reducer;
 
-/** Whether the packs, read again, show none of the doubted ones running: then it was cancelled. */
-export const selectAreDoubtedCancelled = createSelector(
+/** Whether the packs, read again, show none of the unanswered ones running: then it was cancelled. */
+export const selectAreUnknownRefundsCancelled = createSelector(
   selectAllPacks,
-  (state: { readonly packChanges: PackChanges }) => selectDoubtedRefunds(state),
-  (packs, doubted) =>
-    packs !== null && packs.filter((pack) => doubted.includes(packKey(pack))).every(isCancelled),
+  (state: { readonly packChanges: PackChanges }) => selectUnknownRefunds(state),
+  (packs, unanswered) =>
+    packs !== null && packs.filter((pack) => unanswered.includes(packKey(pack))).every(isCancelled),
 );

@@ -25,16 +25,16 @@ export const packKey = (pack: {
 interface WithPacks {
   readonly packs: { readonly active: readonly Pack[] | null };
   /** Loaded after the list. */
-  readonly packChanges?: { readonly said: ByPack<Partial<Pack>> };
+  readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
 
 /** Every pack there is or was, with what was just changed; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs.active,
-  ({ packChanges }: WithPacks) => packChanges?.said,
-  (packs, said) =>
+  ({ packChanges }: WithPacks) => packChanges?.answered,
+  (packs, answered) =>
     packs &&
-    packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...said?.[packKey(pack)] })),
+    packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] })),
 );
 
 /** The packs of one box, or those that play on none: broadband, and what the operator puts nowhere. */

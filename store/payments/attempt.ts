@@ -59,7 +59,7 @@ export type AttemptStep =
   /** True once the payer has been shown the result. */
   | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
   /** `txnid` is '' when the operator had refused to begin. */
-  | ({ readonly step: 'failed'; readonly why: RefusalReason } & WithTxnid)
+  | ({ readonly step: 'failed'; readonly reason: RefusalReason } & WithTxnid)
   | ({ readonly step: 'left' } & WithTxnid);
 
 /**
@@ -118,12 +118,16 @@ export type PaymentEvent =
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
   | { readonly kind: 'chargeSent' }
-  | { readonly kind: 'refused'; readonly why: RefusalReason }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'outcomeUnknown' }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'acknowledged' }
   | ({ readonly kind: 'settled'; readonly end: 'paid' } & WithTxnid)
-  | ({ readonly kind: 'settled'; readonly end: 'failed'; readonly why: RefusalReason } & WithTxnid);
+  | ({
+      readonly kind: 'settled';
+      readonly end: 'failed';
+      readonly reason: RefusalReason;
+    } & WithTxnid);
 
 /** The attempt after the event; the very same attempt when the event cannot happen to it. */
 export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
@@ -165,7 +169,7 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
         ? { step: 'charging' }
         : null;
     case 'refused':
-      return refused(now, event.why);
+      return refused(now, event.reason);
     case 'outcomeUnknown':
       return outcomeUnknown(now);
     case 'abandoned':
@@ -194,10 +198,11 @@ export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
 const holdOf = ({ txnid, txnRefNo }: InstalmentHold): InstalmentHold => ({ txnid, txnRefNo });
 
-const refused = (now: PaymentAttempt, why: RefusalReason): AttemptStep | null => {
-  if (now.step === 'asking' || now.step === 'charging') return { step: 'failed', txnid: '', why };
+const refused = (now: PaymentAttempt, reason: RefusalReason): AttemptStep | null => {
+  if (now.step === 'asking' || now.step === 'charging')
+    return { step: 'failed', txnid: '', reason };
   if (now.step === 'awaitingCode' || now.step === 'paying')
-    return { step: 'failed', txnid: now.txnid, why };
+    return { step: 'failed', txnid: now.txnid, reason };
   return null;
 };
 
@@ -230,7 +235,7 @@ const settled = (
   if ((now.step === 'charging' ? '' : now.txnid) !== txnid) return null;
   if (event.end === 'paid')
     return { step: 'paid', txnid, ...(now.method === 'BALANCE' && { acknowledged: true }) };
-  return now.step === 'failed' ? null : { step: 'failed', txnid, why: event.why };
+  return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
 };
 
 /** It may still take money, or have taken it: how it ends is not known yet. */

@@ -55,7 +55,7 @@ const attempt = v.variant('step', [
     ...facts,
     step: v.literal('failed'),
     txnid: v.string(),
-    why: v.object({ code: v.string(), sentence: v.string() }),
+    reason: v.object({ code: v.string(), sentence: v.string() }),
   }),
   v.object({ ...facts, step: v.literal('left'), txnid: v.string() }),
 ]);

@@ -38,10 +38,10 @@ export const decideStart = (
     (one) => one.method !== 'BALANCE' && one.customerid === customerid && overlaps(one.bill, bill),
   );
   const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
-  const doubtful = same.find(
+  const unanswered = same.find(
     (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
   );
-  if (doubtful) return { kind: 'check', attempt: doubtful };
+  if (unanswered) return { kind: 'check', attempt: unanswered };
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
   const isSame = open.method === method && isSameBill(open.bill, bill);
@@ -53,7 +53,7 @@ const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**
- * Left, and still payable: the page of the card provider stands in a tab of its own history, a request to pay
+ * Left, and still payable: the page of the card provider stands in the tab's own history, a request to pay
  * in an app.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>

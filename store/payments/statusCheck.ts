@@ -61,7 +61,7 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 
 /**
  * What an answer means for an attempt; null when it settles nothing. A payment of another amount
- * than was agreed to is never called paid: somebody has to look at it.
+ * than was agreed to is never called paid: the operator has to check it.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,
@@ -70,6 +70,6 @@ export const settlementOf = (
   const { txnid, confirmed, status, amount, code, sentence } = checked;
   if (!confirmed || status === 'pending') return null;
   if (status === 'failed')
-    return { kind: 'settled', end: 'failed', txnid, why: { code, sentence } };
+    return { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
   return amount === attempt.bill.amount ? { kind: 'settled', end: 'paid', txnid } : null;
 };

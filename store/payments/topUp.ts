@@ -17,7 +17,7 @@ export const QUICK_AMOUNTS = ['200', '500', '1000', '2000'] as const;
 
 export type AmountError = 'unreadable' | 'tooLittle' | 'tooMuch';
 
-/** Rupees as somebody types them: a currency sign, blanks and the grouping of thousands do no harm. */
+/** Rupees as a subscriber types them: a currency sign, blanks and the grouping of thousands do no harm. */
 export const rechargeOf = (typed: string): Paise | AmountError => {
   const paise = paiseOf(typed.replace(/[\s,]/g, '').replace(/^(?:₹|Rs\.?)/i, ''));
   if (paise === null) return 'unreadable';

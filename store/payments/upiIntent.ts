@@ -18,7 +18,7 @@ export const isUpiIntent = (text: string): boolean => parseUpiIntent(text) !== n
 export const parseUpiIntent = (text: string): UpiIntent | null => {
   if (!text.startsWith(START)) return null;
   const query = new URLSearchParams(text.slice(START.length));
-  // Of two amounts nobody knows which one an app takes.
+  // With two amounts it is unknown which one an app takes.
   if (query.getAll('am').length > 1) return null;
   const payee = query.get('pa') ?? '';
   const amount = paiseOf(query.get('am') ?? '');

@@ -24,7 +24,7 @@ import { loadSubscriber } from '../account/subscriber';
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {
   readonly period: ChargePeriod;
-  /** The one box that all of it is about, where the operator needs to be told; otherwise ''. */
+  /** The one box that all of it is about, where the operator needs it; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
   readonly total: Paise;
@@ -32,7 +32,7 @@ export interface RenewalOrder {
 
 /** The same, out of the balance. */
 export interface Renewal extends RenewalOrder {
-  /** The balance at that moment; null when nobody knew it. */
+  /** The balance at that moment; null when it was unknown. */
   readonly balance: Paise | null;
 }
 
@@ -55,16 +55,16 @@ export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
 export const renewPacks = defineFlow<Renewal, RenewalAnswer>('renewal/renew', 'inPlace');
 
 /** An earlier visit, another tab or a reload left a renewal behind that had no answer. */
-export const doubtFound = createAction('renewal/doubtFound');
+export const unknownFound = createAction('renewal/unknownFound');
 /** The subscriber has seen what became of it. */
-export const doubtSettled = createAction('renewal/doubtSettled');
+export const unknownSettled = createAction('renewal/unknownSettled');
 /** The subscriber goes on, and what became of it stays open. */
-export const doubtLeft = createAction('renewal/doubtLeft');
+export const unknownLeft = createAction('renewal/unknownLeft');
 /** The results were seen and left. */
 export const resultsLeft = createAction('renewal/resultsLeft');
 
 /** A renewal without an answer, and what is known of it since. */
-export interface RenewalDoubt {
+export interface UnknownRenewal {
   readonly renewal: Renewal;
   /** Packs and balance have come since the answer stayed away. */
   readonly arePacksFresh: boolean;
@@ -73,29 +73,29 @@ export interface RenewalDoubt {
 }
 
 /**
- *                renewPacks                a result for each pack
- *   choosing ───────────────► in the air ──────────────────────────► told ── resultsLeft ──► choosing
- *      ▲  ▲                      │  │ ▲                                │
- *      │  └── refused, or it ────┘  │ └──── the failed ones again ─────┘
+ *                renewPacks              a result for each pack
+ *   choosing ───────────────► running ───────────────────────► answered ── resultsLeft ──► choosing
+ *      ▲  ▲                      │  │ ▲                           │
+ *      │  └── refused, or it ────┘  │ └── the failed ones again ──┘
  *      │      never left            │ no answer
  *      │                            ▼
- *      └── doubtSettled, ──────── in doubt ◄──┐ packs and balance come and tell;
- *          doubtLeft                 └────────┘ the same again, with the same key
+ *      └── unknownSettled, ────── unknown ◄──┐ packs and balance are read;
+ *          unknownLeft               └───────┘ the same again, with the same key
  *
- * What was told, or is in doubt, stays in sight while something is in the air.
+ * Results, and a renewal of unknown outcome, stay visible while another renewal is running.
  */
 interface RenewalState {
   /** null until the operator has answered. */
   readonly packs: readonly Pack[] | null;
   readonly prices: readonly LongDurationPrice[] | null;
-  readonly inTheAir: Renewal | null;
-  readonly told: readonly AnsweredLine[] | null;
+  readonly inFlight: Renewal | null;
+  readonly answered: readonly AnsweredLine[] | null;
   /** Packs have come since the answer. */
-  readonly isToldFresh: boolean;
+  readonly areResultsFresh: boolean;
   readonly period: ChargePeriod;
   readonly stbno: string;
-  readonly doubt: RenewalDoubt | null;
-  readonly hasEarlierDoubt: boolean;
+  readonly unknownRenewal: UnknownRenewal | null;
+  readonly hasEarlierUnknown: boolean;
   /** Why the last renewal was not carried out, for certain. */
   readonly refusal: Failure | null;
   /** Why the last one that was to be paid another way was not begun. */
@@ -105,13 +105,13 @@ interface RenewalState {
 const initialState: RenewalState = {
   packs: null,
   prices: null,
-  inTheAir: null,
-  told: null,
-  isToldFresh: false,
+  inFlight: null,
+  answered: null,
+  areResultsFresh: false,
   period: 'MONTHLY',
   stbno: '',
-  doubt: null,
-  hasEarlierDoubt: false,
+  unknownRenewal: null,
+  hasEarlierUnknown: false,
   refusal: null,
   otherRefusal: null,
 };
@@ -122,7 +122,7 @@ const merged = (
   now: readonly AnsweredLine[],
 ): readonly AnsweredLine[] => {
   const isSame = ({ line }: AnsweredLine) => now.find((other) => isSamePack(line)(other.line));
-  return before?.some(isSame) ? before.map((told) => isSame(told) ?? told) : now;
+  return before?.some(isSame) ? before.map((answered) => isSame(answered) ?? answered) : now;
 };
 
 /** Until they are read again, packs end when the answer says so. */
@@ -137,19 +137,20 @@ const packsAfter = (packs: readonly Pack[] | null, answer: RenewalAnswer): typeo
 };
 
 const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
-  const renewal = state.inTheAir;
+  const renewal = state.inFlight;
   if (isOutcomeUnknown(failure) && renewal !== null)
-    return { ...state, inTheAir: null, refusal: null, doubt: doubtAbout(renewal) };
+    return { ...state, inFlight: null, refusal: null, unknownRenewal: unknownRenewalOf(renewal) };
   // That this one never left says nothing about an earlier sending of the same.
-  const doubt = failure.kind === 'refused' && !isSaidHere(failure) ? null : state.doubt;
-  return { ...state, inTheAir: null, refusal: failure, doubt };
+  const unknownRenewal =
+    failure.kind === 'refused' && !isSaidHere(failure) ? null : state.unknownRenewal;
+  return { ...state, inFlight: null, refusal: failure, unknownRenewal };
 };
 
 /** Refused before it was sent, because of what was begun another way. */
 const isSaidHere = ({ call }: Extract<Failure, { readonly kind: 'refused' }>): boolean =>
   call === 'payments/start';
 
-const doubtAbout = (renewal: Renewal): RenewalDoubt => ({
+const unknownRenewalOf = (renewal: Renewal): UnknownRenewal => ({
   renewal,
   arePacksFresh: false,
   isBalanceFresh: false,
@@ -164,73 +165,85 @@ const renewal = createSlice({
     on.addCase(loadRenewable.succeeded, (state, { payload }) => ({
       ...state,
       packs: payload,
-      isToldFresh: state.told !== null,
-      doubt: state.doubt && { ...state.doubt, arePacksFresh: true },
+      areResultsFresh: state.answered !== null,
+      unknownRenewal: state.unknownRenewal && { ...state.unknownRenewal, arePacksFresh: true },
     }));
     on.addCase(loadSubscriber.succeeded, (state, { payload: { balance } }) => ({
       ...state,
-      doubt: state.doubt && { ...state.doubt, isBalanceFresh: true, balance },
+      unknownRenewal: state.unknownRenewal && {
+        ...state.unknownRenewal,
+        isBalanceFresh: true,
+        balance,
+      },
     }));
     on.addCase(loadTermPrices.succeeded, (state, { payload }) => ({ ...state, prices: payload }));
-    // A second press reaches nobody while the first is in the air.
+    // A second press does nothing while the first call is running.
     on.addCase(renewPacks.requested, (state, { payload }) =>
-      state.inTheAir ? state : { ...state, inTheAir: payload, refusal: null, otherRefusal: null },
+      state.inFlight ? state : { ...state, inFlight: payload, refusal: null, otherRefusal: null },
     );
     on.addCase(billRefused, (state, { payload }) =>
       payload.bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: payload } : state,
     );
     on.addCase(billPaid, (state) => ({ ...state, otherRefusal: null }));
     on.addCase(renewPacks.succeeded, (state, { payload }) => {
-      const { lines, period, stbno } = state.inTheAir ?? { ...state, lines: [] };
+      const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
         ...state,
-        ...{ inTheAir: null, doubt: null, refusal: null, hasEarlierDoubt: false },
+        ...{ inFlight: null, unknownRenewal: null, refusal: null, hasEarlierUnknown: false },
         ...{
-          told: merged(state.told, answeredLinesOf(lines, payload)),
+          answered: merged(state.answered, answeredLinesOf(lines, payload)),
           packs: packsAfter(state.packs, payload),
         },
-        ...{ period, stbno, isToldFresh: payload.kind === 'sentence' && payload.packs !== null },
+        ...{
+          period,
+          stbno,
+          areResultsFresh: payload.kind === 'sentence' && payload.packs !== null,
+        },
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
     on.addCase(resultsLeft, (state) => ({
       ...state,
-      ...{ told: null, refusal: null, otherRefusal: null },
+      ...{ answered: null, refusal: null, otherRefusal: null },
     }));
-    on.addCase(doubtFound, (state) => ({ ...state, hasEarlierDoubt: state.doubt === null }));
-    on.addCase(doubtLeft, (state) => ({
+    on.addCase(unknownFound, (state) => ({
       ...state,
-      ...{ doubt: null, told: null, refusal: null, hasEarlierDoubt: true },
+      hasEarlierUnknown: state.unknownRenewal === null,
     }));
-    on.addCase(doubtSettled, (state) => ({
+    on.addCase(unknownLeft, (state) => ({
       ...state,
-      ...{ doubt: null, told: null, refusal: null, hasEarlierDoubt: false },
+      ...{ unknownRenewal: null, answered: null, refusal: null, hasEarlierUnknown: true },
+    }));
+    on.addCase(unknownSettled, (state) => ({
+      ...state,
+      ...{ unknownRenewal: null, answered: null, refusal: null, hasEarlierUnknown: false },
     }));
   },
   selectors: {
     selectRenewalPacks: ({ packs }) => packs,
     selectTermPrices: ({ prices }) => prices,
-    selectIsRenewing: ({ inTheAir }) => inTheAir !== null,
+    selectIsRenewing: ({ inFlight }) => inFlight !== null,
     selectRenewalRefusal: ({ refusal }) => refusal,
     selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
-    selectHasEarlierDoubt: ({ hasEarlierDoubt }) => hasEarlierDoubt,
-    /** Something was told, or is in doubt: until it is left it stands before any choice. */
-    selectHasRenewalOutcome: ({ told, doubt }) => told !== null || doubt !== null,
-    selectRenewalDoubt: ({ doubt }) => doubt,
-    selectInferredOutcome: ({ doubt, packs }) =>
-      doubt?.arePacksFresh && doubt.isBalanceFresh
-        ? inferOutcome(doubt.renewal.lines, packs ?? [], {
-            before: doubt.renewal.balance,
-            now: doubt.balance,
+    selectHasEarlierUnknownRenewal: ({ hasEarlierUnknown }) => hasEarlierUnknown,
+    /** There are results or a renewal of unknown outcome: it is shown before any choice. */
+    selectHasRenewalOutcome: ({ answered, unknownRenewal }) =>
+      answered !== null || unknownRenewal !== null,
+    selectUnknownRenewal: ({ unknownRenewal }) => unknownRenewal,
+    selectInferredOutcome: ({ unknownRenewal, packs }) =>
+      unknownRenewal?.arePacksFresh && unknownRenewal.isBalanceFresh
+        ? inferOutcome(unknownRenewal.renewal.lines, packs ?? [], {
+            before: unknownRenewal.renewal.balance,
+            now: unknownRenewal.balance,
           })
         : null,
-    /** What became of each pack; null before anything was told. */
+    /** The result of each pack; null before the operator's answer. */
     selectRenewalResults: createSelector(
-      ({ told }: RenewalState) => told,
+      ({ answered }: RenewalState) => answered,
       ({ packs }: RenewalState) => packs,
-      (told, packs) => told && lineResultsOf(told, packs ?? []),
+      (answered, packs) => answered && lineResultsOf(answered, packs ?? []),
     ),
-    selectIsAnswerFresh: ({ isToldFresh }) => isToldFresh,
+    selectIsAnswerFresh: ({ areResultsFresh }) => areResultsFresh,
     selectAnsweredTerm: createSelector(
       ({ period }: RenewalState) => period,
       ({ stbno }: RenewalState) => stbno,
@@ -245,9 +258,9 @@ export const {
   selectIsRenewing,
   selectRenewalRefusal,
   selectOtherRefusal,
-  selectHasEarlierDoubt,
+  selectHasEarlierUnknownRenewal,
   selectHasRenewalOutcome,
-  selectRenewalDoubt,
+  selectUnknownRenewal,
   selectInferredOutcome,
   selectRenewalResults,
   selectIsAnswerFresh,

@@ -38,13 +38,13 @@ export type LineResult =
       readonly line: RenewalLine;
       readonly reason: RenewalFailureReason;
       /** The operator's own words. */
-      readonly said: string;
+      readonly sentence: string;
       readonly code: string;
       /** When it can be renewed, as far as that is known. */
       readonly renewablefrom: string;
     }
   /** The operator gave no answer for it, or one that does not say how it ended. */
-  | { readonly state: 'unclear'; readonly line: RenewalLine; readonly said: string };
+  | { readonly state: 'unclear'; readonly line: RenewalLine; readonly sentence: string };
 
 /** The documented code of a pack that could not be renewed. */
 const FAILED_CODE = '1087';
@@ -69,9 +69,9 @@ export const answeredLinesOf = (
   }));
 
 /** Why a pack was not renewed, by the operator's own words. */
-export const renewalFailureReason = (said: string): RenewalFailureReason => {
-  if (/within 15 days/i.test(said)) return 'tooEarly';
-  return /CreateConditionalVoucherCharges/i.test(said) ? 'chargeRefused' : 'other';
+export const renewalFailureReason = (sentence: string): RenewalFailureReason => {
+  if (/within 15 days/i.test(sentence)) return 'tooEarly';
+  return /CreateConditionalVoucherCharges/i.test(sentence) ? 'chargeRefused' : 'other';
 };
 
 /** Whether a pack ends later than it did before. */
@@ -84,11 +84,11 @@ export const endsLater = (
   return before !== '' && after > before;
 };
 
-const failed = (line: RenewalLine, said: string, code: string, now?: Pack): LineResult => ({
+const failed = (line: RenewalLine, sentence: string, code: string, now?: Pack): LineResult => ({
   state: 'failed',
   line,
-  reason: renewalFailureReason(said),
-  said,
+  reason: renewalFailureReason(sentence),
+  sentence,
   code,
   renewablefrom: now?.renewablefrom ?? '',
 });
@@ -97,11 +97,15 @@ const failed = (line: RenewalLine, said: string, code: string, now?: Pack): Line
  * A sentence is shown as the operator wrote it. Whether the pack was renewed is not guessed from it: the
  * pack's new end date decides, and only the documented failure is read from the sentence.
  */
-const resultFromSentence = (line: RenewalLine, said: string, now: Pack | undefined): LineResult => {
-  if (FAILURE_SENTENCE.test(said)) return failed(line, said, FAILED_CODE, now);
+const resultFromSentence = (
+  line: RenewalLine,
+  sentence: string,
+  now: Pack | undefined,
+): LineResult => {
+  if (FAILURE_SENTENCE.test(sentence)) return failed(line, sentence, FAILED_CODE, now);
   return now !== undefined && endsLater(line, now)
     ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
-    : { state: 'unclear', line, said };
+    : { state: 'unclear', line, sentence };
 };
 
 /** The result of each pack; `packs` are the packs as loaded last. */
@@ -111,7 +115,7 @@ export const lineResultsOf = (
 ): readonly LineResult[] =>
   answered.map(({ line, answer }) => {
     const now = packs.find(isSamePack(line));
-    if (answer === null) return { state: 'unclear', line, said: '' };
+    if (answer === null) return { state: 'unclear', line, sentence: '' };
     if (typeof answer === 'string') return resultFromSentence(line, answer, now);
     const { errorcode, error, amount, expirydate } = answer;
     return isPurchaseFailure(answer)

@@ -9,7 +9,7 @@ export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled
 export const earlierWriteSeen = createAction<CallName>('writes/earlierSeen');
 
 /**
- * The calls that an earlier page left without an answer; what this page left is told by the flow that
+ * The calls that an earlier page left without an answer; what this page left is shown by the flow that
  * sent it. The records themselves stand in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound

@@ -11,7 +11,7 @@ import { currency } from '../../store/wire/lenientReaders';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
-import { places } from '../../store/core/persist';
+import { storageSlots } from '../../store/core/persist';
 import { chargeperiod, inr, page } from '../../store/wire/requests/fields';
 import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
 import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';
@@ -80,8 +80,8 @@ describe('The documented numbers, colours and names', () => {
   });
 
   it('Browser storage has the documented keys', () => {
-    expect(places.session.key).toBe('selfcareUser');
-    expect(places.rememberedPassword.key).toBe('hitsPassword');
+    expect(storageSlots.session.key).toBe('selfcareUser');
+    expect(storageSlots.rememberedPassword.key).toBe('hitsPassword');
   });
 
   it('The version is the documented one', () => {
@@ -90,7 +90,7 @@ describe('The documented numbers, colours and names', () => {
 });
 
 describe('The addresses of code chunks', () => {
-  /** The configuration as the bundler loads it, in a process of its own: it is no module of the tests. */
+  /** The configuration as the bundler loads it, in a separate process: it is no module of the tests. */
   const outputs = JSON.parse(
     execFileSync(
       process.execPath,

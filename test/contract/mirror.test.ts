@@ -8,7 +8,7 @@ import { addToCart, loadCart, removeFromCart } from '../../store/cart/cart';
 import { broadbandOpened } from '../../store/packs/broadband';
 import { createPortalStore } from '../../store/core/createPortalStore';
 import { pictureShown } from '../../store/account/kyc';
-import { places } from '../../store/core/persist';
+import { storageSlots } from '../../store/core/persist';
 import { editBegun } from '../../store/account/profile';
 import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
@@ -95,7 +95,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'offers/restored': shopRestored({
     cart: { pincode: '422001' },
     eligibility: null,
-    isInDoubt: false,
+    isOutcomeUnknown: false,
     placed: null,
   }),
   'otp/identifySucceeded': identify.succeeded({
@@ -216,6 +216,6 @@ describe('Browser storage', () => {
       'selfcarePreferences',
       'selfcareTicketDraft',
     ]);
-    expect(told).toEqual([...Object.values(places), ticketDraftSlot].map(({ key }) => key));
+    expect(told).toEqual([...Object.values(storageSlots), ticketDraftSlot].map(({ key }) => key));
   });
 });

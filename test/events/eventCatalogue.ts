@@ -106,7 +106,7 @@ const heard = (one: Definition, sources: readonly Source[]): readonly string[] =
   return [...new Set([...(isOfSlice ? [one.file] : []), ...named])];
 };
 
-/** An event that has no maker of its own is a reducer of its slice. */
+/** An event without `createAction` is a reducer of its slice. */
 const definitionIn = ({ file, identifier }: Definition, sources: readonly Source[]): string =>
   new RegExp(`const ${identifier} =\\s*(\\w+)`).exec(
     sources.find((source) => source.file === file)?.text ?? '',

@@ -15,7 +15,7 @@ import { withinLimit } from './limit';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
-/** For the cells that kill nothing: each gets a context of its own. */
+/** For the cells that kill nothing: each gets a separate context. */
 export const openShared = (): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...SWITCHES] });
 

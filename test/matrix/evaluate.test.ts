@@ -31,7 +31,7 @@ describe('The verdict on a correct payment', () => {
     ],
   ] as const)('The verdict is good: %s', (_, seen, word) => {
     const verdict = evaluate(seen);
-    expect(verdict.why).toEqual([]);
+    expect(verdict.reasons).toEqual([]);
     expect(isGood(verdict)).toBe(true);
     expect(verdict.word).toBe(word);
   });

@@ -32,7 +32,7 @@ export interface Evaluation {
   /** In a few words, for the table. */
   readonly word: string;
   /** What is wrong, a sentence each. */
-  readonly why: readonly string[];
+  readonly reasons: readonly string[];
 }
 
 export const evaluate = (seen: Observation): Evaluation => {
@@ -44,7 +44,7 @@ export const evaluate = (seen: Observation): Evaluation => {
     isLost: lost.length > 0,
     isUntrue: untrue.length > 0,
     word: wordFor(seen),
-    why: [...twice, ...lost, ...untrue],
+    reasons: [...twice, ...lost, ...untrue],
   };
 };
 

@@ -78,10 +78,10 @@ const main = async (): Promise<void> => {
   const played = new Map<Cell, Played>();
   const done = (one: Played): void => {
     played.set(one.cell, one);
-    const { word, why } = one.outcome.verdict;
+    const { word, reasons } = one.outcome.verdict;
     const mark = isGood(one.outcome.verdict) ? '✓' : '✗';
     console.log(
-      `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...why].join('; ')}`,
+      `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...reasons].join('; ')}`,
     );
   };
   await Promise.all(Array.from({ length: Number(options.workers) }, () => work(left, done)));

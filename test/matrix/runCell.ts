@@ -155,7 +155,7 @@ const brokenVerdict = (why: string): Evaluation => ({
   isLost: true,
   isUntrue: false,
   word: 'BROKEN',
-  why: [why],
+  reasons: [why],
 });
 
 const reportOf = async (
@@ -165,12 +165,12 @@ const reportOf = async (
   verdict: Evaluation,
   picture: string | undefined,
 ): Promise<string> => {
-  if (verdict.why.length === 0) return '';
+  if (verdict.reasons.length === 0) return '';
   const isShown = picture !== undefined && (await pictured(page, picture));
   const { books } = way.operator;
   const { customerid } = way.method;
   return [
-    ...verdict.why.map((one) => `  ✗ ${one}`),
+    ...verdict.reasons.map((one) => `  ✗ ${one}`),
     `  at ${page.url()}`,
     indented(await textOf(page)),
     `  seen: ${JSON.stringify(seen)}`,

@@ -69,7 +69,7 @@ const turnOf = async (page: Page, way: Way): Promise<Turn> => {
   return way.method.turn(page, way);
 };
 
-/** The browser shows an error of its own, or nothing at all. */
+/** The browser shows its error page, or nothing at all. */
 const comeBack = async (page: Page, { operator, method }: Way): Promise<Turn> => {
   await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';
@@ -135,7 +135,7 @@ const atStatus = async (page: Page, way: Way): Promise<Turn> => {
 /** Milliseconds after which the operator expires an unfinished payment, and a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
-/** Milliseconds that somebody looks at a page that goes on asking by itself. */
+/** Milliseconds that a subscriber looks at a page that keeps asking. */
 const LOOKED_AT = 1_000;
 
 /** Looked at until it says something else. Where the operator does not know either, time has to pass there. */

@@ -43,11 +43,11 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
 
   // In mid-air: it has been carried out, and its answer has not come yet.
   reload: (scene) =>
-    inTheAir(scene, async () => {
+    duringCall(scene, async () => {
       await scene.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
     }),
 
-  'second tab': (scene) => inTheAir(scene, scene.openOther),
+  'second tab': (scene) => duringCall(scene, scene.openOther),
 
   'double press': ({ page, step, operator }) =>
     arrived(page.context(), step.waitsOn, () => step.act(page, twice, operator)),
@@ -58,7 +58,7 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
       await route.continue();
     }),
 
-  killed: (scene) => inTheAir(scene, scene.kill),
+  killed: (scene) => duringCall(scene, scene.kill),
 };
 
 /** Does something to the first of the requests that the step waits on. */
@@ -71,7 +71,7 @@ const struck = async (
 };
 
 /** The request was carried out; while its answer is on the way, something happens. Then it comes. */
-const inTheAir = async (scene: Scene, happening: () => Promise<void>): Promise<void> => {
+const duringCall = async (scene: Scene, happening: () => Promise<void>): Promise<void> => {
   const { context, page, step, operator } = scene;
   const held = later();
   const carriedOut = later();

@@ -59,7 +59,7 @@ export interface Operator {
   close(): Promise<void>;
 }
 
-/** The stand-in operator: a real server with books of its own, behind all documented calls. */
+/** The stand-in operator: a real server with its own books, behind all documented calls. */
 export const createOperator = async (options: OperatorOptions): Promise<Operator> => {
   const services = createServices(options);
   const { database, clock, books, sessions, realtime } = services;

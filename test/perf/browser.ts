@@ -14,7 +14,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A Chromium with a profile of its own, and the port by which Lighthouse drives it as well. */
+/** A Chromium with an empty profile, and the port by which Lighthouse drives it as well. */
 export const openBrowser = async (): Promise<{
   readonly browser: Browser;
   readonly port: number;

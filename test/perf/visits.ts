@@ -4,7 +4,7 @@ import { throttled } from './browser';
 import { letPass } from './pace';
 import { forgetWorst, seen, watch, type PageTimings } from './watch';
 
-/** Milliseconds that somebody looks at a screen before the next press. */
+/** Milliseconds between opening a screen and the next press. */
 const LOOK = 600;
 /** A mid-range phone. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };

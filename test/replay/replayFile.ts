@@ -17,8 +17,8 @@ export const replayFile = async (text: string, name: string): Promise<ReplayRepo
     const { replaySupportBundle } = await import('./supportBundle/replaySupportBundle');
     return supportBundleReport(reading.bundle, await replaySupportBundle(reading));
   }
-  if (reading.why === 'newer' || reading.why === 'damaged')
-    throw new UnreadableRecording(REFUSALS[reading.why]);
+  if (reading.reason === 'newer' || reading.reason === 'damaged')
+    throw new UnreadableRecording(REFUSALS[reading.reason]);
   const recording = await readArchive(text, name);
   openDomPage(recording.origin);
   const { replay } = await import('./replay');

@@ -27,7 +27,7 @@ export const seedSecrets = (recording: Recording): SeededRecording => {
   const secrets = new Map<string, string>();
   const secretFor = (name: string, gone: string): string => {
     const [kind, , secret] = SECRETS.find(([, like]) => like.test(name)) ?? [];
-    // Of what has no kind of its own, a text that is telling all the same.
+    // A revealing text of each value without a kind.
     const chosen = secret ?? `Planted ${name} ${'z'.repeat(gone.length)}`;
     secrets.set(kind ?? name, chosen);
     return chosen;

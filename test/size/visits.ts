@@ -70,7 +70,7 @@ const open = (
     const home = scriptsOf(former);
     await logIn(former, as, home);
     await former.close();
-    // A page of its own: nothing that the home screen asks for late is taken for the screen's.
+    // A separate page: what the home screen loads late is not counted for this screen.
     const page = await context.newPage();
     const files = scriptsOf(page);
     await page.goto(path);
@@ -81,7 +81,7 @@ const open = (
     return { name, as, home: [...home], files: [...files] };
   });
 
-/** A browser that has nothing yet, at an operator that nobody has called. */
+/** A browser with an empty cache, and a fresh stand-in operator. */
 const inNewContext = async <Result>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<Result>,

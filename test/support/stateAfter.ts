@@ -44,7 +44,7 @@ declare module 'redux-saga-test-plan' {
   }
 }
 
-/** Every domain that has a reducer of its own so far. */
+/** Every domain that has a reducer. */
 const domainReducers: Partial<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,
   cart: cartReducer,

@@ -19,7 +19,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /**
  * Waits until nothing is under way in the portals of this test: ten turns of the event loop in which
  * no event and no call was seen. A slow machine makes the turns longer and not fewer. What runs on a
- * timer of its own, or in WebCrypto, is waited for by what it brings about.
+ * separate timer, or in WebCrypto, is waited for by what it brings about.
  */
 export const untilIdle = async (): Promise<void> => {
   for (let [quiet, seen] = [0, activity]; quiet < IDLE_TURNS; quiet += 1) {

@@ -20,7 +20,7 @@ export function* isBalanceOutcomeUnknown({
 
 /**
  * Closes the attempts by the balance whose call waits for no answer any more: the subscriber has seen what
- * became of it, it is too old, or the operator knew of no session. Call it where no charge can be in the air.
+ * became of it, it is too old, or the operator knew of no session. Call it where no charge can be running.
  */
 export function* closeSettledCharges(): SagaGenerator<void> {
   for (const attempt of yield* readOwn()) {

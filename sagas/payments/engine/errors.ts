@@ -5,7 +5,7 @@ import { FailureError } from '../../api/failures';
 
 /** What an error says for certain: a refusal with its reason, that the call never left, or nothing at all. */
 export type PaymentErrorMeaning =
-  | { readonly says: 'no'; readonly why: RefusalReason }
+  | { readonly says: 'no'; readonly reason: RefusalReason }
   | { readonly says: 'neverLeft' }
   | { readonly says: 'nothing' };
 
@@ -23,7 +23,7 @@ export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
 const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): PaymentErrorMeaning => {
   const { code = '', message } = failure;
   if (isOutcomeUnknown(failure) || PAID_ALREADY.includes(code)) return { says: 'nothing' };
-  return { says: 'no', why: { code, sentence: message } };
+  return { says: 'no', reason: { code, sentence: message } };
 };
 
 /**

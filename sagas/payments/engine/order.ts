@@ -7,7 +7,7 @@ import { selectUserInfo } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 
-/** What is paid by UPI has calls of its own. */
+/** UPI payments have their own calls. */
 const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] => {
   if (purpose === 'INSTANT' || purpose === 'OTT') throw new Error(`${purpose} has its own call`);
   return purpose;

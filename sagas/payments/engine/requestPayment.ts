@@ -26,7 +26,7 @@ export function* requestPayment(
   } catch (error) {
     const meaning = meaningOf(error);
     if (meaning.says === 'no') {
-      yield* recordAttempt(attempt, { kind: 'refused', why: meaning.why });
+      yield* recordAttempt(attempt, { kind: 'refused', reason: meaning.reason });
       yield* put(billRefused({ bill: attempt.bill, failure: toFailure(error) }));
     }
     throw error;

@@ -56,10 +56,11 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
 function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no') yield* recordAttempt(charging, { kind: 'refused', why: meaning.why });
+  if (meaning.says === 'no')
+    yield* recordAttempt(charging, { kind: 'refused', reason: meaning.reason });
   else if (yield* isBalanceOutcomeUnknown(charging.bill))
     yield* recordAttempt(charging, { kind: 'outcomeUnknown' });
-  else yield* recordAttempt(charging, { kind: 'refused', why: NOT_SENT });
+  else yield* recordAttempt(charging, { kind: 'refused', reason: NOT_SENT });
 }
 
 const NOT_SENT: RefusalReason = { code: '', sentence: '' };

@@ -82,10 +82,10 @@ function* sendOtp(
 function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
   if (meaning.says === 'nothing') return yield* findOut(paying);
-  const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.why.code);
+  const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.reason.code);
   if (meaning.says === 'neverLeft' || isTypo) yield* recordAttempt(paying, { kind: 'otpRefused' });
-  else yield* recordAttempt(paying, { kind: 'refused', why: meaning.why });
-  if (isTypo) yield* countDown(paying.id, meaning.why.code);
+  else yield* recordAttempt(paying, { kind: 'refused', reason: meaning.reason });
+  if (isTypo) yield* countDown(paying.id, meaning.reason.code);
   throw error;
 }
 

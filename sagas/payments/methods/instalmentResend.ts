@@ -58,8 +58,8 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
     return;
   }
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no' && OVER.includes(meaning.why.code))
-    yield* recordAttempt(waiting, { kind: 'refused', why: meaning.why });
+  if (meaning.says === 'no' && OVER.includes(meaning.reason.code))
+    yield* recordAttempt(waiting, { kind: 'refused', reason: meaning.reason });
   throw error;
 }
 

@@ -91,6 +91,6 @@ function* callOperator(
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;
   return failure?.kind === 'refused' && failure.code === KEY_REUSED
-    ? { says: 'no', why: { code: KEY_REUSED, sentence: '' } }
+    ? { says: 'no', reason: { code: KEY_REUSED, sentence: '' } }
     : meaningOfError(error);
 };

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** A broken page is whole again with the next one. Nothing else is mounted anew: a form keeps what was typed. */
+  /** The next page replaces a broken one. Nothing else is mounted again: a form keeps what was typed. */
   readonly epoch: number;
   readonly onBroken: () => void;
 }

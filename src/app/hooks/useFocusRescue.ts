@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What was pressed may go with what it did, and the focus would then stand nowhere. Whoever works
+ * A pressed button may disappear with its action, and the focus would be lost. A subscriber who works
  * by keyboard goes on at this place instead, when `moment` changes. Never at the first paint.
  */
 export const useFocusRescue = <Place extends HTMLElement>(

@@ -14,11 +14,11 @@ export const useRetryOnReconnect = (flow: AnyFlow, again: () => void): void => {
   const waitsForNetwork = useAppSelector(
     (state) => selectFailure(state, flow)?.kind === 'unreachable',
   );
-  const comeBack = useEffectEvent(() => {
+  const retryIfReconnected = useEffectEvent(() => {
     if (waitsForNetwork) again();
   });
   useEffect(() => {
-    if (isOnline && !wasOnline.current) comeBack();
+    if (isOnline && !wasOnline.current) retryIfReconnected();
     wasOnline.current = isOnline;
   }, [isOnline]);
 };

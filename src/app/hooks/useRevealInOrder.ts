@@ -3,7 +3,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure } from '../../../store/core/flows';
 import { useAppSelector } from '../hooks';
 
-/** Longer than this nobody waits for what stands above (milliseconds). */
+/** The longest wait for the parts above (milliseconds). */
 const PATIENCE = 2_000;
 
 /** It has come, or it is known that it will not: either way its size is final. */

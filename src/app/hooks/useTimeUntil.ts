@@ -18,7 +18,7 @@ export const useSecondsUntil = (moment: number): number => {
   return seconds;
 };
 
-/** Whether a moment is past; null is a moment that nobody knows, and never past. */
+/** Whether a moment is past; null is an unknown moment, which is never past. */
 export const useIsPast = (moment: number | null): boolean => {
   const [isPast, setPast] = useState(() => moment !== null && moment <= Date.now());
   useEffect(() => {

@@ -85,7 +85,7 @@ const FailedScreen = () => {
   return (
     <Place role="alert">
       <h1>{t.title}</h1>
-      <p>{t.why}</p>
+      <p>{t.description}</p>
       <Button onClick={() => dispatch(reloadRequested())}>{t.reload}</Button>
       <Small>{useAppSelector(selectChunkFailure)}</Small>
     </Place>

@@ -66,7 +66,7 @@ const Closed = () => {
       {status?.content ? (
         <OperatorContent content={status.content} rules={status.style} />
       ) : (
-        <p>{t.why}</p>
+        <p>{t.description}</p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ interface OperatorContentProps {
 }
 
 /**
- * Content that the server gives: sanitised, and kept in a shadow tree of its own so that its
+ * Content that the server gives: sanitised, and kept in a shadow tree so that its
  * styles meet nothing else. A style sheet made by script needs no exception in the page's policy.
  */
 export const OperatorContent = ({ content, rules }: OperatorContentProps) => {

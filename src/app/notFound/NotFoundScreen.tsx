@@ -9,13 +9,13 @@ const notFoundText = catalogue({
   en: {
     title: 'Page not found',
     what: 'There is no page at this address.',
-    why: 'The address may be mistyped, or the page may have moved.',
+    description: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to home',
   },
   hi: {
     title: 'पेज नहीं मिला',
     what: 'इस पते पर कोई पेज नहीं है।',
-    why: 'हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।',
+    description: 'हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।',
     home: 'होम पर जाएँ',
   },
 });
@@ -25,7 +25,11 @@ export const NotFoundScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <EmptyState title={t.what} why={t.why} action={<ButtonLink to={HOME}>{t.home}</ButtonLink>} />
+      <EmptyState
+        title={t.what}
+        description={t.description}
+        action={<ButtonLink to={HOME}>{t.home}</ButtonLink>}
+      />
     </>
   );
 };

@@ -26,7 +26,7 @@ export const CartFailureAlert = () => {
   );
   return isOutcomeUnknown(failure) ? (
     <OutcomeUnknown action={understood}>
-      {does === 'add' ? t.doubtAdded(names) : t.doubtRemoved(names)}
+      {does === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
     </OutcomeUnknown>
   ) : (
     <Alert tone="bad" live action={understood}>

@@ -43,7 +43,7 @@ const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
 const PayCart = ({ cart }: PayProps) => {
   const dispatch = useAppDispatch();
   const available = useAppSelector(selectUserInfo)?.balance ?? null;
-  const isInDoubt = useAppSelector(selectIsCheckoutOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector(selectIsCheckoutOutcomeUnknown);
   const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
   const bill = billOfCart(cart);
   const pay = () => {
@@ -51,12 +51,12 @@ const PayCart = ({ cart }: PayProps) => {
     dispatch(payFromBalance.requested({ bill }));
   };
   // A refusal is certain: nothing was paid. An unknown outcome is shown above.
-  const refusal = failure && !isInDoubt && <PaymentRefusal failure={failure} bill={bill} />;
+  const refusal = failure && !isOutcomeUnknown && <PaymentRefusal failure={failure} bill={bill} />;
   return (
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      balance={{ available, isBusy, isInDoubt, pay, refusal: refusal ?? null }}
+      balance={{ available, isBusy, isOutcomeUnknown, pay, refusal: refusal ?? null }}
     />
   );
 };

@@ -82,13 +82,13 @@ const CartContents = () => {
         {pay}
         <EmptyState
           title={t.empty}
-          why={t.emptyWhy}
+          description={t.emptyDescription}
           action={<ButtonLink to={ADD_PACKS}>{t.back}</ButtonLink>}
         />
       </>
     );
   return (
-    <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.recap}>
+    <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.breakdown}>
       <CartLines lines={lines} />
       <PhoneTotal aria-hidden>
         <FootLine>

@@ -39,7 +39,7 @@ export const OrderBreakdown = ({ breakdown: { lines, charges, total } }: OrderBr
   const t = useText(checkoutText);
   return (
     <>
-      <h2>{t.recap}</h2>
+      <h2>{t.breakdown}</h2>
       <Rows>
         <div>
           <dt>{t.packs(lines.length)}</dt>

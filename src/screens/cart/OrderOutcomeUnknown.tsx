@@ -24,14 +24,14 @@ import { checkoutResultText } from './checkoutResult.text';
 export const OrderOutcomeUnknown = () => {
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
-  const isInDoubt = useAppSelector(selectIsCheckoutOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector(selectIsCheckoutOutcomeUnknown);
   const isSending = useIsRunning(payFromBalance);
   const textKey = useUnknownOutcomeText();
-  if (!isInDoubt || isSending) return null;
+  if (!isOutcomeUnknown || isSending) return null;
   return (
-    <Section title={t.doubtTitle}>
+    <Section title={t.unknownTitle}>
       <OutcomeUnknown>{t[textKey]}</OutcomeUnknown>
-      {textKey === 'doubtEmpty' && (
+      {textKey === 'unknownEmpty' && (
         <>
           <ButtonLink tone="ghost" to={MY_PACKS}>
             {t.myPacks}
@@ -47,11 +47,11 @@ export const OrderOutcomeUnknown = () => {
 };
 
 /** Only a cart that was asked for since tells anything. */
-const useUnknownOutcomeText = (): 'doubtUnknown' | 'doubtEmpty' | 'doubtFull' => {
+const useUnknownOutcomeText = (): 'unknownCart' | 'unknownEmpty' | 'unknownFull' => {
   const cart = useAppSelector(selectCart);
   const isStale = useAppSelector(selectIsCartStale);
   const isMoving = useAppSelector(selectIsCartMoving);
   const isFresh = useAppSelector((state) => selectStatus(state, loadCart) === 'succeeded');
-  if (!cart || isStale || isMoving || !isFresh) return 'doubtUnknown';
-  return cart.cartdetails.length === 0 ? 'doubtEmpty' : 'doubtFull';
+  if (!cart || isStale || isMoving || !isFresh) return 'unknownCart';
+  return cart.cartdetails.length === 0 ? 'unknownEmpty' : 'unknownFull';
 };

@@ -14,9 +14,9 @@ export const cartText = catalogue({
     withTax: 'with tax',
     notAdded: (names: readonly string[]): string => `Not added: ${list(names, 'en-IN')}.`,
     notRemoved: (names: readonly string[]): string => `Not removed: ${list(names, 'en-IN')}.`,
-    doubtAdded: (names: readonly string[]): string =>
+    unknownAdded: (names: readonly string[]): string =>
       `We lost the connection before the answer came, so we asked again. Look whether your cart holds ${list(names, 'en-IN')}.`,
-    doubtRemoved: (names: readonly string[]): string =>
+    unknownRemoved: (names: readonly string[]): string =>
       `We lost the connection before the answer came, so we asked again. Look whether your cart still holds ${list(names, 'en-IN')}.`,
     understood: 'OK',
   },
@@ -29,9 +29,9 @@ export const cartText = catalogue({
     withTax: 'टैक्स सहित',
     notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names, 'hi-IN')}।`,
     notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names, 'hi-IN')}।`,
-    doubtAdded: (names: readonly string[]): string =>
+    unknownAdded: (names: readonly string[]): string =>
       `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} है या नहीं।`,
-    doubtRemoved: (names: readonly string[]): string =>
+    unknownRemoved: (names: readonly string[]): string =>
       `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} अब भी है या नहीं।`,
     understood: 'ठीक है',
   },

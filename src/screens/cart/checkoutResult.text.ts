@@ -3,12 +3,12 @@ import { catalogue } from '../../text/catalogue';
 /** The result of an order. */
 export const checkoutResultText = catalogue({
   en: {
-    doubtTitle: 'Was it paid?',
-    doubtFull:
+    unknownTitle: 'Was it paid?',
+    unknownFull:
       'We lost the connection before the answer came. Your cart still holds these packs, so most likely nothing was paid. You may press again: it cannot be paid twice.',
-    doubtEmpty:
+    unknownEmpty:
       'We lost the connection before the answer came. Your cart is empty now, so most likely it was paid. Your packs and your transactions show it.',
-    doubtUnknown:
+    unknownCart:
       'We lost the connection before the answer came, so we do not know yet whether it was paid. We are asking what your cart holds now.',
     myPacks: 'My packs',
     transactions: 'Transactions',
@@ -24,12 +24,12 @@ export const checkoutResultText = catalogue({
     more: 'Add more packs',
   },
   hi: {
-    doubtTitle: 'क्या भुगतान हुआ?',
-    doubtFull:
+    unknownTitle: 'क्या भुगतान हुआ?',
+    unknownFull:
       'जवाब आने से पहले कनेक्शन टूट गया। ये पैक अब भी आपके कार्ट में हैं, इसलिए शायद भुगतान नहीं हुआ। आप फिर दबा सकते हैं: भुगतान दो बार नहीं हो सकता।',
-    doubtEmpty:
+    unknownEmpty:
       'जवाब आने से पहले कनेक्शन टूट गया। आपका कार्ट अब खाली है, इसलिए शायद भुगतान हो गया। आपके पैक और लेन-देन में यह दिखेगा।',
-    doubtUnknown:
+    unknownCart:
       'जवाब आने से पहले कनेक्शन टूट गया, इसलिए अभी पता नहीं कि भुगतान हुआ या नहीं। हम पूछ रहे हैं कि आपके कार्ट में अब क्या है।',
     myPacks: 'मेरे पैक',
     transactions: 'लेन-देन',

@@ -33,7 +33,7 @@ export const SupportFileSection = () => {
   return (
     <Section title={t.title}>
       <Layout>
-        <p>{t.why}</p>
+        <p>{t.description}</p>
         {bundle === null ? (
           <>
             <Button tone="ghost" onClick={showBundle}>

@@ -3,7 +3,8 @@ import { catalogue } from '../../text/catalogue';
 export const supportFileText = catalogue({
   en: {
     title: 'Something went wrong on these pages?',
-    why: 'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
+    description:
+      'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
     show: 'See what is in the file',
     save: 'Save file',
     saved: 'The file is saved. Send it to support with a sentence about what went wrong.',
@@ -28,7 +29,8 @@ export const supportFileText = catalogue({
   },
   hi: {
     title: 'इन पन्नों पर कुछ गड़बड़ हुई?',
-    why: 'एक फ़ाइल सेव करें और सहायता टीम को भेजें। उसमें है कि पोर्टल खोलने के बाद इस डिवाइस पर क्या हुआ।',
+    description:
+      'एक फ़ाइल सेव करें और सहायता टीम को भेजें। उसमें है कि पोर्टल खोलने के बाद इस डिवाइस पर क्या हुआ।',
     show: 'देखें कि फ़ाइल में क्या है',
     save: 'फ़ाइल सेव करें',
     saved: 'फ़ाइल सेव हो गई। क्या गड़बड़ हुई, यह एक वाक्य में लिखकर सहायता टीम को भेजें।',

@@ -57,7 +57,7 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
         {filtered.totals.count === 0 && isComplete ? (
           <EmptyState
             title={t.noMatch}
-            why={t.noMatchWhy}
+            description={t.noMatchDescription}
             action={
               <Button tone="ghost" onClick={onShowAll}>
                 {t.showAll}

@@ -108,7 +108,7 @@ const NoTransactions = () => {
   return (
     <EmptyState
       title={t.none}
-      why={t.noneWhy}
+      description={t.noneDescription}
       action={<ButtonLink to={TOP_UP}>{t.topUp}</ButtonLink>}
     />
   );

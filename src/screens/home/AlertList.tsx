@@ -39,7 +39,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
         >
           {(shown) =>
             shown.length === 0 ? (
-              <EmptyState title={t.noAlerts} why={t.noAlertsWhy} />
+              <EmptyState title={t.noAlerts} description={t.noAlertsDescription} />
             ) : (
               <List>
                 {shown.slice(0, SHOWN).map(({ idalert, message, created }) => (

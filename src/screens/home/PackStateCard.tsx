@@ -56,7 +56,7 @@ const NoPacks = () => {
         <Ring days={null} silent />
         <div>
           <Headline>{t.noPacks}</Headline>
-          <SoftText>{t.noPacksWhy}</SoftText>
+          <SoftText>{t.noPacksDescription}</SoftText>
         </div>
       </PackStateRow>
       <RenewalArea>

@@ -39,7 +39,7 @@ export const AlertPages = () => {
     >
       {(shown) =>
         shown.length === 0 ? (
-          <EmptyState title={t.none} why={t.noneWhy} />
+          <EmptyState title={t.none} description={t.noneDescription} />
         ) : (
           <div>
             <List>

@@ -70,7 +70,9 @@ export const Messages = () => {
         {inbox?.isKept === false && (
           <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
         )}
-        {inbox?.isKept && messages.length === 0 && <EmptyState title={t.none} why={t.noneWhy} />}
+        {inbox?.isKept && messages.length === 0 && (
+          <EmptyState title={t.none} description={t.noneDescription} />
+        )}
         {messages.length > 0 && (
           <List>
             {messages.map((message) => (

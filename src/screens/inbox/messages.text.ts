@@ -15,7 +15,7 @@ export const messagesText = catalogue({
     removed: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
     undo: 'Undo',
     none: 'No messages yet',
-    noneWhy: 'What your operator sends to this device stays here: the newest 100 messages.',
+    noneDescription: 'What your operator sends to this device stays here: the newest 100 messages.',
     refused:
       'This browser does not let us keep messages on this device. Alerts from your operator work as usual.',
   },
@@ -33,7 +33,7 @@ export const messagesText = catalogue({
     removed: (count) => (count === 1 ? 'संदेश हटा दिया गया।' : `${count} संदेश हटा दिए गए।`),
     undo: 'वापस लाएँ',
     none: 'अभी कोई संदेश नहीं',
-    noneWhy: 'आपका ऑपरेटर इस डिवाइस पर जो भेजता है, वह यहाँ रहता है: सबसे नए 100 संदेश।',
+    noneDescription: 'आपका ऑपरेटर इस डिवाइस पर जो भेजता है, वह यहाँ रहता है: सबसे नए 100 संदेश।',
     refused: 'यह ब्राउज़र इस डिवाइस पर संदेश रखने नहीं देता। आपके ऑपरेटर की सूचनाएँ पहले की तरह मिलेंगी।',
   },
 });

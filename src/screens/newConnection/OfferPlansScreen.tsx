@@ -39,7 +39,7 @@ export const OfferPlansScreen = () => {
   const shop = {
     cart: useAppSelector(selectOnlineOrder),
     eligibility: useAppSelector(selectEligibility),
-    isInDoubt: useAppSelector(selectIsOrderOutcomeUnknown),
+    isOutcomeUnknown: useAppSelector(selectIsOrderOutcomeUnknown),
     placed: useAppSelector(selectPlacedOrder),
     compared: selection.compared.length,
   };

@@ -8,7 +8,7 @@ import type { OfferStep } from '../../../store/core/paths';
 export interface Shop {
   readonly cart: Partial<OnlineOrder>;
   readonly eligibility: ApplicantEligibility | null;
-  readonly isInDoubt: boolean;
+  readonly isOutcomeUnknown: boolean;
   readonly placed: PlacedOrder | null;
   /** How many plans are chosen to be compared. */
   readonly compared: number;
@@ -16,8 +16,8 @@ export interface Shop {
 
 /** The step to show for the requested one: an order cannot be reviewed without a plan. */
 export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
-  const { cart, eligibility, isInDoubt, placed, compared } = shop;
-  if (isInDoubt) return 'review';
+  const { cart, eligibility, isOutcomeUnknown, placed, compared } = shop;
+  if (isOutcomeUnknown) return 'review';
   if (requestedStep === 'compare' && compared > 1) return 'compare';
   if (requestedStep === 'placed' || (requestedStep === 'review' && !cart.planid))
     return placed ? 'placed' : 'plans';

@@ -16,7 +16,7 @@ export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
   if (packs.length === 0) return null;
   return (
     <Section title={t.later}>
-      <p>{t.laterWhy}</p>
+      <p>{t.laterDescription}</p>
       <List>
         {packs.map((pack) => (
           <Row

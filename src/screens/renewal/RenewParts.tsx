@@ -1,4 +1,4 @@
-import { selectRenewalDoubt, selectRenewalResults } from '../../../store/renewal/renewal';
+import { selectUnknownRenewal, selectRenewalResults } from '../../../store/renewal/renewal';
 import { useAppSelector } from '../../app/hooks';
 import { ChoosePacks } from './choose/ChoosePacks';
 import { UnknownRenewalView } from './result/UnknownRenewalView';
@@ -6,9 +6,9 @@ import { ResultView } from './result/ResultView';
 
 /** The result of a renewal, or that its outcome is unknown. */
 const RenewalOutcome = () => {
-  const doubt = useAppSelector(selectRenewalDoubt);
+  const unknownRenewal = useAppSelector(selectUnknownRenewal);
   const results = useAppSelector(selectRenewalResults);
-  if (doubt !== null) return <UnknownRenewalView doubt={doubt} />;
+  if (unknownRenewal !== null) return <UnknownRenewalView unknownRenewal={unknownRenewal} />;
   return results && <ResultView results={results} />;
 };
 

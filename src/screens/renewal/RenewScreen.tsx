@@ -11,7 +11,7 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { UnknownRenewalAlert } from './EarlierDoubt';
+import { UnknownRenewalAlert } from './UnknownRenewalAlert';
 import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 import { useLoadBoxNames } from './useBoxesAlong';

@@ -12,17 +12,18 @@ export const renewText = catalogue({
       name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
     broadband: 'Broadband',
     whichBox: 'Which box?',
-    whichBoxWhy: 'The same pack runs on more than one box, so one box is renewed at a time.',
+    whichBoxDescription:
+      'The same pack runs on more than one box, so one box is renewed at a time.',
     leaving: 'You removed it. Renewing keeps it.',
     later: 'Not yet',
-    laterWhy: 'A pack can be renewed in the 15 days before it ends.',
+    laterDescription: 'A pack can be renewed in the 15 days before it ends.',
     from: 'May be renewed from {date}',
     noFrom: 'Cannot be renewed now',
     ends: 'ends on {date}',
     ended: 'on {date}',
     nothingReady: 'Nothing to renew yet',
     noPacks: 'You have no pack to renew',
-    noPacksWhy: 'Packs you add appear here 15 days before they end.',
+    noPacksDescription: 'Packs you add appear here 15 days before they end.',
     add: 'Add packs',
     howLong: 'For how long',
     terms: {
@@ -43,7 +44,7 @@ export const renewText = catalogue({
     noPrice: (names: string): string =>
       `There is no price for ${names} for this term. Choose another term or untick it.`,
     nothingPaid: 'Nothing was renewed and nothing was taken.',
-    earlierDoubt:
+    earlierUnknown:
       'You sent a renewal and no answer came. Look at the dates below first: they are as your operator has them now. The same packs for the same term, sent again, are renewed only once.',
     looked: 'I have looked',
     calendar: 'Save the due dates to my calendar',
@@ -58,17 +59,17 @@ export const renewText = catalogue({
       name ? `${name} · अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
     broadband: 'ब्रॉडबैंड',
     whichBox: 'कौन-सा बॉक्स?',
-    whichBoxWhy: 'एक ही पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू होता है।',
+    whichBoxDescription: 'एक ही पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू होता है।',
     leaving: 'आपने इसे हटाया था। रिन्यू करने पर यह बना रहेगा।',
     later: 'अभी नहीं',
-    laterWhy: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
+    laterDescription: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
     from: '{date} से रिन्यू कर सकते हैं',
     noFrom: 'अभी रिन्यू नहीं हो सकता',
     ends: 'अंतिम तारीख {date}',
     ended: '{date} को',
     nothingReady: 'अभी रिन्यू करने को कुछ नहीं',
     noPacks: 'रिन्यू करने के लिए कोई पैक नहीं है',
-    noPacksWhy: 'आपके जोड़े हुए पैक समाप्त होने से 15 दिन पहले यहाँ दिखेंगे।',
+    noPacksDescription: 'आपके जोड़े हुए पैक समाप्त होने से 15 दिन पहले यहाँ दिखेंगे।',
     add: 'पैक जोड़ें',
     howLong: 'कितने समय के लिए',
     terms: {
@@ -89,7 +90,7 @@ export const renewText = catalogue({
     noPrice: (names: string): string =>
       `इस अवधि के लिए ${names} की कीमत नहीं है। दूसरी अवधि चुनें या इसका निशान हटाएँ।`,
     nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
-    earlierDoubt:
+    earlierUnknown:
       'आपने एक रिन्यूअल भेजा था और जवाब नहीं आया। पहले नीचे की तारीखें देखें: ये वही हैं जो अभी ऑपरेटर के पास हैं। वही पैक उसी अवधि के लिए फिर भेजने पर एक ही बार रिन्यू होते हैं।',
     looked: 'मैंने देख लिया',
     calendar: 'तारीखें कैलेंडर में सहेजें',

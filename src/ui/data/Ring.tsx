@@ -38,7 +38,7 @@ const inside = (days: number | null): string => {
 };
 
 interface RingProps {
-  /** Days left; negative when it has ended, null when nobody knows. */
+  /** Days left; negative when it has ended, null when unknown. */
   readonly days: number | null;
   /** Days of the whole term. */
   readonly term?: number;

@@ -21,7 +21,7 @@ const Shown = styled.span`
   user-select: all;
 `;
 
-const Said = styled.p`
+const Announcement = styled.p`
   flex-basis: 100%;
   min-height: 1lh;
   color: ${color.inkSoft};
@@ -35,16 +35,16 @@ interface CopyTextProps {
 /** A number worth keeping: large, and copied by one press. */
 export const CopyText = ({ text }: CopyTextProps) => {
   const t = useText(copyTextText);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t.copied);
+      setAnnouncement(t.copied);
     } catch {
       // Refused, or no secure address: marked, it is one press away from being copied by hand.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      setSaid(t.marked);
+      setAnnouncement(t.marked);
     }
   };
   return (
@@ -53,7 +53,7 @@ export const CopyText = ({ text }: CopyTextProps) => {
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
       </Button>
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </Line>
   );
 };

@@ -4,15 +4,15 @@ export const statesText = catalogue({
   en: {
     tryAgain: 'Try again',
     failed: 'This part did not load',
-    failedWhy: 'Everything else on this page still works.',
+    failedDescription: 'Everything else on this page still works.',
     offline: 'You are offline',
-    offlineWhy: 'Check your connection and try again. Nothing was sent.',
+    offlineDescription: 'Check your connection and try again. Nothing was sent.',
   },
   hi: {
     tryAgain: 'फिर कोशिश करें',
     failed: 'यह हिस्सा लोड नहीं हुआ',
-    failedWhy: 'इस पेज पर बाकी सब चल रहा है।',
+    failedDescription: 'इस पेज पर बाकी सब चल रहा है।',
     offline: 'आप ऑफ़लाइन हैं',
-    offlineWhy: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। कुछ भी भेजा नहीं गया।',
+    offlineDescription: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। कुछ भी भेजा नहीं गया।',
   },
 });

@@ -34,7 +34,7 @@ const Place = styled.div`
 interface StateProps {
   /** What there is, in one sentence. */
   readonly title: string;
-  readonly why?: string | undefined;
+  readonly description?: string | undefined;
   /** The one thing to do next. */
   readonly action?: ReactNode;
 }
@@ -42,15 +42,15 @@ interface StateProps {
 interface StatePlaceProps extends StateProps {
   readonly icon: string;
   /** It is news and no plain fact: read out when it appears. */
-  readonly spoken?: boolean;
+  readonly live?: boolean;
 }
 
 /** The shape of every state that stands where a list would: a picture, a sentence, why, what to do. */
-const StatePlace = ({ icon, title, why, action, spoken = false }: StatePlaceProps) => (
-  <Place role={spoken ? 'alert' : undefined}>
+const StatePlace = ({ icon, title, description, action, live = false }: StatePlaceProps) => (
+  <Place role={live ? 'alert' : undefined}>
     <Icon path={icon} size={32} />
     <p>{title}</p>
-    {why !== undefined && <p>{why}</p>}
+    {description !== undefined && <p>{description}</p>}
     {action}
   </Place>
 );
@@ -78,24 +78,24 @@ export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
   const t = useText(statesText);
   return (
     <StatePlace
-      spoken
+      live
       icon={warnIcon}
       title={t.failed}
-      why={sentence ?? t.failedWhy}
+      description={sentence ?? t.failedDescription}
       action={<Retry {...retry} />}
     />
   );
 };
 
-/** There is no network, so nobody is to blame and trying again later is all there is to do. */
+/** There is no network; the subscriber can only try again later. */
 export const OfflineState = (retry: RetryProps) => {
   const t = useText(statesText);
   return (
     <StatePlace
-      spoken
+      live
       icon={offlineIcon}
       title={t.offline}
-      why={t.offlineWhy}
+      description={t.offlineDescription}
       action={<Retry {...retry} />}
     />
   );

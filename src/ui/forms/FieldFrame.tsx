@@ -37,7 +37,7 @@ export const boxLook = css`
   }
 `;
 
-/** A text control without an edge of its own: the box around it carries edge, focus ring and error. */
+/** A text control without an edge: the box around it carries edge, focus ring and error. */
 export const inputLook = css`
   flex: 1;
   min-width: 0;

@@ -36,6 +36,6 @@ export const readForm = <Schema extends GenericSchema<unknown, object>, Code ext
   for (const { path, message } of reading.issues) {
     errors[String(path?.[0]?.key)] ??= codes.find((code) => code === message) ?? codes[0];
   }
-  // The paths of a schema's issues are names of its own fields, which its type cannot say.
+  // The paths of a schema's issues are names of its fields; the type does not say so.
   return { ok: false, errors: errors as FieldErrors<keyof InferOutput<Schema> & string, Code> };
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, space, target, weight } from '../../theme/tokens';
 
-/** Looks like tabs. Each view has an address of its own, so they are links. */
+/** Looks like tabs. Each view has its own address, so they are links. */
 export const NavTabs = styled.nav`
   display: flex;
   flex-wrap: wrap;

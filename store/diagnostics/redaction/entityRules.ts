@@ -15,7 +15,7 @@ import type { OtpChallenge } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
 import type { SnackbarMessage } from '../../app/snackbar';
-import { day, phone, plain, said, title } from './valueRules';
+import { day, phone, plain, knownSentence, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*
@@ -28,7 +28,7 @@ export const failureRule = {
   call: plain,
   status: plain,
   code: plain,
-  message: said,
+  message: knownSentence,
   error: plain,
 } satisfies RuleOf<Failure>;
 
@@ -89,7 +89,7 @@ export const packRule = {
   fuplimitgb: plain,
   productstatus: plain,
   errorcode: plain,
-  error: said,
+  error: knownSentence,
   stbno: plain,
   activatedon: day,
   expirydate: day,
@@ -106,7 +106,7 @@ export const resultRule = {
   productname: title,
   productstatus: plain,
   errorcode: plain,
-  error: said,
+  error: knownSentence,
   stbno: plain,
   amount: plain,
   expirydate: day,
@@ -186,7 +186,7 @@ export const attemptRule = {
   txnRefNo: plain,
   expires: plain,
   acknowledged: plain,
-  why: { code: plain, sentence: said },
+  reason: { code: plain, sentence: knownSentence },
 } satisfies RuleOf<PaymentAttempt>;
 
 export const otpChallengeRule = {
@@ -208,7 +208,7 @@ export const checkedRule = {
   orderid: plain,
   addedon: day,
   code: plain,
-  sentence: said,
+  sentence: knownSentence,
   results: resultRule,
 } satisfies RuleOf<CheckedPayment>;
 
@@ -254,7 +254,7 @@ export const ticketRule = {
   age: plain,
 } satisfies RuleOf<Ticket>;
 
-/** A ticket with its comments, a page of them at a time. What they say was written by somebody. */
+/** A ticket with its comments, a page of them at a time. Their text was written by a person. */
 export const ticketPageRule = {
   ...ticketRule,
   page: plain,
@@ -268,7 +268,7 @@ export const termPricesRule = {
 } satisfies RuleOf<LongDurationPrice>;
 
 export const snackbarRule = {
-  message: said,
+  message: knownSentence,
   status: plain,
   leftalign: plain,
   minwidth: plain,

@@ -30,13 +30,13 @@ import {
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
-import { day, origin, path, phone, plain, rupees, said, title } from './valueRules';
+import { day, origin, path, phone, plain, rupees, knownSentence, title } from './valueRules';
 import type { RedactionRule } from './rule';
 
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
-/** What an event of its own may show, by its name; the events of flows are in `flowRules.ts`. */
+/** What an event outside a flow may show, by its name; the events of flows are in `flowRules.ts`. */
 export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'app/appStarted': event<typeof app.appStarted>({
     name: title,
@@ -66,12 +66,12 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
     productid: plain,
     channels: channelRule,
   }),
-  'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(said),
+  'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(knownSentence),
   'connection/connectionChanged': event<typeof connection.connectionChanged>({ online: plain }),
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
-    event<typeof fullScreenError.fullScreenErrorRaised>(said),
-  'kyc/uploadDoubted': event<typeof kyc.uploadDoubted>({ stopped: plain }),
+    event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
+  'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>({
     id: plain,
     severity: plain,
@@ -110,7 +110,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),
   'session/expired': event<typeof session.sessionExpired>(plain),
   'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
-  'session/loggedOut': event<typeof session.loggedOut>({ operatorTold: plain }),
+  'session/loggedOut': event<typeof session.loggedOut>({ operatorReached: plain }),
   'snackbar/snackbarShown': event<typeof snackbar.snackbarShown>(snackbarRule),
   'survey/pageTurned': event<typeof survey.pageTurned>(plain),
   'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft }),

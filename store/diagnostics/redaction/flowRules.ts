@@ -82,7 +82,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'cart/load': flow<typeof cart.loadCart>({ succeeded: cartRule }),
   'cart/add': flow<typeof cart.addToCart>({
     requested: {
-      wishes: { productid: plain, productname: title, producttype: plain, price: plain },
+      products: { productid: plain, productname: title, producttype: plain, price: plain },
       stbno: plain,
       chargeperiod: plain,
     },

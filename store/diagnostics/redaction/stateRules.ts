@@ -24,7 +24,18 @@ import {
   ticketsWantedRule,
   userRule,
 } from './entityRules';
-import { byKey, day, id, origin, path, phone, plain, rupees, said, title } from './valueRules';
+import {
+  byKey,
+  day,
+  id,
+  origin,
+  path,
+  phone,
+  plain,
+  rupees,
+  knownSentence,
+  title,
+} from './valueRules';
 import type { RuleOf } from './rule';
 
 const both = { en: title, hi: title };
@@ -42,10 +53,10 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     payHosts: origin,
     answeredBySample: plain,
   },
-  chunkFailure: said,
+  chunkFailure: knownSentence,
   connection: { online: plain },
   flows: byKey({ phase: plain, failure: failureRule }),
-  fullScreenError: said,
+  fullScreenError: knownSentence,
   loader: plain,
   maintenance: { status: { maintenance: plain }, staffEntered: plain },
   navigation: { to: path, ended: plain },
@@ -69,7 +80,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   cart: {
     getCartDetails: cartRule,
     CartDetails: cartLineRule,
-    pending: { does: plain, wishes: { productid: plain }, stbno: plain, lines: cartLineRule },
+    pending: { does: plain, products: { productid: plain }, stbno: plain, lines: cartLineRule },
     trouble: { does: plain, names: title, failure: failureRule },
     isStale: plain,
   },
@@ -80,7 +91,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     lists: byKey(id),
     listed: channelRule,
   },
-  checkout: { order: orderRule, isInDoubt: plain },
+  checkout: { order: orderRule, isOutcomeUnknown: plain },
   equipment: { stbSmcData: boxRule },
   faqs: {
     content: {
@@ -114,7 +125,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     onlineSubscriberCart: { planid: plain, planname: title, chargeperiod: plain, amount: plain },
     plans: planRule,
     eligibility: { kind: plain },
-    isInDoubt: plain,
+    isOutcomeUnknown: plain,
     isSentAgain: plain,
     placed: { orderid: plain, amount: plain, status: plain, expireson: day, planname: title },
   },
@@ -142,7 +153,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
       result: resultRule,
       failure: failureRule,
     }),
-    said: byKey(packRule),
+    answered: byKey(packRule),
   },
   packs: { active: packRule },
   payments: {
@@ -160,20 +171,25 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   renewal: {
     packs: packRule,
-    inTheAir: renewalRule,
-    told: { line: renewalRule.lines, answer: resultRule },
-    isToldFresh: plain,
+    inFlight: renewalRule,
+    answered: { line: renewalRule.lines, answer: resultRule },
+    areResultsFresh: plain,
     period: plain,
     stbno: plain,
     prices: termPricesRule,
-    doubt: { renewal: renewalRule, arePacksFresh: plain, isBalanceFresh: plain, balance: plain },
-    hasEarlierDoubt: plain,
+    unknownRenewal: {
+      renewal: renewalRule,
+      arePacksFresh: plain,
+      isBalanceFresh: plain,
+      balance: plain,
+    },
+    hasEarlierUnknown: plain,
     refusal: failureRule,
   },
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },
-  ticketDraft: { draft: choice, isInDoubt: plain, isListFresh: plain, edition: plain },
+  ticketDraft: { draft: choice, isOutcomeUnknown: plain, isListFresh: plain, edition: plain },
   tickets: {
     wanted: ticketsWantedRule,
     list: ticketRule,

@@ -59,7 +59,7 @@ export const path: ValueRule = (value) =>
 
 const ours: ReadonlySet<unknown> = new Set(Object.values(messages));
 /** A sentence of the portal. The operator's sentences may contain names. */
-export const said = textWhere((value) => ours.has(value));
+export const knownSentence = textWhere((value) => ours.has(value));
 
 const KEY = /^[\w.:/ +-]{1,100}$/;
 /** A record whose keys are ids or names of flows. */

@@ -10,22 +10,22 @@ export interface ReadMoment {
 export type SupportBundleReading =
   | { readonly ok: true; readonly bundle: SupportBundle; readonly moments: readonly ReadMoment[] }
   /** No JSON, another kind of file, a newer format, or parts that do not fit together. */
-  | { readonly ok: false; readonly why: 'broken' | 'foreign' | 'newer' | 'damaged' };
+  | { readonly ok: false; readonly reason: 'broken' | 'foreign' | 'newer' | 'damaged' };
 
 const REFERENCE = /^\$\.computedStates\[(\d+)\]\.state\.(\w+)$/;
 
 /** Reads a support bundle. A file that cannot be read gives a reason and never throws. */
 export const readSupportBundle = (file: string): SupportBundleReading => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), file);
-  if (!parsed.success) return { ok: false, why: 'broken' };
+  if (!parsed.success) return { ok: false, reason: 'broken' };
   const marked = v.safeParse(v.looseObject({ selfcareCapsule: v.number() }), parsed.output);
-  if (!marked.success) return { ok: false, why: 'foreign' };
-  if (marked.output.selfcareCapsule > SUPPORT_BUNDLE_VERSION) return { ok: false, why: 'newer' };
+  if (!marked.success) return { ok: false, reason: 'foreign' };
+  if (marked.output.selfcareCapsule > SUPPORT_BUNDLE_VERSION) return { ok: false, reason: 'newer' };
   const read = v.safeParse(supportBundleShape, parsed.output);
   const moments = read.success ? momentsOf(read.output) : null;
   return read.success && moments
     ? { ok: true, bundle: read.output, moments }
-    : { ok: false, why: 'damaged' };
+    : { ok: false, reason: 'damaged' };
 };
 
 /** null when a referenced event or state is missing. */

@@ -60,7 +60,7 @@ export const shippedSurvey: Survey = {
         hi: 'और क्या बताना चाहते हैं?',
       },
       hint: {
-        en: 'Leave out names and numbers: nobody needs to know who you are.',
+        en: 'Leave out names and numbers: we do not need to know who you are.',
         hi: 'नाम और नंबर न लिखें: किसी को यह जानने की ज़रूरत नहीं कि आप कौन हैं।',
       },
       required: false,

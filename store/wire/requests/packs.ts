@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, chargeperiod, operatorId, ids, line, pageOf } from './fields';
 
-/** A query has to say something, so "all of them" is a status of its own. */
+/** A query has to contain something, so "all of them" is a status too. */
 export const packQuery = v.object({
   productstatus: v.picklist(['ALL', 'ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED']),
   stbno: v.optional(operatorId),

@@ -40,7 +40,7 @@ import { transaction } from '../../../store/wire/entities/payments/transactions'
 import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
 
-/** What the contract calls by a name of its own; everything else is written out where it is used. */
+/** What the contract names; everything else is written out where it is used. */
 export const definitions: Record<string, GenericSchema<unknown, unknown>> = {
   Text: wire.text,
   RequiredText: wire.requiredText,

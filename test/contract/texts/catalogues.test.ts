@@ -16,12 +16,12 @@ jest.mock('../../../src/text/catalogue', () => ({
 }));
 
 /** Texts that are right as they are though they are not in the script of their language, and why. */
-const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
+const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /^(हिन्दी|English)$/,
-    why: 'The button for another language is written in that language.',
+    reason: 'The button for another language is written in that language.',
   },
-  { text: /^(\S.* (Mbps|GB))+$/, why: 'The unit is written alike in both.' },
+  { text: /^(\S.* (Mbps|GB))+$/, reason: 'The unit is written alike in both.' },
 ];
 const isException = (words: string) => exceptions.some(({ text }) => text.test(words));
 

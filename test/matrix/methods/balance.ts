@@ -46,7 +46,7 @@ const oneCall = (
   ];
 };
 
-/** It never arrives: what was wanted is in doubt, and may be sent again. */
+/** It never arrives: its outcome is unknown, and it may be sent again. */
 const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, postCall(path), false);
 
 const payCart = (page: Page) => button(page, /^Pay ₹.* from your balance/);
@@ -142,10 +142,10 @@ const renewOrLook = async (
   unticked: readonly string[],
   price: number,
 ): Promise<Turn> => {
-  const doubt = page.getByText('You sent a renewal and no answer came.');
+  const unknown = page.getByText('You sent a renewal and no answer came.');
   const ticks = await page.getByRole('main').getByRole('checkbox').count();
   if (ticks <= unticked.length)
-    return (await doubt.isVisible()) ? { end: 'paid' } : lookAtTransactions(page, price);
+    return (await unknown.isVisible()) ? { end: 'paid' } : lookAtTransactions(page, price);
   await choose(page);
   await pressIf(payRenewal(page));
   return 'goesOn';

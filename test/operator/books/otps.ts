@@ -23,7 +23,7 @@ export type OtpCheck =
   | { readonly right: true }
   | {
       readonly right: false;
-      readonly why: 'wrong' | 'expired' | 'spent';
+      readonly reason: 'wrong' | 'expired' | 'spent';
       readonly triesLeft: number;
     };
 
@@ -113,10 +113,10 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
     check: (call, reference, code) => {
       const otp = newest(reference);
       const trouble = faults.take(call, otp?.customerid ?? '', 'otpWrong', 'otpExpired');
-      if (!otp || otp.state !== 'sent') return { right: false, why: 'spent', triesLeft: 0 };
+      if (!otp || otp.state !== 'sent') return { right: false, reason: 'spent', triesLeft: 0 };
       if (trouble?.kind === 'otpExpired' || clock.now() > otp.expires) {
         setState(otp.id, 'spent');
-        return { right: false, why: 'expired', triesLeft: 0 };
+        return { right: false, reason: 'expired', triesLeft: 0 };
       }
       if (trouble?.kind === 'otpWrong' || !sameText(otp.code, code.trim())) {
         database.run(
@@ -124,7 +124,7 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
              state = case when triesleft <= 1 then 'spent' else state end where id = ?`,
           otp.id,
         );
-        return { right: false, why: 'wrong', triesLeft: otp.triesleft - 1 };
+        return { right: false, reason: 'wrong', triesLeft: otp.triesleft - 1 };
       }
       setState(otp.id, 'used');
       return { right: true };
@@ -134,14 +134,14 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
 
 /** What the operator says to a code that does not work. */
 export const otpRefusal = (check: Extract<OtpCheck, { right: false }>): Refusal => {
-  if (check.why === 'expired') {
+  if (check.reason === 'expired') {
     return new CountedRefusal(
       403,
       'This code has expired. Please ask for another one.',
       'OTP_EXPIRED',
     );
   }
-  if (check.why === 'wrong' && check.triesLeft > 0) {
+  if (check.reason === 'wrong' && check.triesLeft > 0) {
     const tries = check.triesLeft === 1 ? '1 try' : `${check.triesLeft} tries`;
     return new CountedRefusal(
       403,

@@ -58,8 +58,8 @@ const openOrder = (call: Call<'checkout'>, amount: number): BookedOrder => {
       JSON.stringify(order.lines) === JSON.stringify(lines),
   );
   if (same) return same;
-  const inTheAir = waiting.some(({ id }) => isBeingPaid(call, id));
-  if (inTheAir) {
+  const running = waiting.some(({ id }) => isBeingPaid(call, id));
+  if (running) {
     throw new Refusal(409, 'A payment for your cart is still being checked.', 'PAYMENT_OPEN');
   }
   waiting.forEach(({ id }) => setOrder(call, id, 'CANCELLED'));

@@ -9,7 +9,7 @@ import { visitsOf, type OpenedBundle, type BundleStore, type ScreenVisit } from 
 
 /** What support reads when a file cannot be opened, and what to ask the subscriber for. */
 export const REFUSALS: Readonly<
-  Record<Extract<SupportBundleReading, { ok: false }>['why'], string>
+  Record<Extract<SupportBundleReading, { ok: false }>['reason'], string>
 > = {
   broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
   foreign: 'This is not a file for support. The portal saves one under Help.',
@@ -36,7 +36,7 @@ export const supportBundlePage = (file: string, bundles: BundleStore): SupportBu
   if (!reading.ok)
     return {
       status: 422,
-      body: escaped`<h1>The file cannot be opened</h1><p role="alert">${REFUSALS[reading.why]}</p>
+      body: escaped`<h1>The file cannot be opened</h1><p role="alert">${REFUSALS[reading.reason]}</p>
         <p><a href="/stand-in/">Back to the console</a></p>`,
     };
   return { status: 200, body: opened(reading, `/stand-in/support-bundle/${bundles.put(reading)}`) };

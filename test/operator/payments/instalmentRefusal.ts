@@ -46,7 +46,7 @@ export const otpRefused = (
   check: Extract<OtpCheck, { right: false }>,
   now: number,
 ): CountedRefusal => {
-  if (check.why === 'expired') return providerRefusal('LP_TXN_TIMED_OUT', now);
+  if (check.reason === 'expired') return providerRefusal('LP_TXN_TIMED_OUT', now);
   if (check.triesLeft === 0) return providerRefusal('LP_OTP_REQUIRED', now);
   const tries = check.triesLeft === 1 ? '1 try' : `${check.triesLeft} tries`;
   return providerRefusal(

@@ -10,7 +10,7 @@ const event = v.object({
   event: v.looseObject({ type: v.string() }),
 });
 
-/** What `npm run record` writes beside the requests, in a field of its own as the format allows. */
+/** What `npm run record` writes beside the requests, in an extension field as the format allows. */
 const harExtension = v.object({
   format: v.literal(1),
   began: v.number(),

@@ -18,7 +18,7 @@ const recorded = async (name: string) => {
 
 const played = async (bundle: SupportBundle, around: AroundReducers = {}) => {
   const reading = readSupportBundle(JSON.stringify(bundle));
-  if (!reading.ok) throw new Error(reading.why);
+  if (!reading.ok) throw new Error(reading.reason);
   return await replaySupportBundle(reading, around);
 };
 

@@ -99,7 +99,7 @@ export const paymentTriggers: CallTriggers = {
     needs: ['cart'],
     says: (asked) =>
       addToCart.requested({
-        wishes: asList(asked['productid']).map((productid) => ({
+        products: asList(asked['productid']).map((productid) => ({
           ...{ productid, productname: '', producttype: '', channelcount: null, price: null },
         })),
         stbno: asText(asked['stbno']),

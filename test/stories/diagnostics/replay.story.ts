@@ -7,7 +7,7 @@ import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
 import { expect, story, type StandIn } from '../support/story';
 
-/** What a renewal makes the portal read anew. */
+/** What a renewal makes the portal read again. */
 const REREAD = ['subscriber', 'renewablePacks', 'longDurationPrices'] as const;
 
 /** Logs in, renews three of four packs, and leaves what Chromium's network panel would save. */

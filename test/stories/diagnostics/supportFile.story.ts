@@ -41,7 +41,7 @@ story(
 
     const file = about.outputPath('support.json');
     await writeFile(file, text);
-    // In a process of its own, while the console is looked at.
+    // In a separate process, while the console is open.
     const played = replayed(file);
 
     const hand = async (content: string) => {

@@ -130,7 +130,7 @@ story(
     await expect(page.getByRole('button', { name: 'It is not there, send it again' })).toBeHidden();
     await expect(page.getByText('This one has the same words.')).toBeVisible();
 
-    // A reload changes nothing about the doubt.
+    // The outcome is still unknown after a reload.
     await page.reload();
     await page.getByRole('button', { name: 'It is in the list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeVisible();

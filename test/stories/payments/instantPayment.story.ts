@@ -46,7 +46,7 @@ story(
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('Type the number of the connection').first()).toBeVisible();
     await find(page, '98765 43210');
-    await expect(page.getByText('Nobody has this number')).toBeVisible();
+    await expect(page.getByText('No connection has this number')).toBeVisible();
     await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(titleOn(page, 'Check and pay')).toBeVisible();
@@ -202,7 +202,7 @@ story(
     await expect(page.getByText('A mobile number has ten digits').first()).toBeVisible();
     await number.fill('9876543210');
     await ask.click();
-    await expect(page.getByText('Nobody has this number')).toBeVisible();
+    await expect(page.getByText('No connection has this number')).toBeVisible();
     await number.fill(MOBILE);
     await loseAnswer(page, OTT);
     await ask.click();

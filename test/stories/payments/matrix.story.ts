@@ -25,7 +25,7 @@ for (const [method, name, trouble] of CELLS)
       if (!step) throw new Error(`There is no step ${name}.`);
       const cell = { method, step, trouble };
       const { verdict, report } = await runCell(cell, operator, browser);
-      expect(verdict.why, `${nameOf(cell)}\n${report}`).toEqual([]);
+      expect(verdict.reasons, `${nameOf(cell)}\n${report}`).toEqual([]);
       expect(verdict.word).toBe('1 charge, paid');
     },
   );

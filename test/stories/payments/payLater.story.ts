@@ -84,7 +84,7 @@ laterStory(
     await loseAnswer(page, '**/lazypay/updateCanclePayment', false);
     await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
     await field(page).press('Escape');
-    await expect(sheet(page).getByText('could not be told that you leave')).toBeVisible();
+    await expect(sheet(page).getByText('could not tell the provider')).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(press(page)).toBeFocused();

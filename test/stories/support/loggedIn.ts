@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { answers } from '../../../store/wire/answers';
-import { places } from '../../../store/core/persist';
+import { storageSlots } from '../../../store/core/persist';
 import { logIn, sessionReducer } from '../../../store/identity/session';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 
@@ -11,7 +11,7 @@ export const NO_PORTAL = '/stand-in/media/monsoon-movies.svg';
 
 /** The key and the value that the portal writes when the operator answers a login so: the saved user record. */
 export const savedUserOf = (answer: unknown): readonly [key: string, value: string] => {
-  const { key, shape } = places.session;
+  const { key, shape } = storageSlots.session;
   const session = sessionReducer(undefined, logIn.succeeded(v.parse(answers.login, answer)));
   return [key, JSON.stringify(v.parse(shape, session))];
 };

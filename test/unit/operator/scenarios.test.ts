@@ -275,7 +275,7 @@ it('Scenarios are picked, read and cleared over HTTP', async () => {
   const wrong = [
     { scenario: 'nothing' },
     { scenario: 'slow', call: 'nothing' },
-    { scenario: 'slow', customer: 'nobody' },
+    { scenario: 'slow', customer: 'unknown' },
     { something: 1 },
   ];
   const refused = await Promise.all(wrong.map(post));

@@ -46,7 +46,7 @@ it('Each login gets a new session', async () => {
 
 it('An unknown name and a wrong password get the same answer, which is never a 401', async () => {
   const wrong = await client.login('asha', 'not hers');
-  const unknown = await client.login('nobody at all', 'not hers');
+  const unknown = await client.login('no such user', 'not hers');
   expect(wrong.status).toBe(403);
   expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
 });

@@ -10,7 +10,7 @@ interface SampleProps {
   readonly children: (texts: (typeof samplesText)['en']) => ReactNode;
 }
 
-/** An example in the language of whoever looks. */
+/** An example in the viewer's language. */
 export const Example = ({ children }: SampleProps) => <>{children(useText(samplesText))}</>;
 
 export const amounts = {

@@ -29,7 +29,7 @@ const Removal = () => {
               </>
             }
           >
-            <p>{t.removeWhy}</p>
+            <p>{t.removeDescription}</p>
           </Dialog>
         </>
       )}

@@ -6,7 +6,13 @@ import { EmptyState, ErrorState, OfflineState } from '../../../ui/feedback/State
 export const examples: Examples = {
   'Nothing there yet': () => (
     <Example>
-      {(t) => <EmptyState title={t.none} why={t.noneWhy} action={<Button>{t.report}</Button>} />}
+      {(t) => (
+        <EmptyState
+          title={t.none}
+          description={t.noneDescription}
+          action={<Button>{t.report}</Button>}
+        />
+      )}
     </Example>
   ),
   'A part that failed': () => <ErrorState onRetry={ignore} />,

@@ -59,7 +59,7 @@ export const DocumentList = ({ onSendAgain }: DocumentListProps) => {
       >
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={t.none} why={t.noneWhy} />
+            <EmptyState title={t.none} description={t.noneDescription} />
           ) : (
             <List>
               {all.map((one) => (

@@ -57,7 +57,7 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
           {missingText(t, sending, hasChosen)}
         </StatusAlert>
       );
-    case 'doubtful':
+    case 'unanswered':
       return <UploadUnknown />;
     case 'failed':
       return (
@@ -101,7 +101,7 @@ const UploadUnknown = () => {
         </Button>
       }
     >
-      {t.doubtful}
+      {t.unanswered}
     </OutcomeUnknown>
   );
 };

@@ -12,7 +12,7 @@ export const kycText = catalogue({
     },
     yours: 'What you have sent',
     none: 'No documents yet',
-    noneWhy: 'What you send appears here, with what came of it.',
+    noneDescription: 'What you send appears here, with its result.',
     types: {
       AADHAAR: 'Aadhaar card',
       PAN: 'PAN card',
@@ -67,7 +67,7 @@ export const kycText = catalogue({
       'The connection was lost, and your document is not in the list. You can send it again without choosing it once more.',
     missingGone: 'The connection was lost, and your document is not in the list. Send it again.',
     missingStopped: 'You stopped sending. The document has not arrived.',
-    doubtful:
+    unanswered:
       'The connection was lost, so we do not know yet whether your document arrived. Look at the list before you send it again.',
     checkList: 'Look again',
     earlier:
@@ -85,7 +85,7 @@ export const kycText = catalogue({
     },
     yours: 'आपने जो भेजा है',
     none: 'अभी कोई दस्तावेज़ नहीं',
-    noneWhy: 'आप जो भेजेंगे वह और उसका नतीजा यहाँ दिखेगा।',
+    noneDescription: 'आप जो भेजेंगे वह और उसका नतीजा यहाँ दिखेगा।',
     types: {
       AADHAAR: 'आधार कार्ड',
       PAN: 'पैन कार्ड',
@@ -136,7 +136,7 @@ export const kycText = catalogue({
     missing: 'कनेक्शन टूट गया और आपका दस्तावेज़ सूची में नहीं है। बिना दोबारा चुने फिर भेज सकते हैं।',
     missingGone: 'कनेक्शन टूट गया और आपका दस्तावेज़ सूची में नहीं है। फिर भेजें।',
     missingStopped: 'आपने भेजना रोक दिया। दस्तावेज़ नहीं पहुँचा है।',
-    doubtful:
+    unanswered:
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि आपका दस्तावेज़ पहुँचा या नहीं। दोबारा भेजने से पहले सूची देखें।',
     checkList: 'फिर देखें',
     earlier:

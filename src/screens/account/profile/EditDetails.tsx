@@ -115,7 +115,7 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const language = useLanguage();
   if (!failure) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.doubtful}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.unanswered}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {translateMessage(sentenceOf(failure), language)}

@@ -106,7 +106,7 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const language = useLanguage();
   if (!failure) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.passwordDoubtful}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.passwordUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {translateMessage(sentenceOf(failure), language)}

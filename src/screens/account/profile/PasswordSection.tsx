@@ -56,7 +56,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
               {t.passwordSet}
             </Alert>
           ) : (
-            <Why>{t.passwordWhy}</Why>
+            <Why>{t.passwordDescription}</Why>
           )}
           <FormActions>
             <Button ref={open} tone="ghost" onClick={begin}>

@@ -51,7 +51,7 @@ export const profileText = catalogue({
     noOperator: 'We do not know yet who serves you.',
     contact: 'All ways to reach us',
     password: 'Password',
-    passwordWhy: 'Change it when somebody else may know it.',
+    passwordDescription: 'Change it if someone else may know it.',
     changePassword: 'Change password',
     passwordSet:
       'Your new password is set. Other devices have to log in again, and this one has forgotten the old password.',
@@ -103,7 +103,7 @@ export const profileText = catalogue({
     noOperator: 'अभी पता नहीं कि आपकी सेवा कौन देता है।',
     contact: 'हमसे संपर्क के सभी तरीके',
     password: 'पासवर्ड',
-    passwordWhy: 'अगर किसी और को पता हो सकता है तो इसे बदल दें।',
+    passwordDescription: 'अगर किसी और को पता हो सकता है तो इसे बदल दें।',
     changePassword: 'पासवर्ड बदलें',
     passwordSet:
       'आपका नया पासवर्ड सेट हो गया। दूसरे डिवाइस पर फिर से लॉग इन करना होगा, और यह डिवाइस पुराना पासवर्ड भूल गया है।',

@@ -9,7 +9,7 @@ export const profileFormsText = catalogue({
     mobileHint: 'Codes and messages go to this number.',
     save: 'Save',
     cancel: 'Cancel',
-    doubtful:
+    unanswered:
       'The connection was lost, so we do not know yet whether your details are saved. Press Save again: it changes nothing twice.',
     errors: {
       firstname: 'Enter your first name, in letters',
@@ -24,7 +24,7 @@ export const profileFormsText = catalogue({
     newPassword: 'New password',
     newPasswordHint: 'At least 8 characters. A few words in a row are easy to keep in mind.',
     setPassword: 'Set new password',
-    passwordDoubtful:
+    passwordUnknown:
       'The connection was lost, so we do not know yet whether your new password is set. If you have to log in, try the new password first, then the old one.',
     passwordErrors: {
       password: 'Enter your password so far',
@@ -41,7 +41,7 @@ export const profileFormsText = catalogue({
     mobileHint: 'कोड और संदेश इसी नंबर पर आते हैं।',
     save: 'सहेजें',
     cancel: 'रद्द करें',
-    doubtful:
+    unanswered:
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि जानकारी सहेजी गई या नहीं। फिर से सहेजें दबाएँ: दो बार दबाने से कुछ नहीं बिगड़ता।',
     errors: {
       firstname: 'अपना पहला नाम अक्षरों में लिखें',
@@ -56,7 +56,7 @@ export const profileFormsText = catalogue({
     newPassword: 'नया पासवर्ड',
     newPasswordHint: 'कम से कम 8 अक्षर। एक साथ कुछ शब्द याद रखना आसान होता है।',
     setPassword: 'नया पासवर्ड सेट करें',
-    passwordDoubtful:
+    passwordUnknown:
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि नया पासवर्ड सेट हुआ या नहीं। लॉग इन करना पड़े तो पहले नया पासवर्ड आज़माएँ, फिर पुराना।',
     passwordErrors: {
       password: 'अब तक का पासवर्ड लिखें',

@@ -67,11 +67,11 @@ interface NoResultsProps {
 
 const NoResults = ({ isEmpty, onShowAll }: NoResultsProps) => {
   const t = useText(addPacksText);
-  if (isEmpty) return <EmptyState title={t.none} why={t.noneWhy} />;
+  if (isEmpty) return <EmptyState title={t.none} description={t.noneDescription} />;
   return (
     <EmptyState
       title={t.noMatch}
-      why={t.noMatchWhy}
+      description={t.noMatchDescription}
       action={
         <Button tone="ghost" onClick={onShowAll}>
           {t.showAll}

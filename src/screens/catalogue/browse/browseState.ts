@@ -64,7 +64,7 @@ export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
 
 /** Only what differs from an untouched screen. */
 export const browseQuery = (browse: BrowseState): URLSearchParams => {
-  const said: Readonly<Record<string, string>> = {
+  const parameters: Readonly<Record<string, string>> = {
     list: browse.list === 'packs' ? '' : browse.list,
     q: browse.query,
     genre: browse.genre,
@@ -77,7 +77,7 @@ export const browseQuery = (browse: BrowseState): URLSearchParams => {
     term: browse.term === 'MONTHLY' ? '' : browse.term.toLowerCase(),
     compare: browse.compared.join(','),
   };
-  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 };
 
 /** The address of the comparison; it keeps the rest of the state for the way back. */

@@ -44,7 +44,7 @@ export const Comparison = () => {
           return chosen.length < 2 ? (
             <EmptyState
               title={t.tooFew}
-              why={t.tooFewWhy}
+              description={t.tooFewDescription}
               action={<ButtonLink to={back.to}>{t.choose}</ButtonLink>}
             />
           ) : (

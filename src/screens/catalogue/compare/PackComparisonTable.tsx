@@ -85,7 +85,9 @@ const CartCell = ({ pack }: { readonly pack: AvailablePack }) => {
   const entitlement = products.get(pack.productid);
   return (
     <>
-      {entitlement && entitlement.why !== 'inCart' && <EntitlementText entitlement={entitlement} />}
+      {entitlement && entitlement.reason !== 'inCart' && (
+        <EntitlementText entitlement={entitlement} />
+      )}
       <AddButton product={packCartProduct(pack)} entitlement={entitlement} />
     </>
   );

@@ -73,7 +73,7 @@ export const Description = () => {
             ) : (
               <EmptyState
                 title={t.unknown}
-                why={t.unknownWhy}
+                description={t.unknownDescription}
                 action={<ButtonLink to={back.to}>{t.all}</ButtonLink>}
               />
             )

@@ -41,7 +41,7 @@ export const PackChannels = ({ productid }: { readonly productid: string }) => {
     >
       {(all) =>
         all.length === 0 ? (
-          <EmptyState title={t.noChannels} why={t.noChannelsWhy} />
+          <EmptyState title={t.noChannels} description={t.noChannelsDescription} />
         ) : (
           <ChannelGroups channels={all} />
         )

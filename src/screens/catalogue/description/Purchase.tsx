@@ -52,7 +52,7 @@ export const Purchase = ({
   const t = useText(descriptionText);
   const { noPrice } = useText(offerText);
   const needsBox = product.producttype !== 'BROADBAND';
-  const isOwned = entitlement?.why === 'owned' || entitlement?.why === 'inOwned';
+  const isOwned = entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';
   return (
     <Card>
       <PurchaseGrid>

@@ -57,7 +57,7 @@ const NoPacks = () => {
   return (
     <EmptyState
       title={t.noPacks}
-      why={t.noPacksWhy}
+      description={t.noPacksDescription}
       action={<ButtonLink to={ADD_PACKS}>{t.addPacks}</ButtonLink>}
     />
   );

@@ -4,11 +4,11 @@ export const saveText = catalogue({
   en: {
     title: 'The same channels for less',
     documentTitle: 'Pay less',
-    sub: 'We look for the cheapest mix of packs and single channels that brings what you watch.',
+    sub: 'We look for the cheapest mix of packs and single channels that has what you watch.',
     back: 'Add packs',
 
     noPacks: 'No TV pack is running',
-    noPacksWhy: 'Once you have one, you can look here for a cheaper mix.',
+    noPacksDescription: 'Once you have one, you can look here for a cheaper mix.',
     addPacks: 'Add packs',
 
     box: 'Which box?',
@@ -71,7 +71,7 @@ export const saveText = catalogue({
     back: 'पैक जोड़ें',
 
     noPacks: 'कोई टीवी पैक चालू नहीं है',
-    noPacksWhy: 'पैक चालू होने पर आप यहाँ सस्ता मेल खोज सकते हैं।',
+    noPacksDescription: 'पैक चालू होने पर आप यहाँ सस्ता मेल खोज सकते हैं।',
     addPacks: 'पैक जोड़ें',
 
     box: 'कौन सा बॉक्स?',

@@ -20,12 +20,12 @@ export const AddButton = ({ product, entitlement, isLong = false }: AddButtonPro
   const t = useText(offerText);
   const dispatch = useAppDispatch();
   const { stbno, term } = usePurchaseTarget();
-  const shownLine = entitlement?.why === 'inCart' ? entitlement.line : null;
+  const shownLine = entitlement?.reason === 'inCart' ? entitlement.line : null;
   const line = useAppSelector((state) =>
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
   const needsBox = product.producttype !== 'BROADBAND';
-  if (entitlement?.why === 'owned') return null;
+  if (entitlement?.reason === 'owned') return null;
   if (
     !shownLine &&
     (product.price === null || product.productid === '' || (needsBox && stbno === null))
@@ -36,7 +36,7 @@ export const AddButton = ({ product, entitlement, isLong = false }: AddButtonPro
     else
       dispatch(
         addToCart.requested({
-          wishes: [product],
+          products: [product],
           stbno: needsBox ? (stbno ?? '') : '',
           chargeperiod: term,
         }),

@@ -20,7 +20,7 @@ export const ChannelOfferRow = memo(({ channel, entitlement }: ChannelOfferRowPr
   const t = useText(offerText);
   const translateWord = useCatalogueWord();
   const facts = [channel.genre, channel.language].filter(Boolean).map(translateWord);
-  const isSold = channel.pay && entitlement?.why !== 'inOwned';
+  const isSold = channel.pay && entitlement?.reason !== 'inOwned';
   return (
     <OfferRow>
       <RowNumber>{channel.lcn ?? EMPTY_TEXT}</RowNumber>

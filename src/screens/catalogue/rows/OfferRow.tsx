@@ -89,7 +89,7 @@ export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps)
 /** Why it need not be bought any more. */
 export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
   const t = useText(offerText);
-  switch (entitlement.why) {
+  switch (entitlement.reason) {
     case 'owned':
       return t.owned;
     case 'inOwned':

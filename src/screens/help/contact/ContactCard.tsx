@@ -76,21 +76,27 @@ interface ContactLink {
 
 interface ContactCardProps {
   readonly title: string;
-  readonly why?: string;
+  readonly description?: string;
   readonly facts: readonly ContactFact[];
   readonly links?: readonly ContactLink[];
   readonly children?: ReactNode;
 }
 
 /** A contact, or data to have at hand, with its links. */
-export const ContactCard = ({ title, why, facts, links = [], children }: ContactCardProps) => {
+export const ContactCard = ({
+  title,
+  description,
+  facts,
+  links = [],
+  children,
+}: ContactCardProps) => {
   const id = useId();
   const usable = links.filter(({ to }) => to !== null);
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
-        {why !== undefined && <p>{why}</p>}
+        {description !== undefined && <p>{description}</p>}
       </Head>
       <Facts>
         {facts.map(({ name, value, action }) => (

@@ -62,7 +62,7 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   return (
     <ContactCard
       title={t.lco}
-      why={t.lcoWhy}
+      description={t.lcoDescription}
       facts={[
         { name: t.name, value: lconame },
         { name: t.phone, value: lcomobileno },
@@ -94,7 +94,7 @@ const CareAndSupport = () => {
       />
       <ContactCard
         title={t.care}
-        why={t.careWhy}
+        description={t.careDescription}
         facts={[
           { name: t.phone, value: phone },
           { name: t.email, value: email },
@@ -104,7 +104,7 @@ const CareAndSupport = () => {
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}
       />
-      <p>{t.supportWhy}</p>
+      <p>{t.supportDescription}</p>
       <ButtonLink to={SUPPORT} tone="ghost">
         {t.support}
       </ButtonLink>

@@ -42,7 +42,7 @@ const SearchResults = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
   return (
     <EmptyState
       title={t.nothing}
-      why={t.nothingWhy}
+      description={t.nothingDescription}
       action={
         <ButtonLink to={faqLinkPaths.support} tone="ghost">
           {t.ask}

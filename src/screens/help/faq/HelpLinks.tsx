@@ -43,7 +43,7 @@ export const HelpLinks = () => {
       <GuideCard as="section" aria-labelledby={id}>
         <div>
           <h2 id={id}>{t.picture}</h2>
-          <p>{t.pictureWhy}</p>
+          <p>{t.pictureDescription}</p>
         </div>
         <ButtonLink to={faqLinkPaths.picture}>{t.pictureStart}</ButtonLink>
       </GuideCard>

@@ -67,7 +67,7 @@ const NoBox = () => {
   return (
     <EmptyState
       title={t.noBox}
-      why={t.noBoxWhy}
+      description={t.noBoxDescription}
       action={<ButtonLink to={NEW_TICKET}>{t.write}</ButtonLink>}
     />
   );
@@ -128,7 +128,7 @@ const Solved = ({ isReached }: { readonly isReached: boolean }) => {
   return (
     <>
       <StepTitle isReached={isReached}>{t.solved}</StepTitle>
-      <p>{t.solvedWhy}</p>
+      <p>{t.solvedDescription}</p>
       <ButtonLink wide to={SUPPORT}>
         {t.done}
       </ButtonLink>

@@ -36,7 +36,7 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
           {t.seePacks}
         </ButtonLink>
       )}
-      <p>{t.refreshWhy}</p>
+      <p>{t.refreshDescription}</p>
       {box && <RefreshBox box={box} />}
       <Section title={t.helped}>
         <Stack>

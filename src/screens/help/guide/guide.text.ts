@@ -10,7 +10,7 @@ export const guideText = catalogue({
     boxName: (name: string, ending: string): string =>
       name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
     noBox: 'No TV box on this account',
-    noBoxWhy: 'Write to support and they will look at your connection.',
+    noBoxDescription: 'Write to support and they will look at your connection.',
     write: 'Write a ticket',
     whatScreen: 'What is on the screen?',
     symptom: {
@@ -51,7 +51,8 @@ export const guideText = catalogue({
       other: 'Switch the box off at the wall, wait half a minute, and switch it on again.',
     },
     seePacks: 'See my packs',
-    refreshWhy: 'Then let us send your box its rights again. Leave it switched on meanwhile.',
+    refreshDescription:
+      'Then let us send your box its rights again. Leave it switched on meanwhile.',
     refresh: 'Refresh my box',
     sent: (minutes: number): string =>
       minutes === 1
@@ -69,7 +70,7 @@ export const guideText = catalogue({
     yes: 'Yes, it works',
     no: 'No, write a ticket',
     solved: 'Good to hear',
-    solvedWhy: 'If it goes again, come back here. Your answers take a minute.',
+    solvedDescription: 'If it goes again, come back here. Your answers take a minute.',
     done: 'Back to customer support',
     subject: {
       noSignal: 'No signal on the TV',
@@ -98,7 +99,7 @@ export const guideText = catalogue({
     boxName: (name: string, ending: string): string =>
       name ? `${name}, अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
     noBox: 'इस खाते पर कोई टीवी बॉक्स नहीं',
-    noBoxWhy: 'सहायता को लिखें, वे आपका कनेक्शन देखेंगे।',
+    noBoxDescription: 'सहायता को लिखें, वे आपका कनेक्शन देखेंगे।',
     write: 'शिकायत लिखें',
     whatScreen: 'स्क्रीन पर क्या है?',
     symptom: {
@@ -138,7 +139,7 @@ export const guideText = catalogue({
       other: 'बॉक्स को स्विच से बंद करें, आधा मिनट रुकें और फिर चालू करें।',
     },
     seePacks: 'मेरे पैक देखें',
-    refreshWhy: 'फिर हमें आपके बॉक्स को उसके अधिकार दोबारा भेजने दें। तब तक बॉक्स चालू रखें।',
+    refreshDescription: 'फिर हमें आपके बॉक्स को उसके अधिकार दोबारा भेजने दें। तब तक बॉक्स चालू रखें।',
     refresh: 'मेरा बॉक्स रिफ़्रेश करें',
     sent: (minutes: number): string => `भेज दिया। पहुँचने में आम तौर पर ${minutes} मिनट लगते हैं।`,
     sentSome: 'भेज दिया। पहुँचने में कुछ मिनट लग सकते हैं।',
@@ -151,7 +152,7 @@ export const guideText = catalogue({
     yes: 'हाँ, आ रही है',
     no: 'नहीं, शिकायत लिखें',
     solved: 'बहुत अच्छा',
-    solvedWhy: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
+    solvedDescription: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
     done: 'ग्राहक सहायता पर वापस',
     subject: {
       noSignal: 'टीवी पर सिग्नल नहीं है',

@@ -2,7 +2,7 @@ import { loadEquipment } from '../../../../store/account/equipment';
 import {
   createTicket,
   selectDraftEdition,
-  selectIsTicketInDoubt,
+  selectIsTicketOutcomeUnknown,
   selectSentTicket,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
@@ -24,10 +24,10 @@ import { useBoxes } from '../tickets/useBoxes';
 /** The form of a ticket, its unknown outcome or its number. */
 export const NewTicket = () => {
   const sent = useAppSelector(selectSentTicket);
-  const isInDoubt = useAppSelector(selectIsTicketInDoubt);
+  const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
   const isSending = useIsRunning(createTicket);
   if (sent !== null) return <TicketSent ticketid={sent} />;
-  return isInDoubt && !isSending ? <TicketOutcomeUnknown /> : <TicketEditor />;
+  return isOutcomeUnknown && !isSending ? <TicketOutcomeUnknown /> : <TicketEditor />;
 };
 
 const TicketEditor = () => {

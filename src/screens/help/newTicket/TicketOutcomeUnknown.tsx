@@ -43,8 +43,8 @@ export const TicketOutcomeUnknown = () => {
   };
   return (
     <>
-      <ScreenTitle title={t.doubtTitle} view="doubt" back={{ to: SUPPORT, label: t.back }} />
-      <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
+      <ScreenTitle title={t.unknownTitle} view="unknown" back={{ to: SUPPORT, label: t.back }} />
+      <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
       <Section title={t.yours}>
         <p>{draft.subject}</p>
       </Section>

@@ -21,7 +21,7 @@ export const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
       <Card>
         <Section title={t.number}>
           <CopyText text={ticketid} />
-          <p>{t.numberWhy}</p>
+          <p>{t.numberDescription}</p>
         </Section>
         <ButtonLink wide to={SUPPORT}>
           {t.list}

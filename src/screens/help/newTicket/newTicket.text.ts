@@ -26,11 +26,11 @@ export const newTicketText = catalogue({
     },
     sentTitle: 'Your ticket is sent',
     number: 'Your ticket number',
-    numberWhy: 'Name it when you call. You find this ticket in the list too.',
+    numberDescription: 'Name it when you call. You find this ticket in the list too.',
     open: 'Open the ticket',
     list: 'Back to customer support',
-    doubtTitle: 'Was your ticket sent?',
-    doubt:
+    unknownTitle: 'Was your ticket sent?',
+    unknown:
       'We lost the connection before the answer came, so we do not know whether your ticket arrived. Look at your newest tickets before you send it again.',
     yours: 'Your ticket',
     newest: 'Your newest tickets',
@@ -64,11 +64,11 @@ export const newTicketText = catalogue({
     },
     sentTitle: 'आपकी शिकायत भेज दी गई',
     number: 'आपका शिकायत नंबर',
-    numberWhy: 'फ़ोन करते समय यह नंबर बताएँ। यह शिकायत सूची में भी मिलेगी।',
+    numberDescription: 'फ़ोन करते समय यह नंबर बताएँ। यह शिकायत सूची में भी मिलेगी।',
     open: 'शिकायत खोलें',
     list: 'ग्राहक सहायता पर वापस',
-    doubtTitle: 'क्या आपकी शिकायत पहुँची?',
-    doubt:
+    unknownTitle: 'क्या आपकी शिकायत पहुँची?',
+    unknown:
       'जवाब आने से पहले कनेक्शन टूट गया, इसलिए पता नहीं कि आपकी शिकायत पहुँची या नहीं। दोबारा भेजने से पहले अपनी सबसे नई शिकायतें देख लें।',
     yours: 'आपकी शिकायत',
     newest: 'आपकी सबसे नई शिकायतें',

@@ -31,7 +31,7 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
   const isUnknown = useAppSelector((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
   return (
     <Stack>
-      <Hint>{t.reviewWhy}</Hint>
+      <Hint>{t.reviewDescription}</Hint>
       {pages.map((questions, at) => (
         <div key={questions[0]?.page ?? at}>
           <GivenAnswers>

@@ -46,7 +46,7 @@ export const SurveyScreen = () => {
 
 const Closed = () => {
   const t = useText(surveyText);
-  return <EmptyState title={t.closed} why={t.closedWhy} />;
+  return <EmptyState title={t.closed} description={t.closedDescription} />;
 };
 
 const OpenSurvey = () => {
@@ -81,7 +81,7 @@ const Thanks = () => {
       <h2 ref={heading} tabIndex={-1}>
         {t.thanks}
       </h2>
-      <p>{t.thanksWhy}</p>
+      <p>{t.thanksDescription}</p>
     </div>
   );
 };

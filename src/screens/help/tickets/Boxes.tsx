@@ -42,7 +42,7 @@ export const Boxes = () => {
       >
         {(boxes) =>
           boxes.length === 0 ? (
-            <EmptyState title={t.noBoxes} why={t.noBoxesWhy} />
+            <EmptyState title={t.noBoxes} description={t.noBoxesDescription} />
           ) : (
             <List>
               {boxes.map((box) => (

@@ -79,7 +79,7 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
         }
       >
         <FormLayout id={FORM} onSubmit={submit} noValidate>
-          <p>{t.closeWhy}</p>
+          <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
           <CloseFailure failure={request.failure} />
         </FormLayout>

@@ -41,7 +41,7 @@ export const SupportHome = () => {
       <Columns asideLabel={t.boxes} aside={<Boxes shape={<SkeletonRows count={1} />} />}>
         <Card>
           <Section title={t.guide}>
-            <p>{t.guideWhy}</p>
+            <p>{t.guideDescription}</p>
           </Section>
           <ButtonLink wide to={PICTURE_GUIDE}>
             {t.guideStart}

@@ -46,7 +46,7 @@ export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: 
   return (
     <Section title={t.messages}>
       {comments.length === 0 ? (
-        <EmptyState title={t.noMessages} why={t.noMessagesWhy} />
+        <EmptyState title={t.noMessages} description={t.noMessagesDescription} />
       ) : (
         <MessageList role="list">
           {comments.map(({ commentid, author, message, created }) => (

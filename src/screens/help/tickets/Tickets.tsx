@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Ticket } from '../../../../store/wire/entities/service/tickets';
-import { selectHasTicketDraft, selectIsTicketInDoubt } from '../../../../store/help/ticketDraft';
+import {
+  selectHasTicketDraft,
+  selectIsTicketOutcomeUnknown,
+} from '../../../../store/help/ticketDraft';
 import {
   loadTickets,
   newestTickets,
@@ -36,13 +39,13 @@ export const Tickets = () => {
   const wanted = useAppSelector(selectTicketQuery);
   const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
-  const isInDoubt = useAppSelector(selectIsTicketInDoubt);
+  const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
   return (
     <Section
       title={t.tickets}
       actions={
         <ButtonLink tone="ghost" to={NEW_TICKET}>
-          {hasDraft || isInDoubt ? t.goOn : t.create}
+          {hasDraft || isOutcomeUnknown ? t.goOn : t.create}
         </ButtonLink>
       }
     >
@@ -55,7 +58,11 @@ export const Tickets = () => {
       >
         {(tickets) => {
           if (tickets.length > 0) return <TicketList tickets={tickets} />;
-          return isFiltered ? <NoMatch /> : <EmptyState title={t.noTickets} why={t.noTicketsWhy} />;
+          return isFiltered ? (
+            <NoMatch />
+          ) : (
+            <EmptyState title={t.noTickets} description={t.noTicketsDescription} />
+          );
         }}
       </Loaded>
     </Section>

@@ -22,13 +22,13 @@ interface OrderFailureAlertProps {
 export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   const t = useText(orderText);
   const language = useLanguage();
-  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
   const sentence = failure && translateMessage(sentenceOf(failure), language);
-  if (isInDoubt)
+  if (isOutcomeUnknown)
     return (
       <>
-        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
+        <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
         {failure?.kind === 'unreachable' && (
           <Alert tone="bad" live>

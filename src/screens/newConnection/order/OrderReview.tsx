@@ -24,12 +24,12 @@ interface ReviewCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the order; while it is in doubt there is no way to change it. */
+/** A part of the order; while its outcome is unknown it cannot be changed. */
 const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
-  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   return (
     <Card>
-      <Section title={title} actions={isInDoubt ? undefined : change}>
+      <Section title={title} actions={isOutcomeUnknown ? undefined : change}>
         {children}
       </Section>
     </Card>

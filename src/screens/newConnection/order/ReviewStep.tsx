@@ -36,9 +36,9 @@ export const ReviewStep = () => {
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
   const plan = useAppSelector(selectChosenPlan);
-  const isInDoubt = useAppSelector(selectIsOrderOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  if (isInDoubt && amount !== undefined) return <OrderReview amount={amount} />;
+  if (isOutcomeUnknown && amount !== undefined) return <OrderReview amount={amount} />;
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -107,7 +107,7 @@ const OrderButton = ({ amount }: OrderProps) => {
           <Button tone="ghost" wide onClick={() => dispatch(orderGivenUp())}>
             {t.giveUp}
           </Button>
-          <SoftText>{t.giveUpWhy}</SoftText>
+          <SoftText>{t.giveUpDescription}</SoftText>
         </div>
       )}
     </Stack>

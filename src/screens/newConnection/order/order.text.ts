@@ -39,12 +39,12 @@ export const orderText = catalogue({
     changed: (before: string, now: string) =>
       `The price is now ${now}; it was ${before} when you chose. Nothing has been ordered.`,
     gone: 'This plan is no longer offered there. Nothing has been ordered. Your details are kept.',
-    doubt:
+    unknown:
       'The answer did not arrive, so we do not know yet whether your order did. Send it again: it is the same order and cannot be doubled. No money has been taken.',
     sendAgain: 'Send it again',
     giveUp: 'Change it instead',
-    giveUpWhy:
-      'If the first order did arrive, there are two then. One that nobody pays lapses by itself.',
+    giveUpDescription:
+      'If the first order did arrive, there are then two. An unpaid one lapses by itself.',
     number: 'Order number',
     withGst: 'Total, with GST',
     next: 'What happens next',
@@ -89,11 +89,11 @@ export const orderText = catalogue({
     changed: (before: string, now: string) =>
       `कीमत अब ${now} है; आपने चुना था तब ${before} थी। अभी कुछ ऑर्डर नहीं हुआ है।`,
     gone: 'यह प्लान अब वहाँ नहीं मिलता। कुछ ऑर्डर नहीं हुआ है। आपकी जानकारी सुरक्षित है।',
-    doubt:
+    unknown:
       'जवाब नहीं आया, इसलिए अभी पता नहीं कि आपका ऑर्डर पहुँचा या नहीं। इसे दोबारा भेजें: यह वही ऑर्डर है, दो नहीं बनेंगे। कोई पैसा नहीं कटा है।',
     sendAgain: 'दोबारा भेजें',
     giveUp: 'इसके बजाय बदलें',
-    giveUpWhy:
+    giveUpDescription:
       'अगर पहला ऑर्डर पहुँच गया था, तो दो हो जाएँगे। जिसका भुगतान नहीं होता, वह अपने आप रद्द हो जाता है।',
     number: 'ऑर्डर नंबर',
     withGst: 'कुल, GST सहित',

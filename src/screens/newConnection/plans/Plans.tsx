@@ -51,7 +51,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
       {shown.length === 0 && (
         <EmptyState
           title={t.noMatch}
-          why={t.noMatchWhy}
+          description={t.noMatchDescription}
           action={
             <Button tone="ghost" onClick={() => onFilter(NO_PLAN_FILTER)}>
               {t.clear}

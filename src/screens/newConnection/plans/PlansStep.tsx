@@ -82,8 +82,8 @@ const NoPlans = () => {
   const t = useText(plansText);
   const plansFor = useAppSelector(selectPlansFor);
   return plansFor === '' ? (
-    <EmptyState title={t.none} why={t.noneWhy} />
+    <EmptyState title={t.none} description={t.noneDescription} />
   ) : (
-    <EmptyState title={t.noneThere(plansFor)} why={t.noneThereWhy} />
+    <EmptyState title={t.noneThere(plansFor)} description={t.noneThereDescription} />
   );
 };

@@ -69,7 +69,7 @@ const ResultAlert = ({ pack }: PackProps) => {
     }
     case 'refused':
       return <Alert tone="bad">{translateMessage(sentenceOf(change.failure), language)}</Alert>;
-    case 'inDoubt':
+    case 'unknown':
       return <UnknownOutcome pack={pack} kind={change.kind} />;
     default:
       return null;
@@ -89,7 +89,7 @@ const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
   const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
     <OutcomeUnknown live={false} action={isRefund && isCarriedOut && <HistoryLink />}>
-      <p>{(isRefund ? t.doubtRefund : t.doubtRemoval)(pack.productname)}</p>
+      <p>{(isRefund ? t.unknownRefund : t.unknownRemoval)(pack.productname)}</p>
       <p role="status">
         <CurrentPackStatus pack={pack} kind={kind} />
       </p>

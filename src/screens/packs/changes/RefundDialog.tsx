@@ -92,7 +92,7 @@ const RefundConsequences = ({ pack }: PackProps) => {
   return (
     <p>
       <strong>{stops()}</strong> {daysleft !== null && daysleft > 0 && t.daysLost(daysleft)}{' '}
-      {t.buyAnew}
+      {t.buyAgain}
     </p>
   );
 };

@@ -98,7 +98,7 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
           <StopOption>
             <p>
               <strong>{t.removeTitle}</strong>
-              {t.removeWhy(dayText(pack.expirydate))}
+              {t.removeDescription(dayText(pack.expirydate))}
             </p>
             <Button tone="ghost" onClick={() => onOpen('removal')}>
               {t.remove}
@@ -108,7 +108,7 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
         <StopOption>
           <p>
             <strong>{t.refundTitle}</strong>
-            {isRefundable(pack) ? t.refundWhy(moneyText(pack.refundamount)) : t.noRefund}
+            {isRefundable(pack) ? t.refundDescription(moneyText(pack.refundamount)) : t.noRefund}
           </p>
           {isRefundable(pack) && (
             <Button tone="ghost" onClick={() => onOpen('refund')}>
@@ -124,5 +124,5 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
 /** While the outcome is unknown and the packs are not loaded again, the pack cannot be changed. */
 const useIsOutcomePending = (change: PackChange | null): boolean => {
   const hasRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
-  return change?.step === 'inDoubt' && !hasRead;
+  return change?.step === 'unknown' && !hasRead;
 };

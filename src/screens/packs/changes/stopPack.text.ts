@@ -17,7 +17,7 @@ export const stopPackText = catalogue({
     stopsNowLine: 'Your broadband stops at once.',
     daysLost: (days: number): string =>
       days === 1 ? 'You give up the last day.' : `You give up the ${days} days that are left.`,
-    buyAnew: 'To have it again, you buy it anew.',
+    buyAgain: 'To get it back, you buy it again.',
     refundYes: (amount: string): string => `Cancel and get ${amount} back`,
     amountChanged: (was: string, is: string): string =>
       `The refund is no longer ${was}, it is now ${is}. Nothing was cancelled. Look at it again before you go on.`,
@@ -34,9 +34,9 @@ export const stopPackText = catalogue({
     balance: (amount: string): string => `Your balance is ${amount}.`,
     balanceReading: 'Your balance is being read again.',
     balanceNotRead: 'Your balance could not be read again.',
-    doubtRemoval: (name: string): string =>
+    unknownRemoval: (name: string): string =>
       `No clear answer came, so we do not know whether ${name} was removed.`,
-    doubtRefund: (name: string): string =>
+    unknownRefund: (name: string): string =>
       `No clear answer came, so we do not know whether ${name} was cancelled.`,
     packsReading: 'Your packs are being read again.',
     packsNotRead: 'Your packs could not be read again.',
@@ -62,7 +62,7 @@ export const stopPackText = catalogue({
     stopsNowLine: 'आपका ब्रॉडबैंड तुरंत बंद हो जाएगा।',
     daysLost: (days: number): string =>
       days === 1 ? 'आप आख़िरी दिन छोड़ रहे हैं।' : `आप बचे हुए ${days} दिन छोड़ रहे हैं।`,
-    buyAnew: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
+    buyAgain: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
     refundYes: (amount: string): string => `रद्द करें और ${amount} वापस लें`,
     amountChanged: (was: string, is: string): string =>
       `वापस मिलने वाली रकम अब ${was} नहीं, ${is} है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले इसे फिर से देख लें।`,
@@ -79,9 +79,9 @@ export const stopPackText = catalogue({
     balance: (amount: string): string => `आपका बैलेंस ${amount} है।`,
     balanceReading: 'आपका बैलेंस फिर से पूछा जा रहा है।',
     balanceNotRead: 'आपका बैलेंस फिर से नहीं पूछा जा सका।',
-    doubtRemoval: (name: string): string =>
+    unknownRemoval: (name: string): string =>
       `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} हटा या नहीं।`,
-    doubtRefund: (name: string): string =>
+    unknownRefund: (name: string): string =>
       `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} रद्द हुआ या नहीं।`,
     packsReading: 'आपके पैक फिर से पूछे जा रहे हैं।',
     packsNotRead: 'आपके पैक फिर से नहीं पूछे जा सके।',

@@ -48,7 +48,7 @@ const NoPacks = () => {
   return (
     <EmptyState
       title={t.none}
-      why={t.noneWhy}
+      description={t.noneDescription}
       action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
     />
   );

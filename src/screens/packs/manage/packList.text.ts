@@ -8,7 +8,7 @@ export const packListText = catalogue({
     broadband: 'Broadband',
     nowhere: 'Without a box',
     none: 'You have no packs yet',
-    noneWhy: 'Channels and broadband start as soon as you add a pack.',
+    noneDescription: 'Channels and broadband start as soon as you add a pack.',
     noMatch: {
       ACTIVE: 'No pack is running',
       EXPIRED: 'No pack has ended',
@@ -26,7 +26,7 @@ export const packListText = catalogue({
     broadband: 'ब्रॉडबैंड',
     nowhere: 'बिना बॉक्स के',
     none: 'आपके पास अभी कोई पैक नहीं है',
-    noneWhy: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
+    noneDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
     noMatch: {
       ACTIVE: 'कोई पैक चालू नहीं है',
       EXPIRED: 'कोई पैक समाप्त नहीं हुआ',

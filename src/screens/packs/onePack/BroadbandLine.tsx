@@ -55,7 +55,7 @@ export const BroadbandLine = () => {
                 line.broadband ? (
                   <LineDetails line={line} />
                 ) : (
-                  <EmptyState title={t.none} why={t.noneWhy} />
+                  <EmptyState title={t.none} description={t.noneDescription} />
                 )
               }
             </Loaded>

@@ -112,7 +112,7 @@ const MissingPack = () => {
   return (
     <EmptyState
       title={t.missing}
-      why={t.missingWhy}
+      description={t.missingDescription}
       action={
         <ButtonLink tone="ghost" to={MY_PACKS}>
           {t.toList}

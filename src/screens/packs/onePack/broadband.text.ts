@@ -7,7 +7,7 @@ export const broadbandText = catalogue({
     show: 'Show speed and data used',
     hide: 'Hide speed and data used',
     none: 'No line is known for this account',
-    noneWhy: 'Ask customer support if your broadband is in use.',
+    noneDescription: 'Ask customer support if your broadband is in use.',
     used: (used: string, limit: string): string => `${used} GB of ${limit} GB used at full speed`,
     usedAll: (limit: string): string => `All ${limit} GB at full speed are used`,
     usedOnly: (used: string): string => `${used} GB used`,
@@ -25,7 +25,7 @@ export const broadbandText = catalogue({
     show: 'स्पीड और इस्तेमाल हुआ डेटा दिखाएँ',
     hide: 'स्पीड और इस्तेमाल हुआ डेटा छिपाएँ',
     none: 'इस खाते की कोई लाइन नहीं मिली',
-    noneWhy: 'अगर आपका ब्रॉडबैंड चल रहा है, तो ग्राहक सहायता से पूछें।',
+    noneDescription: 'अगर आपका ब्रॉडबैंड चल रहा है, तो ग्राहक सहायता से पूछें।',
     used: (used: string, limit: string): string =>
       `पूरी स्पीड के ${limit} GB में से ${used} GB इस्तेमाल हुए`,
     usedAll: (limit: string): string => `पूरी स्पीड के सभी ${limit} GB इस्तेमाल हो चुके हैं`,

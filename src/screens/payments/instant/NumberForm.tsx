@@ -19,7 +19,7 @@ import { readNumber, type NumberError } from './readNumber';
 /** No number of an account or a box is longer. */
 const LONGEST = 40;
 
-/** Whose connection is paid for: found by its number, which nobody needs a login for. */
+/** Finds the connection that is paid for by its number, without a login. */
 export const NumberForm = () => {
   const t = useText(instantPaymentText);
   const dispatch = useAppDispatch();
@@ -64,7 +64,7 @@ const NotFound = ({ failure }: { readonly failure: Failure }) => {
   const isUnknown = failure.kind === 'refused' && failure.status === 404;
   return (
     <Alert live tone="bad">
-      {isUnknown ? t.nobody : translateMessage(sentenceOf(failure), language)}
+      {isUnknown ? t.unknownNumber : translateMessage(sentenceOf(failure), language)}
     </Alert>
   );
 };

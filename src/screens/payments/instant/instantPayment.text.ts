@@ -3,12 +3,12 @@ import { catalogue } from '../../../text/catalogue';
 export const instantPaymentText = catalogue({
   en: {
     title: 'Pay for a connection',
-    lead: 'Your own or somebody else’s, without a login.',
+    lead: 'For your own or another connection, without a login.',
     number: 'Mobile, account or box number',
-    numberHint: 'The box number stands on the underside of the set-top box.',
+    numberHint: 'The box number is on the underside of the set-top box.',
     find: 'Go on',
-    nobody:
-      'Nobody has this number. Check it for a slip, or take another one: the mobile number the operator knows, the account number of a bill, or the number of the box.',
+    unknownNumber:
+      'No connection has this number. Check it, or enter another one: the mobile number the operator knows, the account number of a bill, or the number of the box.',
     stale: 'We no longer know whose connection this page was about. Type the number again.',
     errors: {
       missing: 'Type the number of the connection',
@@ -23,7 +23,7 @@ export const instantPaymentText = catalogue({
     number: 'मोबाइल, खाता या बॉक्स नंबर',
     numberHint: 'बॉक्स नंबर सेट-टॉप बॉक्स के नीचे लिखा होता है।',
     find: 'आगे बढ़ें',
-    nobody:
+    unknownNumber:
       'यह नंबर किसी का नहीं है। देख लें कि लिखने में गलती तो नहीं हुई, या दूसरा नंबर लिखें: ऑपरेटर के पास दर्ज मोबाइल, बिल का खाता नंबर, या बॉक्स का नंबर।',
     stale: 'हमें अब पता नहीं कि यह पेज किसके कनेक्शन का था। नंबर फिर लिखें।',
     errors: {

@@ -85,7 +85,7 @@ interface DialogBodyProps extends OpenDialogProps {
 }
 
 const DialogBody = ({ attempt, challenge, isPaying, field, onClose }: DialogBodyProps) => {
-  if (attempt.step === 'failed') return <OtpRefused reason={attempt.why} onClose={onClose} />;
+  if (attempt.step === 'failed') return <OtpRefused reason={attempt.reason} onClose={onClose} />;
   if (!WAITING.includes(attempt.step)) return <OtpOutcome attempt={attempt} />;
   return <OtpForm attempt={attempt} challenge={challenge} isPaying={isPaying} field={field} />;
 };

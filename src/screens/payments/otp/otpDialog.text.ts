@@ -47,7 +47,7 @@ export const otpDialogText = catalogue({
     leave: 'Leave without paying',
     leaveMeans: 'Leaving releases the amount. Nothing is charged.',
     notLeft:
-      'The provider could not be told that you leave. Nothing was charged. Try again, or close this and leave it later.',
+      'We could not tell the provider that you are leaving. Nothing was charged. Try again, or close this and leave it later.',
     close: 'Close, and leave it open',
     paying:
       'The provider has your code. Please wait for its answer: leaving now would take nothing back.',
@@ -55,7 +55,7 @@ export const otpDialogText = catalogue({
     nothingCharged: 'Nothing was charged.',
     over: 'Not paid',
     ends: {
-      LP_TXN_EXPIRED: 'This payment took too long, and the provider has let go of the amount.',
+      LP_TXN_EXPIRED: 'This payment took too long, and the provider has released the amount.',
       LP_INVALID_TXN_REF_NO: 'The provider holds nothing for this payment any more.',
       LP_ACCOUNT_LOCKED: 'The provider has locked your account for now.',
       LP_SIGNATURE_MISMATCH:
@@ -66,7 +66,7 @@ export const otpDialogText = catalogue({
       LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'The amount is over your limit with the provider.',
     } satisfies Ends,
     again: 'Choose how you pay',
-    ended: 'The code has been given. Here is what became of the payment.',
+    ended: 'The code has been given. Here is the result of the payment.',
     result: 'See the result',
   },
   hi: {

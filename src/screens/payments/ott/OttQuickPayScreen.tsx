@@ -21,7 +21,7 @@ const PRICE_UNKNOWN = 0 as Paise;
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
- * A streaming service of somebody's connection. No call tells which services there are, so it is the
+ * A streaming service of another subscriber's connection. No call tells which services there are, so it is the
  * one that the operator offers first, or the one that an address of a banner names.
  */
 export const OttQuickPayScreen = () => {

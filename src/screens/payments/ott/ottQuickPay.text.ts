@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const ottQuickPayText = catalogue({
   en: {
     title: 'Pay for a streaming service',
-    lead: 'With a mobile number alone, without a login.',
+    lead: 'With just a mobile number, without a login.',
     mobileno: 'Mobile number of the subscriber',
     mobilenoHint: 'The number that the operator knows.',
     price:

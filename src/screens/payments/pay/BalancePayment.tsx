@@ -17,7 +17,7 @@ export interface BalanceOption {
   readonly available: Paise | null;
   readonly isBusy: boolean;
   /** An earlier press has no answer: the same again asks what became of it. */
-  readonly isInDoubt: boolean;
+  readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;

@@ -15,13 +15,13 @@ import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { waysText } from './ways.text';
 import { PaymentRefusal } from './PaymentRefusal';
 
-/** UPI pays for numbers alone, on a screen of its own. */
+/** UPI pays for numbers only, on a separate screen. */
 type OfferedMethod = Exclude<Method, 'UPI'>;
 
 interface WaysToPayProps {
   /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
   readonly bill: () => Bill | null;
-  /** What the button names; null as long as nobody knows it. */
+  /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
   /** Where the balance may pay too. */
   readonly balance?: BalanceOption;
@@ -37,7 +37,7 @@ export const WaysToPay = (props: WaysToPayProps) => (
 
 /**
  * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
- * a place of its own.
+ * a separate place.
  */
 export const PaymentMethods = ({ bill, amount, balance }: WaysToPayProps) => {
   const offered = useOfferedMethods(balance);
@@ -79,9 +79,9 @@ const preferredMethod = (
   amount: Paise | null,
 ): OfferedMethod => {
   if (!balance) return 'CARD';
-  const { available, isInDoubt } = balance;
+  const { available, isOutcomeUnknown } = balance;
   const isEnough = available !== null && amount !== null && available >= amount;
-  return isEnough || isInDoubt ? 'BALANCE' : 'CARD';
+  return isEnough || isOutcomeUnknown ? 'BALANCE' : 'CARD';
 };
 
 interface MethodChoiceProps {

@@ -40,11 +40,11 @@ export const waysText = catalogue({
       'Nothing was paid. Your order has ended meanwhile. Press again, and a new one is made.',
     open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
     balanceOpen:
-      'A payment for this left for your balance, and no answer has come. Look at what became of it before you pay another way.',
+      'A payment for this from your balance was sent, and no answer has come. Check its result before you pay another way.',
     check: 'Check it',
     justPaid: 'This has just been paid. Nothing more was taken.',
     elsewhere:
-      'The payment page stands at an address that this portal does not know, so we did not send you there. Nothing was paid. Please tell us.',
+      'The payment page has an address that this portal does not know, so we did not send you there. Nothing was paid. Please tell us.',
     going: 'Taking you to the payment page',
     neverBegan:
       'The payment could not begin, and nothing was paid. Press again when you are ready.',

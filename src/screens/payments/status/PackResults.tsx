@@ -119,7 +119,7 @@ const FailureReason = ({ result, isRenewal }: PackRowProps) => {
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>
       {isRenewal && <span>{t.reasons[renewalFailureReason(error)]}</span>}
       <span>{refundamount === null ? t.notGivenBack : t.givenBack(moneyText(refundamount))}</span>
-      {error !== '' && <span>{t.said(error, errorcode)}</span>}
+      {error !== '' && <span>{t.operatorSays(error, errorcode)}</span>}
     </Lines>
   );
 };

@@ -25,7 +25,7 @@ export const PaymentStatusScreen = () => {
   const txnid = txnidIn(query);
   if (txnid === '')
     return (
-      <EntryFrame title={t.which} lead={t.whichWhy}>
+      <EntryFrame title={t.which} lead={t.whichDescription}>
         <TxnidForm />
       </EntryFrame>
     );

@@ -89,7 +89,7 @@ const StatusSentence = ({
     case 'failed':
       return (
         <Alert live tone="bad">
-          {t.failed} {checked?.sentence ? t.failedWhy(checked.sentence) : ''}
+          {t.failed} {checked?.sentence ? t.failedDescription(checked.sentence) : ''}
         </Alert>
       );
     case 'notYet':

@@ -36,8 +36,8 @@ export const paymentDetailsText = catalogue({
     } satisfies Reasons,
     givenBack: (amount: string): string => `${amount} for it is on your balance.`,
     notGivenBack:
-      'Your operator did not say what became of its price. Ask them with the reference below.',
-    said: (words: string, code: string): string =>
+      'Your operator did not say whether its price was refunded. Ask them with the reference below.',
+    operatorSays: (words: string, code: string): string =>
       code === ''
         ? `Your operator’s message: ${words}`
         : `Your operator’s message: ${words} (${code})`,
@@ -77,7 +77,7 @@ export const paymentDetailsText = catalogue({
     } satisfies Reasons,
     givenBack: (amount: string): string => `इसके ${amount} आपके बैलेंस में हैं।`,
     notGivenBack: 'ऑपरेटर ने नहीं बताया कि इसकी कीमत का क्या हुआ। नीचे दी संदर्भ संख्या के साथ उनसे पूछें।',
-    said: (words: string, code: string): string =>
+    operatorSays: (words: string, code: string): string =>
       code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
     tryAgain: 'जो पैक नहीं हुए उन्हें फिर आज़माएँ',
     next: 'आगे क्या होगा',

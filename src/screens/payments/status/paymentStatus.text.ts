@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const paymentStatusText = catalogue({
   en: {
     which: 'Which payment?',
-    whichWhy: 'Type the reference that you were given. It stands in your bank’s message too.',
+    whichDescription: 'Type the reference that you were given. It is in your bank’s message too.',
     reference: 'Reference',
     referenceMissing: 'Type the reference of the payment',
     ask: 'Check',
@@ -24,7 +24,7 @@ export const paymentStatusText = catalogue({
     otherAmount: (paid: string, agreed: string): string =>
       `The operator says that ${paid} was paid, and you had agreed to ${agreed}. Tell us the reference and we look into it.`,
     failed: 'No money was taken.',
-    failedWhy: (sentence: string): string => `The bank said: ${sentence}`,
+    failedDescription: (sentence: string): string => `The bank said: ${sentence}`,
     again: 'Check again',
     tryAgain: 'Try again',
     contact: 'Contact us',
@@ -36,7 +36,7 @@ export const paymentStatusText = catalogue({
   },
   hi: {
     which: 'कौन सा भुगतान?',
-    whichWhy: 'आपको दी गई संदर्भ संख्या लिखें। वह बैंक के संदेश में भी होती है।',
+    whichDescription: 'आपको दी गई संदर्भ संख्या लिखें। वह बैंक के संदेश में भी होती है।',
     reference: 'संदर्भ संख्या',
     referenceMissing: 'भुगतान की संदर्भ संख्या लिखें',
     ask: 'जाँचें',
@@ -57,7 +57,7 @@ export const paymentStatusText = catalogue({
     otherAmount: (paid: string, agreed: string): string =>
       `ऑपरेटर के अनुसार ${paid} का भुगतान हुआ, जबकि आपने ${agreed} पर सहमति दी थी। हमें संदर्भ संख्या बताएँ, हम देखेंगे।`,
     failed: 'कोई पैसा नहीं कटा।',
-    failedWhy: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
+    failedDescription: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
     again: 'फिर जाँचें',
     tryAgain: 'फिर कोशिश करें',
     contact: 'हमसे संपर्क करें',

@@ -94,7 +94,7 @@ const Amount = () => {
   );
 };
 
-/** Whoever has one box or none is not asked. */
+/** A subscriber with one box or none is not asked. */
 const Box = () => {
   const t = useText(topUpText);
   const dispatch = useAppDispatch();

@@ -129,7 +129,7 @@ const shownAt = ({ id, bill }: PaymentAttempt): string =>
 const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
-  // Each row knows of its own press only.
+  // Each row knows only its own press.
   const [pressed, setPressed] = useState<'resume' | 'abandon' | ''>('');
   const isResuming = useIsRunning(resumePayment);
   const isAbandoning = useIsRunning(abandonPayment);

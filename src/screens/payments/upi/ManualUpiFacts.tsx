@@ -26,7 +26,7 @@ const Folded = styled.details`
   }
 `;
 
-/** The same as the code says, for whoever can neither scan it nor follow it. */
+/** The facts of the QR code, for a payer who can neither scan it nor open its link. */
 export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const asks = parseUpiIntent(intent);

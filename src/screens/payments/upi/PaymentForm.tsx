@@ -32,7 +32,7 @@ interface PaymentFormProps {
   readonly children: ReactNode;
 }
 
-/** How much is paid for somebody's connection, and where the receipt goes. */
+/** How much is paid for a connection, and where the receipt goes. */
 export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
   const t = useText(payInstantlyText);
   const amounts = useText(topUpText);

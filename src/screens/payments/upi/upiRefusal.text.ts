@@ -8,7 +8,7 @@ export const upiRefusalText = catalogue({
     justPaid: 'This has just been paid. Nothing more was taken.',
     notPayable:
       'The operator sent a request that cannot be paid. Nothing was paid; try again later.',
-    unknownNumber: 'Nobody has this number. Check it for a slip.',
+    unknownNumber: 'No connection has this number. Check it.',
     neverBegan:
       'The request could not be made, and nothing was paid. Press again when you are ready.',
     checkAgain: 'Check again',

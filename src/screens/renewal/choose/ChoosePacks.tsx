@@ -41,7 +41,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
     return (
       <EmptyState
         title={t.noPacks}
-        why={t.noPacksWhy}
+        description={t.noPacksDescription}
         action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
       />
     );
@@ -93,7 +93,7 @@ const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsPro
   if (boxes.length === 0) return null;
   return (
     <>
-      <p>{t.whichBoxWhy}</p>
+      <p>{t.whichBoxDescription}</p>
       <Chips label={t.whichBox}>
         {boxes.map((stbno) => (
           <Chip key={stbno} chosen={stbno === box} onToggle={() => onBox(stbno)}>

@@ -3,7 +3,7 @@ import type { Bill } from '../../../../store/payments/attempt';
 import {
   renewalBill,
   renewPacks,
-  selectHasEarlierDoubt,
+  selectHasEarlierUnknownRenewal,
   selectIsRenewing,
   type RenewalOrder,
 } from '../../../../store/renewal/renewal';
@@ -58,12 +58,12 @@ const useBalanceMethod = (agreed: RenewalOrder | null, onProblem: () => void): B
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);
-  const isInDoubt = useAppSelector(selectHasEarlierDoubt);
+  const isOutcomeUnknown = useAppSelector(selectHasEarlierUnknownRenewal);
   const pay = () => {
     if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
     else onProblem();
   };
-  return { available: balance, isBusy, isInDoubt, pay, refusal: <RenewalRefusalAlert /> };
+  return { available: balance, isBusy, isOutcomeUnknown, pay, refusal: <RenewalRefusalAlert /> };
 };
 
 /** Why the press did nothing; it goes when the reason does. */

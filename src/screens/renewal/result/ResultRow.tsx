@@ -68,7 +68,7 @@ const ResultText = ({ result }: ResultRowProps) => {
     ) : (
       <SentenceWithDate sentence={t.runsTo} date={result.expirydate} />
     );
-  const { reason, said, code, renewablefrom } = result;
+  const { reason, sentence, code, renewablefrom } = result;
   return (
     <>
       <Failed>{t.failed}</Failed>
@@ -76,23 +76,23 @@ const ResultText = ({ result }: ResultRowProps) => {
       {reason === 'tooEarly' && renewablefrom !== '' && (
         <SentenceWithDate sentence={from} date={renewablefrom} />
       )}
-      {said !== '' && <span>{t.said(said, code)}</span>}
+      {sentence !== '' && <span>{t.operatorSays(sentence, code)}</span>}
     </>
   );
 };
 
 /** The operator's message, and the current end date of the pack. */
 const Unclear = ({
-  result: { said, line },
+  result: { sentence, line },
 }: {
-  readonly result: LineResult & { readonly said: string };
+  readonly result: LineResult & { readonly sentence: string };
 }) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);
   const now = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
   return (
     <>
-      <span>{said === '' ? t.unclear : t.said(said, '')}</span>
+      <span>{sentence === '' ? t.unclear : t.operatorSays(sentence, '')}</span>
       {isFresh && now && <SentenceWithDate sentence={t.stillEnds} date={now.expirydate} />}
     </>
   );

@@ -1,14 +1,14 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
-  doubtLeft,
-  doubtSettled,
+  unknownLeft,
+  unknownSettled,
   loadRenewable,
   renewPacks,
   selectIsRenewing,
   selectRenewalPacks,
   selectInferredOutcome,
   type Renewal,
-  type RenewalDoubt,
+  type UnknownRenewal,
 } from '../../../../store/renewal/renewal';
 import { endsLater, isSamePack } from '../../../../store/renewal/renewalResults';
 import type { RenewalLine } from '../../../../store/renewal/renewalTerms';
@@ -34,7 +34,7 @@ import { resultsText } from './results.text';
 import { packKey } from '../../../../store/packs/packList';
 
 interface UnknownRenewalViewProps {
-  readonly doubt: RenewalDoubt;
+  readonly unknownRenewal: UnknownRenewal;
 }
 
 const useReload = () => {
@@ -46,16 +46,16 @@ const useReload = () => {
 };
 
 /** The renewal left and no answer came: packs and balance are asked, and say what they say. */
-export const UnknownRenewalView = ({ doubt }: UnknownRenewalViewProps) => {
+export const UnknownRenewalView = ({ unknownRenewal }: UnknownRenewalViewProps) => {
   const t = useText(resultsText);
   const reload = useReload();
   const packs = useAppSelector(selectRenewalPacks);
-  const { renewal, arePacksFresh, isBalanceFresh } = doubt;
+  const { renewal, arePacksFresh, isBalanceFresh } = unknownRenewal;
   return (
     <>
-      <ScreenTitle title={t.doubtTitle} view="doubt" />
+      <ScreenTitle title={t.unknownTitle} view="unknown" />
       <ReadingColumn>
-        <OutcomeUnknown>{t.doubt}</OutcomeUnknown>
+        <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
         <Card>
           <Section title={t.now}>
             <Loaded
@@ -70,7 +70,7 @@ export const UnknownRenewalView = ({ doubt }: UnknownRenewalViewProps) => {
           <Section title={t.nowBalance}>
             <Loaded
               flow={loadSubscriber}
-              value={isBalanceFresh ? doubt : null}
+              value={isBalanceFresh ? unknownRenewal : null}
               onRetry={reload.balance}
               skeleton={<SkeletonLines count={2} />}
             >
@@ -140,7 +140,7 @@ const NextSteps = ({ renewal }: { readonly renewal: Renewal }) => {
     <Stack>
       <p role="status">{t.outcomes[outcome]}</p>
       {outcome === 'renewed' ? (
-        <Button wide onClick={() => dispatch(doubtSettled())}>
+        <Button wide onClick={() => dispatch(unknownSettled())}>
           {t.done}
         </Button>
       ) : (
@@ -162,7 +162,7 @@ const NextSteps = ({ renewal }: { readonly renewal: Renewal }) => {
           >
             {t.sendAgain(moneyText(renewal.total))}
           </Button>
-          <Button tone="ghost" wide onClick={() => dispatch(doubtLeft())}>
+          <Button tone="ghost" wide onClick={() => dispatch(unknownLeft())}>
             {t.choose}
           </Button>
         </>

@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 /** Continues a long line in the next one after a space (RFC 5545, 3.1), never inside a character. */
-const folded = (line: string): string => {
+const foldLine = (line: string): string => {
   const rows = [''];
   let octets = 0;
   for (const letter of line) {
@@ -86,7 +86,7 @@ export const calendarFile = (
     ...due.flatMap((one) => eventOf(one, stampOf(now), operator, language)),
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 
 export const saveCalendar = (due: readonly DueDay[], made: CalendarOptions): void =>

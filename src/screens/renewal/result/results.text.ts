@@ -31,7 +31,7 @@ export const resultsText = catalogue({
       chargeRefused: 'Your operator could not set up the charge. Nothing was taken for this pack.',
       other: 'Your operator could not renew this pack. Nothing was taken for it.',
     } satisfies Reasons,
-    said: (words: string, code: string): string =>
+    operatorSays: (words: string, code: string): string =>
       code === ''
         ? `Your operator’s message: ${words}`
         : `Your operator’s message: ${words} (${code})`,
@@ -42,8 +42,8 @@ export const resultsText = catalogue({
         : `Try the ${count} failed ones again for ${amount}`,
     others: 'Renew other packs',
     toPacks: 'See my packs',
-    doubtTitle: 'Was it renewed?',
-    doubt:
+    unknownTitle: 'Was it renewed?',
+    unknown:
       'No answer came, so we do not know yet whether your packs are renewed and paid for. Nothing is sent again by itself.',
     now: 'What your packs say now',
     nowBalance: 'What your balance says now',
@@ -81,7 +81,7 @@ export const resultsText = catalogue({
       chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका। इस पैक के लिए कुछ नहीं कटा।',
       other: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका। इसके लिए कुछ नहीं कटा।',
     } satisfies Reasons,
-    said: (words: string, code: string): string =>
+    operatorSays: (words: string, code: string): string =>
       code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
     unclear: 'ऑपरेटर ने नहीं बताया कि यह पैक रिन्यू हुआ या नहीं।',
     tryAgain: (count: number, amount: string): string =>
@@ -90,8 +90,8 @@ export const resultsText = catalogue({
         : `जो ${count} नहीं हुए उन्हें ${amount} में फिर आज़माएँ`,
     others: 'दूसरे पैक रिन्यू करें',
     toPacks: 'मेरे पैक देखें',
-    doubtTitle: 'क्या रिन्यू हुआ?',
-    doubt:
+    unknownTitle: 'क्या रिन्यू हुआ?',
+    unknown:
       'जवाब नहीं आया, इसलिए अभी पता नहीं कि आपके पैक रिन्यू हुए और पैसे कटे या नहीं। अपने आप कुछ दोबारा नहीं भेजा जाता।',
     now: 'आपके पैक अभी क्या बताते हैं',
     nowBalance: 'आपका बैलेंस अभी क्या बताता है',

@@ -34,7 +34,7 @@ export const accountFaqs: readonly Faq[] = [
       hi: 'मैं पासवर्ड भूल गया हूँ, या बदलना चाहता हूँ',
     },
     answer: {
-      en: 'On the login choose "Forgot password". We text a code to your registered mobile number, and with it you choose a new password. Never tell the code to anybody; nobody from us will ask for it.\n\nIf the number is no longer yours, contact your operator.',
+      en: 'On the login choose "Forgot password". We text a code to your registered mobile number, and with it you choose a new password. Never tell anyone the code; we never ask for it.\n\nIf the number is no longer yours, contact your operator.',
       hi: 'लॉगिन पर "पासवर्ड भूल गए" चुनें। हम आपके दर्ज मोबाइल नंबर पर एक कोड भेजते हैं, उससे आप नया पासवर्ड चुनते हैं। कोड किसी को न बताएँ; हमारी ओर से कोई नहीं पूछेगा।\n\nनंबर अब आपका नहीं है तो अपने ऑपरेटर से संपर्क करें।',
     },
     keywords: ['reset', 'login', 'otp', 'sign in', 'लॉगिन', 'ओटीपी', 'रीसेट', 'बदलें'],

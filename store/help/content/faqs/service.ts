@@ -29,7 +29,7 @@ export const serviceFaqs: readonly Faq[] = [
     id: 'ticket-time',
     topic: 'service',
     question: {
-      en: 'Nobody answers my ticket. What now?',
+      en: 'My ticket has no answer. What now?',
       hi: 'मेरे टिकट का जवाब नहीं आया। अब क्या?',
     },
     answer: {

@@ -25,7 +25,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** The card provider at an origin of its own, as a real one is: its page is posted to from another site, and posts back. */
+/** The card provider at its own origin, as a real one is: its page is posted to from another site, and posts back. */
 export const startCardHouse = async (): Promise<CardHouse> => {
   let operator = '';
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

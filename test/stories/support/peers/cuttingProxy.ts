@@ -25,7 +25,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '
 export const startCuttingProxy = async (upstream: string): Promise<CuttingProxy> => {
   const cuts = new Set<string>();
   const passed: string[] = [];
-  // A connection of its own for each request: nothing on this side may be lost by chance.
+  // A separate connection for each request: nothing on this side may be lost by chance.
   const agent = new Agent({ keepAlive: false });
 
   const handOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {

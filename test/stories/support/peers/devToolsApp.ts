@@ -31,7 +31,7 @@ export interface DevToolsApp {
 }
 
 /**
- * Opens the application in a browser of its own and, beside it, a portal with the switch on: what that one
+ * Opens the application in a second browser and, beside it, a portal with the switch on: what that one
  * hands to its extension goes to the application, with the options it asks for. Its button for a file is
  * there only if they ask for it.
  */

@@ -9,7 +9,7 @@ export interface ReplayRun {
 
 const cwd = path.resolve(__dirname, '../../..');
 
-/** Replays a file as a QA engineer does it, in a process of its own. */
+/** Replays a file as a QA engineer does it, in a separate process. */
 export const replayed = (file: string): Promise<ReplayRun> =>
   new Promise((resolve) => {
     const args = ['run', '--silent', 'replay', '--', file];

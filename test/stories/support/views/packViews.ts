@@ -39,7 +39,7 @@ export const packLooks: readonly View[] = [
       await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
     },
   }),
-  pack('pack-in-doubt', WAYS, {
+  pack('pack-unknown', WAYS, {
     before: (page) => loseAnswer(page, '**/cancelforrefund', false),
     act: refund,
   }),

@@ -27,7 +27,7 @@ export const renewViews: readonly View[] = [
       await pay(page);
     },
   }),
-  lakshmi('renew-doubt', 'main dl', {
+  lakshmi('renew-unknown', 'main dl', {
     before: (page) => loseAnswer(page, '**/subscriber/v1/product', false),
     act: async (page) => {
       await pay(page);

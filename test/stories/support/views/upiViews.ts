@@ -76,7 +76,7 @@ const SAID = 'main [role=alert]';
 /** The screens of a UPI payment: first the forms, then their results. */
 export const upiViews: readonly View[] = [
   instant('instant-errors', WRONG, { act: submit }),
-  instant('instant-nobody', 'form [role=alert]', { act: find('9876543210') }),
+  instant('instant-unknown-number', 'form [role=alert]', { act: find('9876543210') }),
   instant('instant-confirm', '#field-amount', { act: account }),
   instant('instant-confirm-errors', WRONG, {
     act: async (page) => {

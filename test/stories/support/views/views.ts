@@ -45,7 +45,7 @@ const sendLogin = async (page: Page, password: string) => {
 export const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    // Without a name of its own: what runs the pictures would ask the page for one.
+    // Without a function name: the picture runner would ask the page for a helper.
     window.setTimeout = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
       after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused
   });
@@ -281,7 +281,7 @@ export const supportViews: readonly View[] = [
     act: (page) => page.locator(answerButtons).first().click(),
   }),
   supportOf('newcomer')('support-empty'),
-  supportOf('meera', '?new=ticket')('support-doubt', TICKETS, {
+  supportOf('meera', '?new=ticket')('support-unknown', TICKETS, {
     before: (page) => loseAnswer(page, '**/subscriber/v1/ticket'),
     act: async (page) => {
       await page.locator('#field-categoryid').selectOption('BILLING');

@@ -90,7 +90,7 @@ describe('A document that is sent', () => {
       [list, failing('unreachable')],
       [who, failing('unreachable')],
     ]).silentRun();
-    expect(selectUploadState(storeState).step).toBe('doubtful');
+    expect(selectUploadState(storeState).step).toBe('unanswered');
     expect(selectFailure(storeState, loadDocuments)?.kind).toBe('unreachable');
   });
 

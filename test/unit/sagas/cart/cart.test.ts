@@ -22,7 +22,7 @@ const [khel, sitara] = full.cartdetails;
 const empty = { ...full, cartdetails: [], itemtotal: '0.00', gst: '0.00', total: '0.00' };
 
 const wish = (...productids: string[]): Addition => ({
-  wishes: productids.map((productid) => ({
+  products: productids.map((productid) => ({
     productid,
     productname: productid,
     producttype: 'BOUQUET',

@@ -21,7 +21,7 @@ import {
 const all = { productstatus: 'ALL' } as const;
 const ends = [
   sessionExpired(),
-  loggedOut({ operatorTold: true }),
+  loggedOut({ operatorReached: true }),
   loggedOutElsewhere(),
   sessionDiscarded(),
 ];
@@ -68,12 +68,12 @@ describe.each(ends)('The end of a session by $type', (end) => {
     portal.dispatch(acceptTerms.requested());
     await untilIdle();
     expect(selectIsLoading(portal.state())).toBe(true);
-    const inTheAir = portal.operator.received.slice(-2);
-    expect(inTheAir.map(({ call }) => call).sort()).toEqual(['acceptTerms', 'activePacks']);
+    const running = portal.operator.received.slice(-2);
+    expect(running.map(({ call }) => call).sort()).toEqual(['acceptTerms', 'activePacks']);
 
     portal.dispatch(end);
     await untilIdle();
-    expect(inTheAir.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
+    expect(running.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
     expect(portal.state().loader).toBe(0);
     expect(selectStatus(portal.state(), loadActivePacks)).toBe('idle');
   });
@@ -120,7 +120,7 @@ describe('A saga that throws', () => {
     expect(takeDefects()).toEqual([new Error('this saga is broken')]);
 
     await packsArrive(portal);
-    // Said until it is heard: the saga starts again after a pause of its own.
+    // Dispatched until it has an effect: the saga starts again after a pause.
     await until(() => {
       portal.dispatch(topUpOpened());
       return heard() > 0;

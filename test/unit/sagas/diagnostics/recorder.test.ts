@@ -32,7 +32,7 @@ it('A logout clears the recording, and an expired session keeps it', async () =>
   portal.dispatch(sessionExpired('cart'));
   expect(recorded()).toContain('100004417');
   await portal.logIn({ customerid: '100004417' });
-  portal.dispatch(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorReached: true }));
   expect(recorded()).not.toContain('100004417');
 });
 

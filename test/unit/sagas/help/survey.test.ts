@@ -119,7 +119,7 @@ describe('The answers of a subscriber', () => {
   it('A logout deletes the answers', async () => {
     const portal = await asked();
     portal.dispatch(answersGiven({ overall: '5' }));
-    portal.dispatch(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorReached: true }));
     await untilIdle();
     expect(kept()).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('Sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ sent: true, answers: {} });
     // Also after a logout: it is sent once.
-    portal.dispatch(loggedOut({ operatorTold: true }));
+    portal.dispatch(loggedOut({ operatorReached: true }));
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectIsSurveySent(portal.state())).toBe(true);

@@ -9,7 +9,7 @@ import {
   draftTyped,
   emptyDraft,
   selectIsListFresh,
-  selectIsTicketInDoubt,
+  selectIsTicketOutcomeUnknown,
   selectSentTicket,
   selectTicketDraft,
   ticketDraftSlot,
@@ -188,7 +188,7 @@ describe('A ticket that is sent', () => {
     goWrong(portal);
     await send(portal, 'failed');
     await portal.until(selectIsListFresh);
-    expect(selectIsTicketInDoubt(portal.state())).toBe(true);
+    expect(selectIsTicketOutcomeUnknown(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ draft });
     expect(pending()).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('A ticket that is sent', () => {
     await untilIdle();
     const portal = await openPortal({ domains });
     await portal.logIn({ customerid: '42' });
-    await portal.until(selectIsTicketInDoubt);
+    await portal.until(selectIsTicketOutcomeUnknown);
     expect(selectTicketDraft(portal.state())).toEqual(draft);
   });
 
@@ -236,7 +236,7 @@ describe('A ticket that is sent', () => {
     const again = await openPortal({ domains });
     await again.logIn({ customerid: '42' });
     await untilIdle();
-    expect(selectIsTicketInDoubt(again.state())).toBe(false);
+    expect(selectIsTicketOutcomeUnknown(again.state())).toBe(false);
     again.operator.answers(endpoints.tickets, []);
     again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(again, 'succeeded');

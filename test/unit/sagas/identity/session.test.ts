@@ -178,7 +178,7 @@ describe('Logging out', () => {
       message: messages.loggedOut,
       status: 'success',
     });
-    expect(portal.eventsOf(loggedOut)).toMatchObject([{ payload: { operatorTold: true } }]);
+    expect(portal.eventsOf(loggedOut)).toMatchObject([{ payload: { operatorReached: true } }]);
   });
 
   it.each([

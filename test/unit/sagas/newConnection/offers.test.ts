@@ -240,7 +240,7 @@ describe('What the tab stores of an order', () => {
   const kept = () =>
     JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       cart: object;
-      isInDoubt: boolean;
+      isOutcomeUnknown: boolean;
       placed: object | null;
       until: number;
     } | null; // read in a test only
@@ -309,7 +309,7 @@ describe('What the tab stores of an order', () => {
     });
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
-    expect(atTheDoor).toMatchObject({ isInDoubt: true, cart: rohan });
+    expect(atTheDoor).toMatchObject({ isOutcomeUnknown: true, cart: rohan });
     expect(kept()).toMatchObject({ cart: {}, placed: { orderid: 'OR1' } });
     expect(sessionStorage.getItem(KEY)).not.toContain('Rohan');
   });
@@ -354,7 +354,7 @@ describe('What the tab stores of an order', () => {
     await ends(portal, 'failed');
     portal.dispatch(orderGivenUp());
     await untilIdle();
-    expect(kept()).toMatchObject({ isInDoubt: false, cart: rohan });
+    expect(kept()).toMatchObject({ isOutcomeUnknown: false, cart: rohan });
     portal.operator.answers(orders, wire);
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
@@ -381,7 +381,7 @@ describe('What the tab stores of an order', () => {
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');
     await portal.until((state) => !selectIsOrderOutcomeUnknown(state));
     expect(selectOnlineOrder(portal.state())).toMatchObject(rohan);
-    expect(kept()?.isInDoubt).toBe(false);
+    expect(kept()?.isOutcomeUnknown).toBe(false);
   });
 
   it('A login deletes the stored order and stores nothing of the subscriber', async () => {

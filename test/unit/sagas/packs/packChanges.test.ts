@@ -156,7 +156,7 @@ describe('Cancelling a pack for a refund', () => {
     'A cancellation without a clear answer is unknown, and packs and balance are read again',
     async (failure) => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
-      expect(selectPackChange(state, key)).toMatchObject({ step: 'inDoubt', kind: 'refund' });
+      expect(selectPackChange(state, key)).toMatchObject({ step: 'unknown', kind: 'refund' });
       expect(selectUserInfo(state)).toEqual(richer);
       expect(selectHasEarlierWrite(state, 'cancelForRefund')).toBe(false);
     },
@@ -179,7 +179,7 @@ describe('A cancellation without an answer', () => {
     portal.operator.answers(endpoints.subscriber, subscriberSample);
     portal.operator.isUnreachable(endpoints.cancelForRefund);
     portal.dispatch(cancelForRefund.requested(refund));
-    await portal.until((state) => selectPackChange(state, key)?.step === 'inDoubt');
+    await portal.until((state) => selectPackChange(state, key)?.step === 'unknown');
     await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
     await untilIdle();
     return portal;

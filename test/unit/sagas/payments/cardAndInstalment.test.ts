@@ -199,7 +199,7 @@ describe('A payment in instalments', () => {
     });
     await begin(portal, byInstalment);
     expect(selectAttempts(portal.state())).toMatchObject([
-      { step: 'failed', why: { code: 'LP_BILL_OVER_DUES' } },
+      { step: 'failed', reason: { code: 'LP_BILL_OVER_DUES' } },
     ]);
   });
 

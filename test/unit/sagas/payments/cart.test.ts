@@ -186,13 +186,13 @@ describe('paid from the balance', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    const anew = await open();
-    expect(attempts(anew)).toMatchObject([{ method: 'BALANCE', step: 'unknown' }]);
-    anew.operator.answers(endpoints.checkout, paid);
-    await payByBalance(anew);
-    expect(attempts(anew)).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
-    expect(attempts(anew)).toHaveLength(1);
-    expect(orders(anew)[0]?.key).toBe(orders(portal)[0]?.key);
+    const reloaded = await open();
+    expect(attempts(reloaded)).toMatchObject([{ method: 'BALANCE', step: 'unknown' }]);
+    reloaded.operator.answers(endpoints.checkout, paid);
+    await payByBalance(reloaded);
+    expect(attempts(reloaded)).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+    expect(attempts(reloaded)).toHaveLength(1);
+    expect(orders(reloaded)[0]?.key).toBe(orders(portal)[0]?.key);
   });
 
   it('is written down before the charge leaves', async () => {

@@ -71,7 +71,7 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
     const portal = await awaiting();
     refuse(portal, 'instalmentPay', code);
     await type(portal);
-    expect(last(portal)).toMatchObject({ step: 'failed', why: { code } });
+    expect(last(portal)).toMatchObject({ step: 'failed', reason: { code } });
     expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );

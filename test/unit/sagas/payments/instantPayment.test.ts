@@ -90,7 +90,7 @@ it('The number is stored for the subscriber who looked it up, and deleted at log
   await portal.logIn({ customerid: '42' });
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
-  portal.dispatch(loggedOut({ operatorTold: true }));
+  portal.dispatch(loggedOut({ operatorReached: true }));
   await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
 });

@@ -14,12 +14,12 @@ import {
 } from '../../../../store/payments/payments';
 import {
   renewalBill,
-  doubtSettled,
+  unknownSettled,
   renewPacks,
-  selectHasEarlierDoubt,
+  selectHasEarlierUnknownRenewal,
   selectOtherRefusal,
   selectRenewalRefusal,
-  selectRenewalDoubt,
+  selectUnknownRenewal,
   selectRenewalResults,
   type Renewal,
 } from '../../../../store/renewal/renewal';
@@ -178,7 +178,7 @@ describe('A renewal from the balance', () => {
     await pressBalance(portal, renewalOf('B', 'C'));
     expect(received(portal, 'renew')).toBe(0);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
-    expect(selectRenewalDoubt(portal.state())).toBeNull();
+    expect(selectUnknownRenewal(portal.state())).toBeNull();
   });
 
   it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
@@ -227,13 +227,13 @@ describe('A renewal from the balance', () => {
     const portal = await opened();
     portal.operator.refuses(renew, 502);
     await pressBalance(portal);
-    expect(selectRenewalDoubt(portal.state())).not.toBeNull();
+    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
     await pressCard(portal);
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(received(portal, 'payAsLcoCustomer')).toBe(0);
     const charge = { method: 'BALANCE', step: 'unknown', txnid: '' };
     expect(selectAttempts(portal.state())).toMatchObject([charge]);
-    portal.dispatch(doubtSettled());
+    portal.dispatch(unknownSettled());
     await pressCard(portal);
     expect(selectAttempts(portal.state())).toMatchObject([
       { ...charge, step: 'left' },
@@ -248,6 +248,6 @@ describe('A renewal from the balance', () => {
     localStorage.setItem('selfcareMoneyIntents', JSON.stringify({ intents: [intent] }));
     await pressCard(portal);
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
-    expect(selectHasEarlierDoubt(portal.state())).toBe(true);
+    expect(selectHasEarlierUnknownRenewal(portal.state())).toBe(true);
   });
 });

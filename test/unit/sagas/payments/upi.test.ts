@@ -163,7 +163,7 @@ describe('A UPI payment for a customer number', () => {
     const portal = await open();
     portal.operator.refuses(endpoints.instantPay, 404, { errorCode: 'UNKNOWN' });
     await press(portal);
-    expect(attempts(portal)).toMatchObject([{ step: 'failed', why: { code: 'UNKNOWN' } }]);
+    expect(attempts(portal)).toMatchObject([{ step: 'failed', reason: { code: 'UNKNOWN' } }]);
   });
 
   it.each([

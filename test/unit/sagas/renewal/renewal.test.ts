@@ -8,13 +8,13 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
-  doubtSettled,
+  unknownSettled,
   loadRenewable,
   loadTermPrices,
   renewPacks,
-  selectHasEarlierDoubt,
+  selectHasEarlierUnknownRenewal,
   selectRenewalRefusal,
-  selectRenewalDoubt,
+  selectUnknownRenewal,
   selectRenewalPacks,
   selectRenewalResults,
   selectTermPrices,
@@ -178,7 +178,7 @@ describe('Renewing one pack', () => {
     portal.operator.replies(renewReadingText, () => new Response('It is done.'));
     await press(portal, one);
     expect(selectRenewalResults(portal.state())).toMatchObject([
-      { state: 'unclear', said: 'It is done.' },
+      { state: 'unclear', sentence: 'It is done.' },
     ]);
   });
 
@@ -186,7 +186,7 @@ describe('Renewing one pack', () => {
     const portal = await opened();
     portal.operator.replies(renewReadingText, () => new Response(''));
     await press(portal, one);
-    expect(selectRenewalDoubt(portal.state())?.renewal).toEqual(one);
+    expect(selectUnknownRenewal(portal.state())?.renewal).toEqual(one);
     await press(portal, one);
     const [first, second] = keysOf(portal, 'renewReadingText');
     expect(second).toBe(first);
@@ -209,7 +209,7 @@ describe('A refused renewal', () => {
         status,
         message: error,
       });
-      expect(selectRenewalDoubt(portal.state())).toBeNull();
+      expect(selectUnknownRenewal(portal.state())).toBeNull();
       expect(kept()).toBeNull();
       await press(portal);
       const [first, second] = keysOf(portal);
@@ -258,10 +258,10 @@ describe('A renewal whose answer is lost', () => {
     const portal = await opened();
     await lose(portal);
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    await press(portal, selectRenewalDoubt(portal.state())!.renewal);
+    await press(portal, selectUnknownRenewal(portal.state())!.renewal);
     const [first, second] = keysOf(portal);
     expect(second).toBe(first);
-    expect(selectRenewalDoubt(portal.state())).toBeNull();
+    expect(selectUnknownRenewal(portal.state())).toBeNull();
     expect(selectRenewalResults(portal.state())).toHaveLength(3);
     expect(kept()).toBeNull();
   });
@@ -282,7 +282,7 @@ describe('A renewal whose answer is lost', () => {
     await press(portal);
     await portal.until((state) => selectFailure(state, loadRenewable) !== null);
     expect(selectInferredOutcome(portal.state())).toBeNull();
-    expect(selectRenewalDoubt(portal.state())).not.toBeNull();
+    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
     expect(kept()).not.toBeNull();
   });
 
@@ -290,16 +290,16 @@ describe('A renewal whose answer is lost', () => {
     const portal = await opened();
     portal.operator.refuses(renew, status);
     await press(portal);
-    expect(selectRenewalDoubt(portal.state())).not.toBeNull();
+    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
   });
 
   it('The unknown renewal is shown after a reload until the subscriber acknowledges it', async () => {
     await lose(await opened());
     const reopened = await opened();
-    expect(selectHasEarlierDoubt(reopened.state())).toBe(true);
-    reopened.dispatch(doubtSettled());
+    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(true);
+    reopened.dispatch(unknownSettled());
     await untilIdle();
-    expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
+    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(false);
     expect(kept()).toBeNull();
   });
 
@@ -310,13 +310,13 @@ describe('A renewal whose answer is lost', () => {
     reopened.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
     await press(reopened);
     expect(keysOf(reopened)).toEqual(keysOf(portal));
-    expect(selectHasEarlierDoubt(reopened.state())).toBe(false);
+    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(false);
   });
 
   it('Another subscriber on the same device sees nothing of it', async () => {
     await lose(await opened());
     localStorage.removeItem('selfcareUser');
-    expect(selectHasEarlierDoubt((await opened('43')).state())).toBe(false);
+    expect(selectHasEarlierUnknownRenewal((await opened('43')).state())).toBe(false);
   });
 
   it('The unknown outcome stays when another renewal is answered', async () => {
@@ -324,6 +324,6 @@ describe('A renewal whose answer is lost', () => {
     await lose(portal);
     portal.operator.replies(renewReadingText, () => new Response('Done.'));
     await press(portal, one);
-    expect(selectHasEarlierDoubt(portal.state())).toBe(true);
+    expect(selectHasEarlierUnknownRenewal(portal.state())).toBe(true);
   });
 });

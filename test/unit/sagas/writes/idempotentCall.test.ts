@@ -135,11 +135,11 @@ it('Another amount, call or subscriber gets another key', async () => {
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   await pay(portal, { ...total, amount: '500.00' });
-  const somebodyElse = await opened('43');
-  somebodyElse.operator.isUnreachable(endpoints.checkout);
-  expect(await isOpen(somebodyElse)).toEqual(settled);
-  await pay(somebodyElse);
-  expect(new Set([...keysOf(portal), ...keysOf(somebodyElse)]).size).toBe(3);
+  const otherSubscriber = await opened('43');
+  otherSubscriber.operator.isUnreachable(endpoints.checkout);
+  expect(await isOpen(otherSubscriber)).toEqual(settled);
+  await pay(otherSubscriber);
+  expect(new Set([...keysOf(portal), ...keysOf(otherSubscriber)]).size).toBe(3);
 });
 
 it('A second attempt that was not sent does not settle the key', async () => {

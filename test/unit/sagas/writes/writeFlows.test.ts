@@ -41,11 +41,11 @@ const pack = { productid: 'P1', stbno: 'B1' };
 const ticket = { categoryid: 'BILLING', contactmethod: 'SMS', subject: 'S', description: 'D' };
 const picture = new File(['picture'], 'pan-front.jpg', { type: 'image/jpeg' });
 
-/** One flow for each call that has a flow of its own; those of money and of registration have their tests. */
+/** One flow for each call that has a flow; those of money and of registration have their tests. */
 const writes: readonly Write[] = [
   {
     ...{ call: 'addToCart', domains: [cartDomain], flow: addToCart, reads: ['cart'] },
-    press: addToCart.requested({ wishes: [wish], stbno: 'B1', chargeperiod: 'MONTHLY' }),
+    press: addToCart.requested({ products: [wish], stbno: 'B1', chargeperiod: 'MONTHLY' }),
   },
   {
     ...{ call: 'removeFromCart', domains: [cartDomain], flow: removeFromCart, reads: ['cart'] },

@@ -90,7 +90,13 @@ describe('The applicant form', () => {
 });
 
 describe('The step that is shown', () => {
-  const empty: Shop = { cart: {}, eligibility: null, isInDoubt: false, placed: null, compared: 0 };
+  const empty: Shop = {
+    cart: {},
+    eligibility: null,
+    isOutcomeUnknown: false,
+    placed: null,
+    compared: 0,
+  };
   const chosen: Shop = { ...empty, cart: { planid: 'NEW1' } };
   const welcome: Shop = { ...chosen, eligibility: { kind: 'welcome', region: '', lconame: '' } };
   const placed: Shop = {
@@ -116,7 +122,12 @@ describe('The step that is shown', () => {
     ['the number', 'placed', placed, 'placed'],
     ['no number where there is none', 'placed', welcome, 'plans'],
     ['the plans beside a number', null, placed, 'plans'],
-    ['nothing but an order in doubt', null, { ...welcome, isInDoubt: true }, 'review'],
+    [
+      'nothing but an order of unknown outcome',
+      null,
+      { ...welcome, isOutcomeUnknown: true },
+      'review',
+    ],
     ['no comparison of one plan', 'compare', { ...empty, compared: 1 }, 'plans'],
     ['the comparison of two', 'compare', { ...empty, compared: 2 }, 'compare'],
   ])('The shown step is %s', (_, wanted, shop, step) => {

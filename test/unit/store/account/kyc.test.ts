@@ -12,7 +12,7 @@ import {
   selectDocuments,
   selectUploadState,
   uploadDocument,
-  uploadDoubted,
+  uploadUnanswered,
 } from '../../../../store/account/kyc';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';
@@ -26,7 +26,7 @@ const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } 
 const requested = uploadDocument.requested(upload);
 const unknown = uploadDocument.failed({ kind: 'unknown', call: 'uploadDocument' });
 const unreachable = loadDocuments.failed({ kind: 'unreachable', call: 'documents' });
-const doubted = [requested, uploadDoubted({ stopped: false }), unknown] as const;
+const unanswered = [requested, uploadUnanswered({ stopped: false }), unknown] as const;
 const list = (...documents: KycDocument[]) => loadDocuments.succeeded(documents);
 const stepAfter = (...events: readonly UnknownAction[]) =>
   selectUploadState(stateAfter(...events)).step;
@@ -82,16 +82,16 @@ describe('A document on its way', () => {
     expect(selectUploadState(stateAfter(requested, other))).toMatchObject({
       pending: { side: 'FRONT' },
     });
-    expect(stepAfter(requested, uploadDoubted({ stopped: true }), other)).toBe('checking');
+    expect(stepAfter(requested, uploadUnanswered({ stopped: true }), other)).toBe('checking');
   });
 
   it('A document whose answer was lost is unknown until the list is read', () => {
-    expect(stepAfter(...doubted)).toBe('checking');
-    expect(stepAfter(...doubted, unreachable)).toBe('doubtful');
-    expect(stepAfter(...doubted, list())).toBe('missing');
-    expect(stepAfter(...doubted, list(aDocument()))).toBe('found');
-    expect(stepAfter(...doubted, unreachable, list(aDocument()))).toBe('found');
-    expect(stepAfter(...doubted, list(), list(aDocument()))).toBe('found');
+    expect(stepAfter(...unanswered)).toBe('checking');
+    expect(stepAfter(...unanswered, unreachable)).toBe('unanswered');
+    expect(stepAfter(...unanswered, list())).toBe('missing');
+    expect(stepAfter(...unanswered, list(aDocument()))).toBe('found');
+    expect(stepAfter(...unanswered, unreachable, list(aDocument()))).toBe('found');
+    expect(stepAfter(...unanswered, list(), list(aDocument()))).toBe('found');
   });
 
   it.each<[string, Partial<KycDocument>, string]>([
@@ -100,17 +100,17 @@ describe('A document on its way', () => {
     ['another size', { size: 8 }, 'missing'],
     ['a size the operator does not say', { size: 0 }, 'found'],
   ])('The document differs from one of %s', (_, fields, step) => {
-    expect(stepAfter(...doubted, list(aDocument(fields)))).toBe(step);
+    expect(stepAfter(...unanswered, list(aDocument(fields)))).toBe(step);
   });
 
   it('The document differs from the same picture sent before', () => {
-    expect(stepAfter(list(aDocument()), ...doubted, list(aDocument()))).toBe('missing');
+    expect(stepAfter(list(aDocument()), ...unanswered, list(aDocument()))).toBe('missing');
   });
 
   it('The upload is deleted when its outcome was acknowledged, and not while it is in flight', () => {
-    expect(stepAfter(...doubted, list(), outcomeLeft())).toBe('idle');
+    expect(stepAfter(...unanswered, list(), outcomeLeft())).toBe('idle');
     expect(stepAfter(requested, outcomeLeft())).toBe('sending');
-    expect(stepAfter(...doubted, outcomeLeft())).toBe('checking');
+    expect(stepAfter(...unanswered, outcomeLeft())).toBe('checking');
   });
 });
 

@@ -27,7 +27,7 @@ const [khel, sitara] = sample.cartdetails as [CartLine, CartLine]; // it has two
 const cartOf = (...lines: CartLine[]): Cart => ({ ...sample, cartdetails: lines });
 
 const wish = (productid: string, fields: Partial<Addition> = {}): Addition => ({
-  wishes: [
+  products: [
     {
       productid,
       productname: `Pack ${productid}`,
@@ -88,11 +88,11 @@ describe('A product added to the cart', () => {
   });
 
   it('An addition without an answer is unknown until the cart was read', () => {
-    const doubtful = [...pressed, addToCart.failed(silence)];
-    expect(selectIsCartStale(stateAfter(...doubtful))).toBe(true);
-    expect(selectIsCartStale(stateAfter(...doubtful, loadCart.succeeded(sample)))).toBe(false);
+    const unanswered = [...pressed, addToCart.failed(silence)];
+    expect(selectIsCartStale(stateAfter(...unanswered))).toBe(true);
+    expect(selectIsCartStale(stateAfter(...unanswered, loadCart.succeeded(sample)))).toBe(false);
     expect(
-      selectCartWriteFailure(stateAfter(...doubtful, loadCart.succeeded(sample))),
+      selectCartWriteFailure(stateAfter(...unanswered, loadCart.succeeded(sample))),
     ).not.toBeNull();
   });
 
@@ -162,7 +162,7 @@ it('Answers are applied in the order of the presses', () => {
     addToCart.failed(refusal),
   );
   expect(shown(state)).toEqual(['B adding']);
-  expect(selectNextWrite(state)).toMatchObject({ wishes: [{ productid: 'B' }] });
+  expect(selectNextWrite(state)).toMatchObject({ products: [{ productid: 'B' }] });
 });
 
 it('A broadband plan is recognised without a box', () => {

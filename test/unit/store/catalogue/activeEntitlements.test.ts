@@ -38,8 +38,8 @@ describe('The active entitlements of a box', () => {
       stateAfter(listed, having(family)),
       BOX,
     );
-    expect(products.get('FAM')).toEqual({ why: 'owned' });
-    expect(channels.get('sport')).toEqual({ why: 'inOwned', pack: 'Family' });
+    expect(products.get('FAM')).toEqual({ reason: 'owned' });
+    expect(channels.get('sport')).toEqual({ reason: 'inOwned', pack: 'Family' });
     expect(channels.has('film')).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('The active entitlements of a box', () => {
 
   it('A channel bought alone counts', () => {
     const state = stateAfter(listed, having(aPack({ ...running, productid: 'FILM' })));
-    expect(selectActiveEntitlements(state, BOX).channels.get('film')).toEqual({ why: 'owned' });
+    expect(selectActiveEntitlements(state, BOX).channels.get('film')).toEqual({ reason: 'owned' });
   });
 });
 
@@ -72,9 +72,9 @@ describe('The entitlements in the cart', () => {
       stateAfter(listed, inCart(khel, alone)),
       BOX,
     );
-    expect(products.get('KHEL')).toMatchObject({ why: 'inCart', line: { cartitemid: '1' } });
-    expect(channels.get('sport')).toEqual({ why: 'inCartPack', pack: 'Khel Plus' });
-    expect(channels.get('film')).toMatchObject({ why: 'inCart', line: { cartitemid: '2' } });
+    expect(products.get('KHEL')).toMatchObject({ reason: 'inCart', line: { cartitemid: '1' } });
+    expect(channels.get('sport')).toEqual({ reason: 'inCartPack', pack: 'Khel Plus' });
+    expect(channels.get('film')).toMatchObject({ reason: 'inCart', line: { cartitemid: '2' } });
   });
 
   it('A pack being added counts, and one being removed does not', () => {
@@ -86,11 +86,11 @@ describe('The entitlements in the cart', () => {
       listed,
       inCart(alone),
       removeFromCart.requested({ lines: [alone] }),
-      addToCart.requested({ wishes: [product], stbno: BOX, chargeperiod: 'MONTHLY' }),
+      addToCart.requested({ products: [product], stbno: BOX, chargeperiod: 'MONTHLY' }),
     );
     const { channels } = selectActiveEntitlements(state, BOX);
     expect(channels.has('film')).toBe(false);
-    expect(channels.get('news')).toMatchObject({ why: 'inCart', line: { pending: 'adding' } });
+    expect(channels.get('news')).toMatchObject({ reason: 'inCart', line: { pending: 'adding' } });
   });
 
   it('A pack already included is shown as owned unless it can be removed from the cart', () => {
@@ -99,12 +99,12 @@ describe('The entitlements in the cart', () => {
       stateAfter(listed, having(family), inCart(khel)),
       BOX,
     );
-    expect(channels.get('sport')).toEqual({ why: 'inOwned', pack: 'Family' });
+    expect(channels.get('sport')).toEqual({ reason: 'inOwned', pack: 'Family' });
     const both = selectActiveEntitlements(
       stateAfter(listed, having(family), inCart(khel, own)),
       BOX,
     );
-    expect(both.channels.get('sport')).toMatchObject({ why: 'inCart' });
+    expect(both.channels.get('sport')).toMatchObject({ reason: 'inCart' });
   });
 
   it('The cart of another box does not count', () => {

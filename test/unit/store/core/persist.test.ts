@@ -1,5 +1,5 @@
 import { createPortalStore } from '../../../../store/core/createPortalStore';
-import { places } from '../../../../store/core/persist';
+import { storageSlots } from '../../../../store/core/persist';
 import { languageChosen, selectLanguage, selectTheme } from '../../../../store/app/preferences';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
@@ -74,7 +74,7 @@ describe('The persisted data of a subscriber', () => {
     expect([selectTheme(state()), selectLanguage(state())]).toEqual(['dark', 'hi']);
   });
 
-  it.each([loggedOut({ operatorTold: true }), sessionExpired()])(
+  it.each([loggedOut({ operatorReached: true }), sessionExpired()])(
     '$type deletes the user and the password and keeps the preferences',
     async (end) => {
       keep(good);
@@ -206,7 +206,7 @@ describe('A browser without storage', () => {
 });
 
 it('The storage keys have their exact names', () => {
-  expect(Object.values(places).map(({ key }) => key)).toEqual([
+  expect(Object.values(storageSlots).map(({ key }) => key)).toEqual([
     SAVED_USER,
     SAVED_PASSWORD,
     PREFERENCES,

@@ -40,7 +40,7 @@ describe('The next subscriber on this device', () => {
   ];
   const ends = [
     sessionExpired(),
-    loggedOut({ operatorTold: true }),
+    loggedOut({ operatorReached: true }),
     loggedOutElsewhere(),
     sessionDiscarded(),
   ];

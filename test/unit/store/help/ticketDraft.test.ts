@@ -10,7 +10,7 @@ import {
   selectDraftEdition,
   selectHasTicketDraft,
   selectIsListFresh,
-  selectIsTicketInDoubt,
+  selectIsTicketOutcomeUnknown,
   selectSentTicket,
   selectTicketDraft,
   ticketMissedInList,
@@ -68,20 +68,20 @@ describe('A ticket that is being written', () => {
     const learnt = { categoryid: 'PICTURE', stbno: '', subject: 'Dark', description: 'Dark.' };
     const state = stateAfter(...sent, createTicket.failed(unknown), ticketPrepared(learnt));
     expect(selectTicketDraft(state)).toEqual(draft);
-    expect(selectIsTicketInDoubt(state)).toBe(true);
+    expect(selectIsTicketOutcomeUnknown(state)).toBe(true);
   });
 });
 
 describe('A ticket that is sent', () => {
   it('The outcome is unknown from the press on, so a closed page does not show it as unsent', () => {
-    expect(selectIsTicketInDoubt(stateAfter(...sent))).toBe(true);
+    expect(selectIsTicketOutcomeUnknown(stateAfter(...sent))).toBe(true);
   });
 
   it('A ticket that an earlier page left without an answer is unknown', () => {
     const found = [draftFound({ draft }), earlierWriteFound('createTicket')];
-    expect(selectIsTicketInDoubt(stateAfter(...found))).toBe(true);
+    expect(selectIsTicketOutcomeUnknown(stateAfter(...found))).toBe(true);
     expect(
-      selectIsTicketInDoubt(stateAfter(draftFound({ draft }), earlierWriteFound('renew'))),
+      selectIsTicketOutcomeUnknown(stateAfter(draftFound({ draft }), earlierWriteFound('renew'))),
     ).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('A ticket that is sent', () => {
     const state = stateAfter(...sent, createTicket.succeeded({ ticketid: 'DK1', message: '' }));
     expect(selectSentTicket(state)).toBe('DK1');
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
-    expect(selectIsTicketInDoubt(state)).toBe(false);
+    expect(selectIsTicketOutcomeUnknown(state)).toBe(false);
     const left = [createTicket.succeeded({ ticketid: 'DK1', message: '' }), ticketNumberLeft()];
     expect(selectSentTicket(stateAfter(...sent, ...left))).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('A ticket that is sent', () => {
   it('A refused ticket keeps its text, and can be sent again', () => {
     const state = stateAfter(...sent, createTicket.failed(refused(400)));
     expect(selectTicketDraft(state)).toEqual(draft);
-    expect(selectIsTicketInDoubt(state)).toBe(false);
+    expect(selectIsTicketOutcomeUnknown(state)).toBe(false);
   });
 
   it('A ticket without an answer stays unknown until the newest tickets are read', () => {
@@ -116,9 +116,15 @@ describe('A ticket that is sent', () => {
   it('A ticket found in the list is done, and a ticket missing from it can be sent again', () => {
     const lost = [...sent, createTicket.failed(unknown), list()];
     const seen = stateAfter(...lost, ticketSeenInList());
-    expect([selectTicketDraft(seen), selectIsTicketInDoubt(seen)]).toEqual([emptyDraft, false]);
+    expect([selectTicketDraft(seen), selectIsTicketOutcomeUnknown(seen)]).toEqual([
+      emptyDraft,
+      false,
+    ]);
     const missed = stateAfter(...lost, ticketMissedInList());
-    expect([selectTicketDraft(missed), selectIsTicketInDoubt(missed)]).toEqual([draft, false]);
+    expect([selectTicketDraft(missed), selectIsTicketOutcomeUnknown(missed)]).toEqual([
+      draft,
+      false,
+    ]);
   });
 
   it('The store deletes the ticket with the session', () => {

@@ -39,7 +39,7 @@ const sealed = { iv: 'aXY=', data: 'ZGF0YQ==' };
 
 const ends = [
   sessionExpired(),
-  loggedOut({ operatorTold: true }),
+  loggedOut({ operatorReached: true }),
   loggedOutElsewhere(),
   sessionDiscarded(),
 ];
@@ -97,7 +97,11 @@ describe.each(ends)('The end of a session by $type', (end) => {
 describe('The remembered password', () => {
   it('The password is deleted by unticking the box, a logout and a 401', () => {
     expect(selectSealed(stateAfter(passwordSealed(sealed)))).toEqual(sealed);
-    for (const event of [passwordForgotten(), loggedOut({ operatorTold: false }), sessionExpired()])
+    for (const event of [
+      passwordForgotten(),
+      loggedOut({ operatorReached: false }),
+      sessionExpired(),
+    ])
       expect(selectSealed(stateAfter(passwordSealed(sealed), event))).toBeNull();
   });
 
@@ -129,7 +133,7 @@ describe('Maintenance', () => {
   it('Staff who log in during maintenance may enter until their session ends', () => {
     expect(selectHasStaffEntered(stateAfter(status('ON'), loggedIn))).toBe(true);
     expect(selectHasStaffEntered(stateAfter(loggedIn, status('ON')))).toBe(false);
-    const left = stateAfter(status('ON'), loggedIn, loggedOut({ operatorTold: true }));
+    const left = stateAfter(status('ON'), loggedIn, loggedOut({ operatorReached: true }));
     expect(selectHasStaffEntered(left)).toBe(false);
     expect(selectMaintenance(left)?.maintenance).toBe('ON');
   });

@@ -124,7 +124,7 @@ describe('The inbox', () => {
     expect(selectInbox(stateAfter())).toBeNull();
     const state = stateAfter(
       loadInbox.succeeded(inbox(aMessage('1'))),
-      loggedOut({ operatorTold: true }),
+      loggedOut({ operatorReached: true }),
     );
     expect(selectInbox(state)).toBeNull();
   });

@@ -152,13 +152,13 @@ describe('An order for a new connection', () => {
     ['never left', offline, true],
     ['found no session', refused(401), true],
     ['was refused', refused(404), false],
-  ])('An unknown order is tried again and %s', (_, failure, isInDoubt) => {
+  ])('An unknown order is tried again and %s', (_, failure, isOutcomeUnknown) => {
     const state = ordering(
       placeOrder.failed(lost),
       placeOrder.requested(plan.total),
       placeOrder.failed(failure),
     );
-    expect(selectIsOrderOutcomeUnknown(state)).toBe(isInDoubt);
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(isOutcomeUnknown);
   });
 
   it('The agreed amount is the one that was last sent', () => {

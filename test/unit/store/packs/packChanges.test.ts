@@ -12,8 +12,8 @@ import {
   cancelForRefund,
   packChangeSeen,
   removePack,
-  selectAreDoubtedCancelled,
-  selectDoubtedRefunds,
+  selectAreUnknownRefundsCancelled,
+  selectUnknownRefunds,
   selectIsChanging,
   selectPackChange,
 } from '../../../../store/packs/packChanges';
@@ -90,10 +90,10 @@ describe('A change that fails', () => {
   it.each([
     ['never left', failedAs('unreachable'), 'refused'],
     ['was refused', refusedWith(404), 'refused'],
-    ['got no answer', failedAs('unknown'), 'inDoubt'],
-    ['got an unreadable answer', failedAs('unreadable'), 'inDoubt'],
-    ['ran into a gateway', refusedWith(502), 'inDoubt'],
-    ['met an operator in trouble', refusedWith(500), 'inDoubt'],
+    ['got no answer', failedAs('unknown'), 'unknown'],
+    ['got an unreadable answer', failedAs('unreadable'), 'unknown'],
+    ['ran into a gateway', refusedWith(502), 'unknown'],
+    ['met an operator in trouble', refusedWith(500), 'unknown'],
   ])('When the cancellation %s, its outcome and the shown amount are kept', (_, failure, step) => {
     const change = changeOf(askRefund, cancelForRefund.failed(failure));
     expect(change).toMatchObject({ step, kind: 'refund', amount: '5.78' });
@@ -101,10 +101,10 @@ describe('A change that fails', () => {
 
   it.each([
     [refusedWith(404), 'refused'],
-    [refusedWith(409), 'inDoubt'],
-    [refusedWith(500), 'inDoubt'],
-    [refusedWith(504), 'inDoubt'],
-    [failedAs('unknown'), 'inDoubt'],
+    [refusedWith(409), 'unknown'],
+    [refusedWith(500), 'unknown'],
+    [refusedWith(504), 'unknown'],
+    [failedAs('unknown'), 'unknown'],
   ])('A removal is unknown unless the operator refused it for certain', (failure, step) => {
     expect(changeOf(askRemoval, removePack.failed(failure))).toMatchObject({ step });
   });
@@ -113,7 +113,7 @@ describe('A change that fails', () => {
     const lost = [askRefund, cancelForRefund.failed(failedAs('unknown'))];
     const saysNow = (...packs: (typeof sport)[]) => {
       const state = stateAfter(listed, ...lost, loadActivePacks.succeeded(packs));
-      return [selectDoubtedRefunds(state), selectAreDoubtedCancelled(state)];
+      return [selectUnknownRefunds(state), selectAreUnknownRefundsCancelled(state)];
     };
     expect(saysNow(sport, news)).toEqual([[key], false]);
     expect(saysNow({ ...sport, productstatus: 'CANCEL' }, news)).toEqual([[key], true]);

@@ -44,7 +44,7 @@ const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttem
   ...fields,
   ...step,
 });
-const why = { code: 'E1', sentence: 'No.' };
+const reason = { code: 'E1', sentence: 'No.' };
 const instalment = { method: 'INSTALMENT' } as const;
 
 const INTENT = 'upi://pay?pa=a%40b&pn=A&am=500.00&cu=INR&tr=T';
@@ -66,13 +66,13 @@ const awaitingApp = at(
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
 const told = at({ step: 'paid', txnid: 'T', acknowledged: true });
-const failed = at({ step: 'failed', txnid: 'T', why });
+const failed = at({ step: 'failed', txnid: 'T', reason });
 const balance = { method: 'BALANCE', bill: { ...bill, purpose: 'CART' } } as const;
 const toCharge = at({ step: 'asking' }, balance);
 const charging = at({ step: 'charging' }, balance);
 const chargeUnknown = at({ step: 'unknown', txnid: '' }, balance);
 const chargePaid = at({ step: 'paid', txnid: '', acknowledged: true }, balance);
-const chargeFailed = at({ step: 'failed', txnid: '', why }, balance);
+const chargeFailed = at({ step: 'failed', txnid: '', reason }, balance);
 const chargeLeft = at({ step: 'left', txnid: '' }, balance);
 const left = at({ step: 'left', txnid: 'T' });
 const everywhere = [
@@ -95,20 +95,20 @@ const everywhere = [
 
 const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
 const chargeTaken: PaymentEvent = { kind: 'settled', end: 'paid', txnid: '' };
-const chargeRefused: PaymentEvent = { kind: 'settled', end: 'failed', txnid: '', why };
-const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', why };
+const chargeRefused: PaymentEvent = { kind: 'settled', end: 'failed', txnid: '', reason };
+const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', reason };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
 const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
-  [asking, { kind: 'refused', why }, 'failed'],
+  [asking, { kind: 'refused', reason }, 'failed'],
   [asking, { kind: 'abandoned' }, 'left'],
   [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
   [atProvider, { kind: 'abandoned' }, 'left'],
   [atProvider, settledPaid, 'paid'],
   [atProvider, settledFailed, 'failed'],
   [awaitingCode, { kind: 'otpSubmitted' }, 'paying'],
-  [awaitingCode, { kind: 'refused', why }, 'failed'],
+  [awaitingCode, { kind: 'refused', reason }, 'failed'],
   [awaitingCode, { kind: 'abandoned' }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
@@ -116,7 +116,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
   [paying, { kind: 'otpRefused' }, 'awaitingCode'],
-  [paying, { kind: 'refused', why }, 'failed'],
+  [paying, { kind: 'refused', reason }, 'failed'],
   [paying, { kind: 'outcomeUnknown' }, 'unknown'],
   [paying, settledPaid, 'paid'],
   [paying, settledFailed, 'failed'],
@@ -126,7 +126,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
   [paid, { kind: 'acknowledged' }, 'paid'],
-  [charging, { kind: 'refused', why }, 'failed'],
+  [charging, { kind: 'refused', reason }, 'failed'],
   [charging, { kind: 'outcomeUnknown' }, 'unknown'],
   [charging, chargeTaken, 'paid'],
   [charging, chargeRefused, 'failed'],
@@ -154,7 +154,7 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
   { kind: 'otpSubmitted' },
   { kind: 'otpRefused' },
-  { kind: 'refused', why },
+  { kind: 'refused', reason },
   { kind: 'outcomeUnknown' },
   { kind: 'abandoned' },
   { kind: 'chargeSent' },

@@ -10,17 +10,17 @@ import type { Paise } from '../../../../store/core/money';
 import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
   renewalBill,
-  doubtFound,
-  doubtLeft,
-  doubtSettled,
+  unknownFound,
+  unknownLeft,
+  unknownSettled,
   loadRenewable,
   renewPacks,
   resultsLeft,
-  selectHasEarlierDoubt,
+  selectHasEarlierUnknownRenewal,
   selectIsRenewing,
   selectOtherRefusal,
   selectRenewalRefusal,
-  selectRenewalDoubt,
+  selectUnknownRenewal,
   selectRenewalPacks,
   selectRenewalResults,
   selectAnsweredTerm,
@@ -83,8 +83,8 @@ describe('The results of a renewal', () => {
     );
     expect(results).toMatchObject([
       { state: 'renewed', paid: 10_000, expirydate: after },
-      { state: 'failed', reason: 'chargeRefused', code: '1087', said: CLOSED },
-      { state: 'failed', reason: 'tooEarly', code: '1087', said: TOO_EARLY },
+      { state: 'failed', reason: 'chargeRefused', code: '1087', sentence: CLOSED },
+      { state: 'failed', reason: 'tooEarly', code: '1087', sentence: TOO_EARLY },
     ]);
     expect(totalPaid(results)).toBe(10_000);
   });
@@ -109,7 +109,7 @@ describe('The results of a renewal', () => {
   it('A pack missing from the answer is unclear', () => {
     expect(resultsAfter(told(result('A')))).toMatchObject([
       { state: 'renewed' },
-      { state: 'unclear', said: '' },
+      { state: 'unclear', sentence: '' },
       { state: 'unclear' },
     ]);
   });
@@ -166,7 +166,7 @@ describe('A sentence of the operator', () => {
   });
 
   it('The sentence alone proves nothing while the pack’s end is unchanged', () => {
-    const expected = { state: 'unclear', said: 'Success' };
+    const expected = { state: 'unclear', sentence: 'Success' };
     expect(saying('Success', having)).toMatchObject(expected);
     expect(saying('Success', null)).toMatchObject(expected);
     expect(saying('Success', [])).toMatchObject(expected);
@@ -187,7 +187,7 @@ describe('A renewal that was certainly not carried out', () => {
   ])('The selection stays with its reason: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
     expect(selectRenewalRefusal(state)).toEqual(failure);
-    expect(selectRenewalDoubt(state)).toBeNull();
+    expect(selectUnknownRenewal(state)).toBeNull();
     expect(selectIsRenewing(state)).toBe(false);
     expect(
       selectRenewalRefusal(stateAfter(...sent, renewPacks.failed(failure), ...sent)),
@@ -211,7 +211,7 @@ describe('A renewal without an answer', () => {
     { kind: 'defect' },
   ])('The outcome is unknown and not failed: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
-    expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
+    expect(selectUnknownRenewal(state)?.renewal).toEqual(renewal);
     expect(selectRenewalRefusal(state)).toBeNull();
   });
 
@@ -242,11 +242,11 @@ describe('A renewal without an answer', () => {
   it('A retry that was not sent leaves the outcome unknown, and a refusal settles it', () => {
     const again = [...lost, same, renewPacks.requested(renewal)];
     const offline = renewPacks.failed({ kind: 'unreachable', call: 'renew' });
-    expect(selectRenewalDoubt(stateAfter(...again, offline))).not.toBeNull();
+    expect(selectUnknownRenewal(stateAfter(...again, offline))).not.toBeNull();
     const no = renewPacks.failed({
       ...{ kind: 'refused', call: 'renew', status: 409, message: '', code: '1087' },
     });
-    expect(selectRenewalDoubt(stateAfter(...again, no))).toBeNull();
+    expect(selectUnknownRenewal(stateAfter(...again, no))).toBeNull();
   });
 
   it('The answer to a retry settles the outcome', () => {
@@ -255,23 +255,25 @@ describe('A renewal without an answer', () => {
       renewPacks.requested(renewal),
       renewPacks.succeeded(told(result('A'), result('B'), result('C'))),
     );
-    expect(selectRenewalDoubt(state)).toBeNull();
+    expect(selectUnknownRenewal(state)).toBeNull();
     expect(selectRenewalResults(state)).toHaveLength(3);
   });
 
   it('The outcome stays visible until the subscriber acknowledges it', () => {
-    expect(selectHasEarlierDoubt(stateAfter(...lost, doubtLeft()))).toBe(true);
-    expect(selectHasEarlierDoubt(stateAfter(doubtFound()))).toBe(true);
-    expect(selectHasEarlierDoubt(stateAfter(doubtFound(), doubtSettled()))).toBe(false);
+    expect(selectHasEarlierUnknownRenewal(stateAfter(...lost, unknownLeft()))).toBe(true);
+    expect(selectHasEarlierUnknownRenewal(stateAfter(unknownFound()))).toBe(true);
+    expect(selectHasEarlierUnknownRenewal(stateAfter(unknownFound(), unknownSettled()))).toBe(
+      false,
+    );
     // It stands before them already.
-    expect(selectHasEarlierDoubt(stateAfter(...lost, doubtFound()))).toBe(false);
+    expect(selectHasEarlierUnknownRenewal(stateAfter(...lost, unknownFound()))).toBe(false);
   });
 });
 
 it('A second press during the call changes nothing', () => {
   const other = { ...renewal, total: paise(1), lines: [lines[2]!] };
   const state = stateAfter(...sent, renewPacks.requested(other), renewPacks.failed(unknown));
-  expect(selectRenewalDoubt(state)?.renewal).toEqual(renewal);
+  expect(selectUnknownRenewal(state)?.renewal).toEqual(renewal);
 });
 
 describe('The packs to choose from', () => {
@@ -336,9 +338,9 @@ describe('A renewal paid by another method', () => {
     };
     const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
     const state = stateAfter(...sent, ...again, renewPacks.failed(open));
-    expect(selectRenewalDoubt(state)).not.toBeNull();
+    expect(selectUnknownRenewal(state)).not.toBeNull();
     expect(selectRenewalRefusal(state)).toEqual(open);
     const told = stateAfter(...sent, ...again, renewPacks.failed(failure));
-    expect(selectRenewalDoubt(told)).toBeNull();
+    expect(selectUnknownRenewal(told)).toBeNull();
   });
 });

@@ -121,7 +121,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   );
 };
 
-const REPEATABLE_STEPS = new Set(['failed', 'missing', 'doubtful']);
+const REPEATABLE_STEPS = new Set(['failed', 'missing', 'unanswered']);
 
 /** Clears the picture when it has arrived, focuses the result, and resets it when the screen is left. */
 const useUploadEnd = (step: string, clear: () => void) => {

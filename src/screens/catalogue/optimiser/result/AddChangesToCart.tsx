@@ -39,7 +39,7 @@ export const AddChangesToCart = ({
           onClick={() =>
             dispatch(
               addToCart.requested({
-                wishes: addedPacks.map(toCartProduct),
+                products: addedPacks.map(toCartProduct),
                 stbno,
                 chargeperiod: 'MONTHLY',
               }),

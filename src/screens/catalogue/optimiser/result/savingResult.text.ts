@@ -22,15 +22,15 @@ export const resultText = catalogue({
     ends: 'Runs until',
     lost: 'You would no longer have',
     nothingLost: 'Everything you want to watch stays.',
-    missing: 'Nobody sells these any more',
+    missing: 'No longer sold',
 
     toCart: 'Put the changes into the cart',
     inCart: 'The new packs are in your cart.',
     checkout: 'View cart',
     goesHow:
-      'Nothing is removed by itself, so that you lose no channel before the new packs are paid for. Remove these once the new ones run: each goes on to the end of its term.',
+      'Nothing is removed by itself, so that you lose no channel before the new packs are paid for. Remove these once the new ones run: each runs to the end of its term.',
     goesAlone:
-      'Nothing is removed by itself. Remove these yourself: each goes on to the end of its term.',
+      'Nothing is removed by itself. Remove these yourself: each runs to the end of its term.',
     overlap:
       'New packs start as soon as they are paid for. Until the old ones end, you pay for both.',
     myPacks: 'Remove in my packs',

@@ -45,7 +45,7 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestPro
       <BillFacts attempt={attempt} txnid={txnid} />
       {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} />}
       {attempt.step === 'failed' && (
-        <Failed reason={attempt.why.sentence} isBusy={isBusy ?? false} onRepeat={onRepeat} />
+        <Failed reason={attempt.reason.sentence} isBusy={isBusy ?? false} onRepeat={onRepeat} />
       )}
       {attempt.step === 'left' && <Left txnid={txnid} />}
       <Back onClose={onClose} isWaiting={attempt.step === 'awaitingApp'} />
@@ -103,7 +103,7 @@ const Failed = ({ reason, onRepeat, isBusy }: FailedProps) => {
   return (
     <>
       <Alert live tone="bad">
-        {t.failed} {reason && t.failedWhy(reason)}
+        {t.failed} {reason && t.failedDescription(reason)}
       </Alert>
       {onRepeat && (
         <Button wide busy={isBusy} onClick={onRepeat}>
@@ -130,7 +130,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
 
 const Back = ({ onClose, isWaiting }: { onClose: () => void; isWaiting: boolean }) => {
   const t = useText(upiText);
-  // A request that waits has buttons of its own.
+  // A waiting request has its own buttons.
   return isWaiting ? null : (
     <Button wide tone="ghost" onClick={onClose}>
       {t.back}

@@ -3,7 +3,7 @@ import { catalogue } from '../../../../text/catalogue';
 export const upiText = catalogue({
   en: {
     scan: 'Scan this code with any UPI app and agree to the payment there.',
-    qr: 'QR code of this payment. Below it stands the same to be typed.',
+    qr: 'QR code of this payment. Below it are the same details to type.',
     qrMissing:
       'The code could not be drawn. Pay by typing the address below, or load the page again.',
     openApp: 'Open your UPI app',
@@ -26,13 +26,13 @@ export const upiText = catalogue({
     number: 'Number',
     leave: 'Leave this payment',
     notLeft: 'It could not be left just now. Try again.',
-    left: 'You have left this payment. Whoever still has its code can pay it for a short while, so we ask about it once more before the same is paid again.',
+    left: 'You have left this payment. Its code can still be paid for a short while, so we check it before you pay for the same again.',
     overAsking: 'It was not paid in time. We ask the operator once more whether anything arrived.',
     overUnknown:
       'It was not paid in time, and the operator does not know its end yet. Please do not pay the same again before that is clear.',
     checkAgain: 'Check again',
     failed: 'Not paid. No money was taken.',
-    failedWhy: (sentence: string): string => `The operator said: ${sentence}`,
+    failedDescription: (sentence: string): string => `The operator said: ${sentence}`,
     newCode: 'Make a new code',
     back: 'Back',
     result: 'See the result',
@@ -67,7 +67,7 @@ export const upiText = catalogue({
       'समय पर भुगतान नहीं हुआ, और ऑपरेटर को नतीजा अभी पता नहीं। यह साफ़ होने तक वही भुगतान दोबारा न करें।',
     checkAgain: 'फिर जाँचें',
     failed: 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
-    failedWhy: (sentence: string): string => `ऑपरेटर ने कहा: ${sentence}`,
+    failedDescription: (sentence: string): string => `ऑपरेटर ने कहा: ${sentence}`,
     newCode: 'नया कोड बनाएँ',
     back: 'वापस',
     result: 'नतीजा देखें',

@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * The request to pay that stands before the payer: one that waits, and from then on what becomes of
- * it. A page that was loaded anew finds it in the journal.
+ * it. A reloaded page finds it in the journal.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();

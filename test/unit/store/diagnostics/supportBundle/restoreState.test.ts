@@ -42,6 +42,6 @@ it('The beginning of a long list and the listed entries of a record are restored
 
 it('Every shape that the redaction gives is recognised', () => {
   const payload = { a: 1, b: true, c: [1], d: { e: 1 }, f: new Blob(['x']), '98450': 1 };
-  const { payload: shapes } = redactEvent({ type: 'tests/nobodyListed', payload });
+  const { payload: shapes } = redactEvent({ type: 'tests/notListed', payload });
   expect(restoreState({ shapes }).lacking).toHaveLength(Object.keys(payload).length);
 });

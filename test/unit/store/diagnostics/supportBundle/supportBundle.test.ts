@@ -34,7 +34,7 @@ describe('The support bundle', () => {
     const text = JSON.stringify(bundle());
     expect(text.split('P1001')).toHaveLength(2);
     const reading = readSupportBundle(text);
-    if (!reading.ok) throw new Error(reading.why);
+    if (!reading.ok) throw new Error(reading.reason);
     expect(reading.moments.map(({ event }) => event.type)).toEqual([
       '@@INIT',
       ...[1, 2, 3, 4, 5, 6].map((no) => `test/event${no}`),
@@ -48,7 +48,7 @@ describe('The support bundle', () => {
 
   it('The bundle holds the latest two hundred events, starting with the state before them', () => {
     const reading = read(bundle(450));
-    if (!reading.ok) throw new Error(reading.why);
+    if (!reading.ok) throw new Error(reading.reason);
     expect(reading.moments).toHaveLength(201);
     expect(reading.moments[0]?.state).toMatchObject({ loader: 250 });
     expect(reading.moments.at(-1)?.event.type).toBe('test/event450');
@@ -99,8 +99,8 @@ describe('A file that is no support bundle', () => {
     ['damaged', JSON.stringify({ ...good, actionsById: {} })],
     ['damaged', JSON.stringify(good).replace('computedStates[1]', 'computedStates[99]')],
     ['damaged', JSON.stringify(good).replace('$.computedStates[1]', '$.constructor')],
-  ])('The file is refused as %s', (why, file) => {
-    expect(readSupportBundle(file)).toEqual({ ok: false, why });
+  ])('The file is refused as %s', (reason, file) => {
+    expect(readSupportBundle(file)).toEqual({ ok: false, reason });
   });
 
   it('The reader never throws', () => {

@@ -1,4 +1,4 @@
-import { doubtSettled, selectHasEarlierDoubt } from '../../../store/renewal/renewal';
+import { unknownSettled, selectHasEarlierUnknownRenewal } from '../../../store/renewal/renewal';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -9,16 +9,16 @@ import { renewText } from './renew.text';
 export const UnknownRenewalAlert = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
-  if (!useAppSelector(selectHasEarlierDoubt)) return null;
+  if (!useAppSelector(selectHasEarlierUnknownRenewal)) return null;
   return (
     <OutcomeUnknown
       action={
-        <Button tone="ghost" onClick={() => dispatch(doubtSettled())}>
+        <Button tone="ghost" onClick={() => dispatch(unknownSettled())}>
           {t.looked}
         </Button>
       }
     >
-      {t.earlierDoubt}
+      {t.earlierUnknown}
     </OutcomeUnknown>
   );
 };
