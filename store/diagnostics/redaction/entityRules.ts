@@ -165,8 +165,8 @@ export const renewalRule = {
 } satisfies RuleOf<Renewal>;
 
 /**
- * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which is
- * somebody's to take up, nor the end of the number that is paid for.
+ * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which
+ * anyone could pay, nor the end of the number that is paid for.
  */
 export const attemptRule = {
   id: plain,
