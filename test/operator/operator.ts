@@ -20,6 +20,7 @@ import { createScenarios, type Scenarios } from './transport/scenarios';
 import { seedDatabase } from './seeds/seedDatabase';
 import type { Services } from './payments/services';
 import { createSessions } from './books/session';
+import { createKeysInProgress, type Idempotency } from './transport/idempotency';
 import { createSettings } from './settings';
 import { registerStandIn } from './standIn';
 import { answerUnknown } from './transport/unknown';
@@ -34,12 +35,16 @@ export interface OperatorOptions {
   readonly dist?: string;
   /** The deployment's configuration block, put into the page in place of the built one. */
   readonly configuration?: object;
+  /** The same where it depends on how the operator treats `Idempotency-Key`: asked for each page. */
+  readonly configurationFor?: (idempotency: Idempotency) => object;
   /** Where the card provider's page stands when it is not on the operator's own origin. */
   readonly cardProvider?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
   readonly clockSpeed?: number;
+  /** How `Idempotency-Key` is treated until the console or a test says otherwise: `honours` at first. */
+  readonly idempotency?: Idempotency;
   /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
   readonly origins?: readonly string[];
 }
@@ -69,6 +74,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
     database.clear();
     seedDatabase(database, clock.now());
     realtime.reset();
+    services.keysInProgress.clear();
   };
   if (database.isEmpty) reset();
 
@@ -78,9 +84,11 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
   registerRealtime(app, realtime);
-  const { dist, configuration } = options;
+  const { dist, configuration, configurationFor } = options;
+  const configurationNow = () =>
+    configurationFor?.(services.settings.idempotency()) ?? configuration;
   registerConsole(app, services, scenario, reset, dist);
-  if (dist !== undefined) servePages(app, dist, configuration);
+  if (dist !== undefined) servePages(app, dist, configurationNow);
 
   return {
     app,
@@ -103,6 +111,7 @@ const createServices = ({
   now,
   clockSpeed,
   cardProvider = '',
+  idempotency,
 }: OperatorOptions): Services => {
   const database = openDatabase(path);
   const clock = createClock({
@@ -119,7 +128,8 @@ const createServices = ({
     identities: createIdentities(database, clock),
     realtime: createRealtime(clock),
     otps: createOtps(database, clock, faults),
-    settings: createSettings(database),
+    settings: createSettings(database, idempotency),
+    keysInProgress: createKeysInProgress(),
     cardProvider,
   };
 };

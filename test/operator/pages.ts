@@ -49,11 +49,18 @@ interface BuiltPage {
  * every address. The deployment's own configuration is put into the page and its headers as an
  * operator would. The gallery of the kit, which is built beside `dist`, is the stand-in's own page.
  */
-export const servePages = (app: FastifyInstance, dist: string, configuration?: object): void => {
-  const page = {
-    folder: dist,
-    name: 'index.html',
-    ...(configuration !== undefined && { configuration }),
+export const servePages = (
+  app: FastifyInstance,
+  dist: string,
+  configurationNow: () => object | undefined,
+): void => {
+  const page = (): BuiltPage => {
+    const configuration = configurationNow();
+    return {
+      folder: dist,
+      name: 'index.html',
+      ...(configuration !== undefined && { configuration }),
+    };
   };
   const gallery = { folder: `${dist}-console`, name: 'gallery.html' };
   app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
@@ -66,7 +73,7 @@ export const servePages = (app: FastifyInstance, dist: string, configuration?: o
     const atRoot =
       path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
     if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
-    return sendPage(dist, request, reply, page);
+    return sendPage(dist, request, reply, page());
   });
 };
 

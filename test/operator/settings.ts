@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WireAnswerOf } from '../../store/wire/answers';
 import type { Database } from './books/database';
+import { idempotencySetting, type Idempotency } from './transport/idempotency';
 
 type Maintenance = WireAnswerOf<'maintenance'>;
 
@@ -19,14 +20,23 @@ export interface StandInSettings {
   /** Texts and links of an operator that has been broken into, to try the portal's cleaning. */
   hostile(): boolean;
   setHostile(on: boolean): void;
+  /** How the operator treats `Idempotency-Key`. */
+  idempotency(): Idempotency;
+  setIdempotency(to: Idempotency): void;
+  /** All but what kind of operator it is. */
   clear(): void;
 }
 
-export const createSettings = (database: Database): StandInSettings => {
+/**
+ * @param started how the operator treats `Idempotency-Key` until the console or a test says otherwise; when it
+ *   is left out, an earlier choice in this database stands.
+ */
+export const createSettings = (database: Database, started?: Idempotency): StandInSettings => {
   const read = (key: string) =>
     database.get<{ value: string }>('select value from settings where key = ?', key)?.value;
   const write = (key: string, value: string) =>
     database.run('insert or replace into settings values (?, ?)', key, value);
+  if (started !== undefined) database.run("delete from settings where key = 'idempotency'");
   return {
     maintenance: () => {
       const stored = read('maintenance');
@@ -37,6 +47,11 @@ export const createSettings = (database: Database): StandInSettings => {
     setMaintenance: (to) => write('maintenance', JSON.stringify(v.parse(maintenanceSetting, to))),
     hostile: () => read('hostile') === 'ON',
     setHostile: (on) => write('hostile', on ? 'ON' : 'OFF'),
-    clear: () => database.run('delete from settings'),
+    idempotency: () => {
+      const stored = read('idempotency');
+      return stored === undefined ? (started ?? 'honours') : v.parse(idempotencySetting, stored);
+    },
+    setIdempotency: (to) => write('idempotency', to),
+    clear: () => database.run("delete from settings where key <> 'idempotency'"),
   };
 };

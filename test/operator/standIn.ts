@@ -22,15 +22,18 @@ export const registerStandIn = (
     scenarios: scenario.all,
     active: scenario.active(),
     maintenance: services.settings.maintenance(),
+    idempotency: services.settings.idempotency(),
   }));
   app.post('/stand-in/scenario', (request) => {
     const wanted = v.safeParse(scenarioRequest, request.body);
-    if (!wanted.success) throw new Refusal(400, 'A scenario has a name, a fault or a maintenance.');
+    if (!wanted.success)
+      throw new Refusal(400, 'A scenario has a name, a fault, a maintenance or an idempotency.');
     if ('scenario' in wanted.output) {
       const { scenario: name, ...choice } = wanted.output;
       scenario.pick(name, withoutUndefined(choice));
     } else if ('fault' in wanted.output) scenario.add(wanted.output.fault);
-    else scenario.maintenance(wanted.output.maintenance);
+    else if ('maintenance' in wanted.output) scenario.maintenance(wanted.output.maintenance);
+    else scenario.idempotency(wanted.output.idempotency);
     return { active: scenario.active() };
   });
   app.delete('/stand-in/scenario', () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { buildBundle, isStale } from './bundle';
-import { demoConfiguration } from './demoConfiguration';
+import { demoConfigurationFor } from './demoConfiguration';
 import { createOperator, type Operator } from './operator';
+import { idempotencySetting, type Idempotency } from './transport/idempotency';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 
 interface Choices {
@@ -11,6 +13,7 @@ interface Choices {
   readonly memory: boolean;
   readonly build: boolean;
   readonly database: string;
+  readonly idempotency?: Idempotency;
 }
 
 const USUAL_PORT = '8080';
@@ -24,6 +27,7 @@ const readChoices = (root: string): Choices => {
       port: { type: 'string' },
       host: { type: 'string' },
       database: { type: 'string' },
+      idempotency: { type: 'string' },
       memory: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
     },
@@ -32,6 +36,8 @@ const readChoices = (root: string): Choices => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Explained('A port is a whole number from 0 to 65535.');
   }
+  const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
+  if (!idempotency.success) throw new Explained('--idempotency is honours, ignores or strict.');
   return {
     port,
     // Only this machine: the console and its books have no access control.
@@ -39,6 +45,7 @@ const readChoices = (root: string): Choices => {
     memory: values.memory,
     build: !values['no-build'],
     database: values.database ?? join(root, '.cache/operator.sqlite'),
+    ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };
 
@@ -103,7 +110,8 @@ const start = async () => {
   const operator = await createOperator({
     database,
     dist: join(root, 'dist'),
-    configuration: demoConfiguration,
+    configurationFor: demoConfigurationFor,
+    ...(choices.idempotency !== undefined && { idempotency: choices.idempotency }),
   });
   const building = new AbortController();
   stopOnSignal(operator, building);

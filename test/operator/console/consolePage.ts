@@ -2,6 +2,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import { daysBetween, providerStampOf } from '../clock';
 import { isPaymentOpen, type BookedPayment } from '../payments/payments';
 import { rupeesText } from '../books/pricing';
+import type { Idempotency } from '../transport/idempotency';
 import type { Scenarios } from '../transport/scenarios';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Services } from '../payments/services';
@@ -68,6 +69,12 @@ const deedButton = (deed: string, label: string, txnid: string, look = ''): Raw 
   <form method="post" action="/stand-in/do/${deed}"><input type="hidden" name="txnid" value="${txnid}">
   <button class="${look}">${label}</button></form>`;
 
+const IDEMPOTENCY: Readonly<Record<Idempotency, string>> = {
+  honours: 'This operator honours Idempotency-Key.',
+  ignores: 'This operator ignores Idempotency-Key.',
+  strict: 'This operator is strict about Idempotency-Key.',
+};
+
 const scenarioForm = ({ settings }: Services, scenario: Scenarios): Raw => {
   const active = scenario.active();
   return escaped`<section class="wide" aria-labelledby="scenario"><h2 id="scenario">Scenario</h2>
@@ -86,6 +93,7 @@ const scenarioForm = ({ settings }: Services, scenario: Scenarios): Raw => {
         <option>2</option><option>3</option><option value="always">Until the reset</option></select></label>
       <label>Milliseconds<input name="milliseconds" inputmode="numeric" pattern="[0-9]*"></label>
       <button class="main">Set</button></div></form>
+    <p class="soft">${IDEMPOTENCY[settings.idempotency()]}</p>
     <p class="soft">Maintenance is ${String(settings.maintenance().maintenance ?? 'OFF')}.</p>
     ${nothing(active, 'Nothing is waiting to go wrong.')}
     <ul>${active.map(

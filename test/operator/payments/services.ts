@@ -2,6 +2,7 @@ import type { Books } from '../books/books';
 import type { Clock } from '../clock';
 import type { Database } from '../books/database';
 import type { Faults } from '../transport/faults';
+import type { KeysInProgress } from '../transport/idempotency';
 import type { Identities } from '../books/identities';
 import type { Otps } from '../books/otps';
 import type { Realtime } from '../transport/realtime';
@@ -19,6 +20,7 @@ export interface Services {
   readonly identities: Identities;
   readonly otps: Otps;
   readonly settings: StandInSettings;
+  readonly keysInProgress: KeysInProgress;
   /** Origin that the card provider's page stands on; '' for the operator's own. */
   readonly cardProvider: string;
 }

@@ -61,11 +61,23 @@ const exchange = async (
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
     began: performance.now(),
   };
-  return sendAnswer(it, () => {
-    if (received instanceof Refusal) throw received;
-    return runHandler(it, handlers[endpoint.name], received);
-  });
+  const held = await tryTo(async () => holdKey(it));
+  try {
+    return await sendAnswer(it, () => {
+      if (received instanceof Refusal) throw received;
+      if (held instanceof Refusal) throw held;
+      return runHandler(it, handlers[endpoint.name], received);
+    });
+  } finally {
+    if (!(held instanceof Refusal)) held();
+  }
 };
+
+/** Only an operator that is strict minds that the first request with a key is still in progress. */
+const holdKey = ({ services, customerid, idempotencyKey }: Exchange): (() => void) =>
+  idempotencyKey === null || services.settings.idempotency() !== 'strict'
+    ? () => undefined
+    : services.keysInProgress.hold(customerid, idempotencyKey);
 
 const tryTo = async <Result>(work: () => Promise<Result>): Promise<Result | Refusal> => {
   try {

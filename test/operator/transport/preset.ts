@@ -1,4 +1,5 @@
 import type { FaultRequest, Trouble } from './faults';
+import type { Idempotency } from './idempotency';
 import type { maintenanceSetting } from '../settings';
 import type * as v from 'valibot';
 
@@ -20,6 +21,7 @@ export interface Preset {
   readonly faults: (choice: ScenarioChoice) => readonly FaultRequest[];
   readonly maintenance?: v.InferInput<typeof maintenanceSetting>;
   readonly hostile?: boolean;
+  readonly idempotency?: Idempotency;
 }
 
 interface Usual {

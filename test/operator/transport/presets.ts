@@ -145,6 +145,28 @@ const surroundings: readonly Preset[] = [
   },
 ];
 
+/** What kind of operator it is stays until another is picked, also when everything is let go well. */
+const operators: readonly Preset[] = [
+  {
+    name: 'keysHonoured',
+    says: 'The operator honours Idempotency-Key: a write sent twice is carried out once.',
+    faults: () => [],
+    idempotency: 'honours',
+  },
+  {
+    name: 'keysIgnored',
+    says: 'The operator ignores Idempotency-Key: every copy of a write is carried out.',
+    faults: () => [],
+    idempotency: 'ignores',
+  },
+  {
+    name: 'keysStrict',
+    says: 'The operator is strict: 409 while a write is in progress, 422 for its key with another body.',
+    faults: () => [],
+    idempotency: 'strict',
+  },
+];
+
 /** Everything that can be made to go wrong, each with the sentence the console shows. */
 export const PRESETS: readonly Preset[] = [
   ...otps,
@@ -155,4 +177,5 @@ export const PRESETS: readonly Preset[] = [
   ...broken,
   ...providers,
   ...surroundings,
+  ...operators,
 ];

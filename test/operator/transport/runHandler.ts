@@ -18,27 +18,29 @@ type AnyHandler = (call: Call<never>) => unknown;
 const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = requests;
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Checks, then carries out at most once, inside one transaction. */
+/** Checks, then carries out inside one transaction: at most once, unless this operator ignores the key. */
 export const runHandler = (it: Exchange, handler: AnyHandler, received: ReceivedRequest) => {
-  const { services, endpoint, customerid, idempotencyKey } = it;
+  const { services, endpoint, customerid } = it;
   const { name } = endpoint;
+  const mode = services.settings.idempotency();
+  const idempotencyKey = mode === 'ignores' ? null : it.idempotencyKey;
   settleDue(services);
   const stillThere = services.sessions.customerOf(it.sessionId) ?? '';
   if (!PUBLIC_CALLS.has(name) && stillThere === '') throw sessionGone();
   if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
     throw new Refusal(400, 'This Idempotency-Key cannot be used.', 'IDEMPOTENCY_KEY_INVALID');
   }
-  if (endpoint.money && idempotencyKey === null) {
+  if (endpoint.money && mode !== 'ignores' && idempotencyKey === null) {
     throw new Refusal(400, 'A call that moves money needs an Idempotency-Key.', 'IDEMPOTENCY_KEY');
   }
   const request = readRequest(name, received);
-  const run = () => attempt(it, handler, request, received);
+  const run = () => attempt(it, handler, request, received, idempotencyKey);
   return services.database.transaction(() =>
-    idempotencyKey === null
+    mode === 'ignores' || idempotencyKey === null
       ? { ...run(), replayed: false }
       : withIdempotency(
-          services.database,
-          services.clock,
+          mode,
+          services,
           { customerid, key: idempotencyKey, call: name, request: fingerprint(received) },
           run,
         ),
@@ -62,8 +64,9 @@ const attempt = (
   handler: AnyHandler,
   request: unknown,
   { upload }: ReceivedRequest,
+  idempotencyKey: string | null,
 ): Answered => {
-  const { services, endpoint, customerid, sessionId, idempotencyKey } = it;
+  const { services, endpoint, customerid, sessionId } = it;
   const run = () =>
     handler({
       ...services,

@@ -3,6 +3,7 @@ import { endpoints } from '../../../sagas/api/endpoints';
 import { findCustomer } from '../books/customers';
 import { faultRequest, type Fault, type FaultRequest } from './faults';
 import type { ScenarioChoice } from './preset';
+import { idempotencySetting, type Idempotency } from './idempotency';
 import { PRESETS } from './presets';
 import { Refusal } from './refusal';
 import type { Services } from '../payments/services';
@@ -17,11 +18,13 @@ export interface Scenarios {
   /** Any trouble, on any call, as often as wanted. */
   add(fault: FaultRequest): void;
   maintenance(to: v.InferInput<typeof maintenanceSetting>): void;
-  /** Everything goes well again. The books and the subscribers stay as they are. */
+  /** How the operator treats `Idempotency-Key` from now on. */
+  idempotency(to: Idempotency): void;
+  /** Everything goes well again. The books, the subscribers and the kind of operator stay. */
   clear(): void;
 }
 
-/** What `POST /stand-in/scenario` takes: a named scenario, a fault of one's own, or the maintenance page. */
+/** What `POST /stand-in/scenario` takes: a named scenario, any fault, the maintenance page, or the kind of operator. */
 export const scenarioRequest = v.union([
   v.object({
     scenario: v.string(),
@@ -32,6 +35,7 @@ export const scenarioRequest = v.union([
   }),
   v.object({ fault: faultRequest }),
   v.object({ maintenance: maintenanceSetting }),
+  v.object({ idempotency: idempotencySetting }),
 ]);
 
 /** The hosted card page and the giving of a pack are no calls of the portal's, yet they can be in trouble. */
@@ -58,8 +62,10 @@ export const createScenarios = (services: Services): Scenarios => {
       preset.faults(choice).forEach((fault) => add(fault, name));
       if (preset.maintenance) settings.setMaintenance(preset.maintenance);
       if (preset.hostile) settings.setHostile(true);
+      if (preset.idempotency) settings.setIdempotency(preset.idempotency);
     },
     maintenance: (to) => settings.setMaintenance(to),
+    idempotency: (to) => settings.setIdempotency(to),
     clear: () => {
       faults.clear();
       settings.clear();

@@ -83,6 +83,12 @@ it('The console picks a scenario, clears scenarios, ends sessions and resets the
   expect((await press('nonsense')).statusCode).toBe(404);
 });
 
+it('The console picks how the operator treats keys, and shows it', async () => {
+  expect(await consolePage()).toContain('This operator honours Idempotency-Key.');
+  await press('scenario', { name: 'keysIgnored' });
+  expect(await consolePage()).toContain('This operator ignores Idempotency-Key.');
+});
+
 describe('A support bundle in the console', () => {
   const BOUNDARY = 'a-boundary';
   const hand = (served: Operator, file: string) =>

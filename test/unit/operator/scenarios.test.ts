@@ -65,6 +65,13 @@ const charges = () => operator.books.ledger(ASHA).length;
 const answers = (status: number, body: unknown = expect.anything()) =>
   expect.objectContaining({ status, body });
 
+const requestPayment = (key: string, amount = '300.00') =>
+  asha.call('instantPay', { customeridentity: ASHA, amount, currency: 'INR' }, { key });
+const bookedOfTwoCopies = async () => {
+  for (let copy = 1; copy <= 2; copy += 1) await requestPayment('two-copies');
+  return operator.books.payments(ASHA).length;
+};
+
 /** The next call meets it, the one after that does not. */
 const once = async (met: unknown, call: () => Promise<Met> = subscriber) => {
   expect(await call()).toEqual(met);
@@ -227,6 +234,12 @@ const effects: Readonly<Record<string, () => Promise<unknown>>> = {
     const { body: promos } = await asha.call('promos', { portal: 'SELFCARE' });
     expect(JSON.stringify(promos)).toContain('javascript:');
   },
+  keysHonoured: async () => expect(await bookedOfTwoCopies()).toBe(1),
+  keysIgnored: async () => expect(await bookedOfTwoCopies()).toBe(2),
+  keysStrict: async () => {
+    expect(await bookedOfTwoCopies()).toBe(1);
+    expect((await requestPayment('two-copies', '400.00')).status).toBe(422);
+  },
 };
 
 const atLeast = (least: number) => ({
@@ -265,21 +278,30 @@ it('Scenarios are picked, read and cleared over HTTP', async () => {
   expect(slow.json()).toMatchObject({ active: [{ call: 'cpe', timesLeft: 1 }] });
   await post({ fault: { call: 'cart', trouble: { kind: 'cutBefore' } } });
   await post({ maintenance: { maintenance: 'ON' } });
+  await post({ idempotency: 'strict' });
   const read = await operator.app.inject('/stand-in/scenario');
   expect(read.json()).toMatchObject({
     active: [{ call: 'cpe' }, { call: 'cart', timesLeft: null }],
     maintenance: { maintenance: 'ON' },
+    idempotency: 'strict',
   });
   await operator.app.inject({ method: 'DELETE', url: '/stand-in/scenario' });
-  expect(operator.scenario.active()).toEqual([]);
+  const cleared = await operator.app.inject('/stand-in/scenario');
+  expect(cleared.json()).toMatchObject({
+    active: [],
+    maintenance: { maintenance: 'OFF' },
+    // What kind of operator it is has not gone wrong.
+    idempotency: 'strict',
+  });
   const wrong = [
     { scenario: 'nothing' },
     { scenario: 'slow', call: 'nothing' },
     { scenario: 'slow', customer: 'unknown' },
     { something: 1 },
+    { idempotency: 'sometimes' },
   ];
   const refused = await Promise.all(wrong.map(post));
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
 });
 
 it('A reset clears the scenario and all recorded events', async () => {

@@ -62,6 +62,7 @@ it(
 it.each([
   ['--port', 'eighty'],
   ['--prot', '1'],
+  ['--idempotency', 'sometimes'],
 ])(
   'An unknown flag is explained (%s %s)',
   async (...flags) => {
