@@ -26,6 +26,11 @@ const shape = v.object({
   imageHosts: v.optional(v.array(origin), []),
   /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
   payHosts: v.optional(v.array(origin), []),
+  /**
+   * Whether the operator carries out a call once however often it arrives with the same `Idempotency-Key`. No
+   * documented call knows that header, so no text promises it unless this says `honoured`.
+   */
+  idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(origin),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */

@@ -54,6 +54,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       realtime: configuration.realtime ?? '',
       push: pushOf(configuration),
       payHosts: configuration.payHosts,
+      idempotency: configuration.idempotency,
     }),
   );
 

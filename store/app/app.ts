@@ -25,6 +25,8 @@ export interface AppState {
   readonly realtime: string;
   /** Origins besides the page's own that a payment may be posted to. */
   readonly payHosts: readonly string[];
+  /** Only of `honoured` may a text promise that what is sent twice is carried out once. */
+  readonly idempotency: 'honoured' | 'unknown';
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
@@ -39,6 +41,7 @@ const initialState: AppState = {
   baseUrl: '',
   realtime: '',
   payHosts: [],
+  idempotency: 'unknown',
   push: null,
   answeredBySample: false,
 };
@@ -58,11 +61,18 @@ const app = createSlice({
     selectIsDevelopment: ({ mode }) => mode === 'development',
     selectBaseUrl: ({ baseUrl }) => baseUrl,
     selectRealtime: ({ realtime }) => realtime,
+    selectIdempotency: ({ idempotency }) => idempotency,
     selectPush: ({ push }) => push,
   },
 });
 
 export const { appStarted, sampleShown } = app.actions;
-export const { selectApp, selectIsDevelopment, selectBaseUrl, selectRealtime, selectPush } =
-  app.selectors;
+export const {
+  selectApp,
+  selectIsDevelopment,
+  selectBaseUrl,
+  selectRealtime,
+  selectIdempotency,
+  selectPush,
+} = app.selectors;
 export const appReducer = app.reducer;

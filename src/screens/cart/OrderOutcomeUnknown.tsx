@@ -11,6 +11,7 @@ import {
 } from '../../../store/cart/checkout';
 import { selectStatus } from '../../../store/core/flows';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
+import { useByIdempotency } from '../../text/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
@@ -23,6 +24,7 @@ import { checkoutResultText } from './checkoutResult.text';
 /** An order left and no answer came: what is known now, and what may safely be done. */
 export const OrderOutcomeUnknown = () => {
   const t = useText(checkoutResultText);
+  const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   const isOutcomeUnknown = useAppSelector(selectIsCheckoutOutcomeUnknown);
   const isSending = useIsRunning(payFromBalance);
@@ -30,7 +32,9 @@ export const OrderOutcomeUnknown = () => {
   if (!isOutcomeUnknown || isSending) return null;
   return (
     <Section title={t.unknownTitle}>
-      <OutcomeUnknown>{t[textKey]}</OutcomeUnknown>
+      <OutcomeUnknown>
+        {textKey === 'doubtFull' ? byIdempotency(t.doubtFull) : t[textKey]}
+      </OutcomeUnknown>
       {textKey === 'unknownEmpty' && (
         <>
           <ButtonLink tone="ghost" to={MY_PACKS}>

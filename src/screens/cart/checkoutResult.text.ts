@@ -4,8 +4,12 @@ import { catalogue } from '../../text/catalogue';
 export const checkoutResultText = catalogue({
   en: {
     unknownTitle: 'Was it paid?',
-    unknownFull:
-      'We lost the connection before the answer came. Your cart still holds these packs, so most likely nothing was paid. You may press again: it cannot be paid twice.',
+    unknownFull: {
+      honoured:
+        'We lost the connection before the answer came. Your cart still holds these packs, so most likely nothing was paid. You may press again: it cannot be paid twice.',
+      unknown:
+        'We lost the connection before the answer came. Your cart still holds these packs, so most likely nothing was paid. Look at your transactions before you press again.',
+    },
     unknownEmpty:
       'We lost the connection before the answer came. Your cart is empty now, so most likely it was paid. Your packs and your transactions show it.',
     unknownCart:
@@ -25,8 +29,12 @@ export const checkoutResultText = catalogue({
   },
   hi: {
     unknownTitle: 'क्या भुगतान हुआ?',
-    unknownFull:
-      'जवाब आने से पहले कनेक्शन टूट गया। ये पैक अब भी आपके कार्ट में हैं, इसलिए शायद भुगतान नहीं हुआ। आप फिर दबा सकते हैं: भुगतान दो बार नहीं हो सकता।',
+    unknownFull: {
+      honoured:
+        'जवाब आने से पहले कनेक्शन टूट गया। ये पैक अब भी आपके कार्ट में हैं, इसलिए शायद भुगतान नहीं हुआ। आप फिर दबा सकते हैं: भुगतान दो बार नहीं हो सकता।',
+      unknown:
+        'जवाब आने से पहले कनेक्शन टूट गया। ये पैक अब भी आपके कार्ट में हैं, इसलिए शायद भुगतान नहीं हुआ। फिर दबाने से पहले अपने लेन-देन देखें।',
+    },
     unknownEmpty:
       'जवाब आने से पहले कनेक्शन टूट गया। आपका कार्ट अब खाली है, इसलिए शायद भुगतान हो गया। आपके पैक और लेन-देन में यह दिखेगा।',
     unknownCart:

@@ -3,6 +3,7 @@ import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
 import { lazyPart } from '../../app/lazy/lazyPart';
+import { useByIdempotency } from '../../text/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';
@@ -21,6 +22,7 @@ const UnfinishedPayments = lazyPart({
 /** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
+  const byIdempotency = useByIdempotency();
   const placed = useAppSelector(selectPlacedOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
@@ -31,7 +33,7 @@ export const ShopNotices = () => {
           {t.ordered(placed.orderid)}
         </Alert>
       )}
-      <EarlierWrite call="placeOrder">{t.earlier}</EarlierWrite>
+      <EarlierWrite call="placeOrder">{byIdempotency(t.earlier)}</EarlierWrite>
       {isLoggedIn && <Alert action={<Link to={ADD_PACKS}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>}
     </>
   );

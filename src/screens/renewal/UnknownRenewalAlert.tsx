@@ -1,4 +1,5 @@
 import { unknownSettled, selectHasEarlierUnknownRenewal } from '../../../store/renewal/renewal';
+import { useByIdempotency } from '../../text/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -8,6 +9,7 @@ import { renewText } from './renew.text';
 /** A renewal of an earlier visit, or of another tab, has had no answer. */
 export const UnknownRenewalAlert = () => {
   const t = useText(renewText);
+  const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectHasEarlierUnknownRenewal)) return null;
   return (
@@ -18,7 +20,7 @@ export const UnknownRenewalAlert = () => {
         </Button>
       }
     >
-      {t.earlierUnknown}
+      {byIdempotency(t.earlierUnknown)}
     </OutcomeUnknown>
   );
 };

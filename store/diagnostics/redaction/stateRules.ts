@@ -51,6 +51,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     baseUrl: origin,
     realtime: origin,
     payHosts: origin,
+    idempotency: plain,
     answeredBySample: plain,
   },
   chunkFailure: knownSentence,

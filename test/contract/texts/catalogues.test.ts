@@ -25,6 +25,26 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
 ];
 const isException = (words: string) => exceptions.some(({ text }) => text.test(words));
 
+/**
+ * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
+ * stand in the entries `honoured` alone (`src/text/useByIdempotency.ts`).
+ */
+const PROMISE =
+  /\b(?:once|twice|safely|safe to|doubled|however often|as often as)\b|दो बार|दोहरा|दो नहीं बनेंगे|एक (?:ही )?बार(?: ही)?|कितनी भी बार|बेझिझक/giu;
+
+/** The same words where they promise nothing. */
+const HARMLESS: readonly { readonly text: RegExp; readonly why: string }[] = [
+  { text: /\bat once\b|एक बार में/gi, why: 'Immediately, or at the same time.' },
+  { text: /\bonce (?:it is|you|the)\b/gi, why: 'As soon as.' },
+  { text: /\bonce more\b|एक बार (?:और|पूछते)/gi, why: 'Again.' },
+  { text: /answer this survey once|सर्वे का जवाब एक बार/gi, why: 'What a subscriber may do.' },
+];
+
+const promisesIn = (words: string): readonly string[] =>
+  HARMLESS.reduce((left, { text }) => left.replaceAll(text, ''), words).match(PROMISE) ?? [];
+
+const isReserved = (place: string): boolean => place.endsWith('.honoured');
+
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const devanagari: unknown = expect.stringMatching(DEVANAGARI);
 const notDevanagari: unknown = expect.not.stringMatching(DEVANAGARI);
@@ -102,8 +122,39 @@ describe('The text catalogues', () => {
     }
   });
 
+  it.each(files)('No text in $name promises what only an operator can keep', async ({ path }) => {
+    let catalogues: readonly Seen[] = [];
+    await jest.isolateModulesAsync(async () => {
+      catalogues = await cataloguesOf(path);
+    });
+    const leaves = catalogues.flatMap(({ en, hi }) => [...leavesOf(en), ...leavesOf(hi)]);
+    const places = leaves.map(([place]) => place);
+    for (const [place, text] of leaves) {
+      const words = said(text);
+      if (!isReserved(place))
+        expect({ place, promises: promisesIn(words) }).toEqual({ place, promises: [] });
+      // What is promised of one operator is said in another way of all others.
+      else expect(places).toContain(place.replace(/honoured$/, 'unknown'));
+    }
+  });
+
+  it.each([
+    ['It cannot be paid twice.', ['twice']],
+    ['However often it is sent, it is carried out only once.', ['However often', 'once']],
+    ['You may safely press again.', ['safely']],
+    ['It is the same order and cannot be doubled.', ['doubled']],
+    ['भुगतान दो बार नहीं हो सकता।', ['दो बार']],
+    ['वह एक ही बार होता है।', ['एक ही बार']],
+    ['It stops at once.', []],
+    ['एक बार में एक बॉक्स रिन्यू होता है।', []],
+  ])('“%s” promises %j', (sentence, promises) => {
+    expect(promisesIn(sentence)).toEqual(promises);
+  });
+
   it('Every text of the store and the sagas has a Hindi translation', () => {
     for (const message of Object.values(messages)) {
+      expect(promisesIn(message)).toEqual([]);
+      expect(promisesIn(translateMessage(message, 'hi'))).toEqual([]);
       expect(translateMessage(message, 'en')).toBe(message);
       expect(translateMessage(message, 'hi')).toMatch(DEVANAGARI);
     }

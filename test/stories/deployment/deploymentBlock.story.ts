@@ -53,6 +53,11 @@ const BROKEN: readonly (readonly [says: string, block: string, field: string])[]
     '{ "server": "test", "operator": { "name": "L" }, "imageHosts": ["pictures"] }',
     'imageHosts.0',
   ],
+  [
+    'another word for what the operator does with keys',
+    '{ "server": "test", "operator": { "name": "L" }, "idempotency": "honours" }',
+    'idempotency',
+  ],
   ...['http://pay.example.com', 'https://pay.example.com/', 'https://*.example.com', 'pay'].map(
     (host): (typeof BROKEN)[number] => [
       `${host} for a card provider's origin`,

@@ -71,7 +71,7 @@ export const kycText = catalogue({
       'The connection was lost, so we do not know yet whether your document arrived. Look at the list before you send it again.',
     checkList: 'Look again',
     earlier:
-      'A document that you sent earlier was never answered. If it is not in the list below, send it again: the same picture is filed once.',
+      'A document that you sent earlier was never answered. If it is not in the list below, send it again.',
     earlierSeen: 'I have looked',
   },
   hi: {
@@ -140,7 +140,7 @@ export const kycText = catalogue({
       'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि आपका दस्तावेज़ पहुँचा या नहीं। दोबारा भेजने से पहले सूची देखें।',
     checkList: 'फिर देखें',
     earlier:
-      'जो दस्तावेज़ आपने पहले भेजा था, उसका जवाब कभी नहीं आया। अगर वह नीचे की सूची में नहीं है तो फिर भेजें: एक ही तस्वीर एक ही बार दर्ज होती है।',
+      'जो दस्तावेज़ आपने पहले भेजा था, उसका जवाब कभी नहीं आया। अगर वह नीचे की सूची में नहीं है तो फिर भेजें।',
     earlierSeen: 'मैंने देख लिया',
   },
 });

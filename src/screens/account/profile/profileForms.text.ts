@@ -10,7 +10,7 @@ export const profileFormsText = catalogue({
     save: 'Save',
     cancel: 'Cancel',
     unanswered:
-      'The connection was lost, so we do not know yet whether your details are saved. Press Save again: it changes nothing twice.',
+      'The connection was lost, so we do not know yet whether your details are saved. Press Save again to send them once more.',
     errors: {
       firstname: 'Enter your first name, in letters',
       surname: 'Enter your surname in letters',
@@ -42,7 +42,7 @@ export const profileFormsText = catalogue({
     save: 'सहेजें',
     cancel: 'रद्द करें',
     unanswered:
-      'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि जानकारी सहेजी गई या नहीं। फिर से सहेजें दबाएँ: दो बार दबाने से कुछ नहीं बिगड़ता।',
+      'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि जानकारी सहेजी गई या नहीं। फिर से भेजने के लिए सहेजें दबाएँ।',
     errors: {
       firstname: 'अपना पहला नाम अक्षरों में लिखें',
       surname: 'अपना उपनाम अक्षरों में लिखें',

@@ -20,7 +20,7 @@ export const surveyText = catalogue({
     send: 'Send my answers',
     sendAgain: 'Send again',
     unknown:
-      'We lost the connection, so we do not know whether your answers arrived. Send them again: they count once.',
+      'We lost the connection, so we do not know whether your answers arrived. Please send them again.',
     answersSaved: 'Your answers are still here.',
     thanks: 'Thank you',
     thanksDescription: 'Your answers have arrived. You can answer this survey once.',
@@ -43,7 +43,7 @@ export const surveyText = catalogue({
     changePage: (page: number): string => `पेज ${page} के जवाब`,
     send: 'मेरे जवाब भेजें',
     sendAgain: 'फिर से भेजें',
-    unknown: 'कनेक्शन टूट गया, इसलिए पता नहीं कि आपके जवाब पहुँचे या नहीं। फिर से भेजें: वे एक ही बार गिने जाएँगे।',
+    unknown: 'कनेक्शन टूट गया, इसलिए पता नहीं कि आपके जवाब पहुँचे या नहीं। कृपया फिर से भेजें।',
     answersSaved: 'आपके जवाब यहीं हैं।',
     thanks: 'धन्यवाद',
     thanksDescription: 'आपके जवाब पहुँच गए हैं। इस सर्वे का जवाब एक बार दिया जा सकता है।',

@@ -6,6 +6,7 @@ import {
   selectOnlineOrder,
 } from '../../../../store/newConnection/offers';
 import { translateMessage } from '../../../text/translateMessage';
+import { useByIdempotency } from '../../../text/useByIdempotency';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -21,6 +22,7 @@ interface OrderFailureAlertProps {
 /** Why the order has no number yet: not known, another price, or the operator's no. */
 export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   const t = useText(orderText);
+  const byIdempotency = useByIdempotency();
   const language = useLanguage();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
@@ -28,7 +30,7 @@ export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) =
   if (isOutcomeUnknown)
     return (
       <>
-        <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
+        <OutcomeUnknown>{byIdempotency(t.unknown)}</OutcomeUnknown>
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
         {failure?.kind === 'unreachable' && (
           <Alert tone="bad" live>

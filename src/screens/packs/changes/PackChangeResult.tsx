@@ -10,6 +10,7 @@ import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
+import { useByIdempotency } from '../../../text/useByIdempotency';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { TextButton } from '../../../ui/buttons/TextButton';
@@ -100,6 +101,7 @@ const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
 
 const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
   const t = useText(stopPackText);
+  const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   const dayText = useDayText();
   const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
@@ -114,7 +116,7 @@ const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
   if (kind === 'removal' && pack.disconnectdate !== '')
     return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
-  return <>{t.nowRunning}</>;
+  return <>{byIdempotency(t.nowRunning)}</>;
 };
 
 /** What the refund has done to the balance: never an amount from before it. */

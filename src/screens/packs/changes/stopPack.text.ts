@@ -43,8 +43,12 @@ export const stopPackText = catalogue({
     nowLeaving: (date: string): string =>
       `Your packs now say that it ends on ${date}, so it was removed.`,
     nowCancelled: 'Your packs no longer list it as running, so it was cancelled.',
-    nowRunning:
-      'Your packs now say that it goes on as before. Nothing is sent again by itself. If you try again, it is carried out once at the most.',
+    nowRunning: {
+      honoured:
+        'Your packs now say that it goes on as before. Nothing is sent again by itself. If you try again, it is carried out once at the most.',
+      unknown:
+        'Your packs now say that it goes on as before. Nothing is sent again by itself. Wait a few minutes and look again before you try again.',
+    },
     history: 'See the refund in your history',
   },
   hi: {
@@ -88,8 +92,12 @@ export const stopPackText = catalogue({
     nowLeaving: (date: string): string =>
       `आपके पैक में अब इसकी अंतिम तारीख ${date} दिखती है, यानी यह हट गया।`,
     nowCancelled: 'आपके पैक में अब यह चालू नहीं दिखता, यानी यह रद्द हो गया।',
-    nowRunning:
-      'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। आप फिर कोशिश करें तो यह ज़्यादा से ज़्यादा एक बार ही होगा।',
+    nowRunning: {
+      honoured:
+        'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। आप फिर कोशिश करें तो यह ज़्यादा से ज़्यादा एक बार ही होगा।',
+      unknown:
+        'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। फिर कोशिश करने से पहले कुछ मिनट रुककर दोबारा देखें।',
+    },
     history: 'लेन-देन में वापसी देखें',
   },
 });

@@ -14,6 +14,7 @@ import { endsLater, isSamePack } from '../../../../store/renewal/renewalResults'
 import type { RenewalLine } from '../../../../store/renewal/renewalTerms';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useByIdempotency } from '../../../text/useByIdempotency';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { List, Row } from '../../../ui/data/List';
@@ -130,6 +131,7 @@ const PackEnds = ({ lines, packs }: PackEndsProps) => {
 
 const NextSteps = ({ renewal }: { readonly renewal: Renewal }) => {
   const t = useText(resultsText);
+  const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   const again = useReload();
   const outcome = useAppSelector(selectInferredOutcome);
@@ -138,7 +140,7 @@ const NextSteps = ({ renewal }: { readonly renewal: Renewal }) => {
   if (outcome === null) return null;
   return (
     <Stack>
-      <p role="status">{t.outcomes[outcome]}</p>
+      <p role="status">{byIdempotency(t.outcomes[outcome])}</p>
       {outcome === 'renewed' ? (
         <Button wide onClick={() => dispatch(unknownSettled())}>
           {t.done}

@@ -3,9 +3,16 @@ import type {
   InferredOutcome,
 } from '../../../../store/renewal/renewalResults';
 import { catalogue } from '../../../text/catalogue';
+import type { ByIdempotency } from '../../../text/useByIdempotency';
 
 type Reasons = Readonly<Record<RenewalFailureReason, string>>;
-type Outcomes = Readonly<Record<InferredOutcome, string>>;
+type Outcomes = Readonly<Record<InferredOutcome, ByIdempotency>>;
+
+/** What is true of every operator. */
+const inEveryCase = (sentence: string): ByIdempotency => ({
+  honoured: sentence,
+  unknown: sentence,
+});
 
 interface Counts {
   readonly renewed: number;
@@ -53,11 +60,21 @@ export const resultsText = catalogue({
     before: 'Before',
     after: 'Now',
     outcomes: {
-      renewed: 'Your operator has renewed what you see above, and the money for it is taken.',
-      notRenewed:
-        'So far nothing is renewed and nothing is taken. You may send the same renewal again: however often it is sent, it is carried out once.',
-      unclear:
-        'Your packs do not say whether it is done. Look again in a minute. If you send the same renewal again, it is carried out only once.',
+      renewed: inEveryCase(
+        'Your operator has renewed what you see above, and the money for it is taken.',
+      ),
+      notRenewed: {
+        honoured:
+          'So far nothing is renewed and nothing is taken. You may send the same renewal again: however often it is sent, it is carried out once.',
+        unknown:
+          'So far nothing is renewed and nothing is taken. Your operator may still be working on it: look again in a few minutes before you send it again.',
+      },
+      unclear: {
+        honoured:
+          'Your packs do not say whether it is done. Look again in a minute. If you send the same renewal again, it is carried out only once.',
+        unknown:
+          'Your packs do not say whether it is done. Look again in a few minutes, and look at your transactions, before you send it again.',
+      },
     } satisfies Outcomes,
     lookAgain: 'Look again',
     sendAgain: (amount: string): string => `Send the same again for ${amount}`,
@@ -101,11 +118,19 @@ export const resultsText = catalogue({
     before: 'पहले',
     after: 'अब',
     outcomes: {
-      renewed: 'ऊपर जो रिन्यू दिख रहा है वह ऑपरेटर ने कर दिया है और उसके पैसे कट गए हैं।',
-      notRenewed:
-        'अब तक न कुछ रिन्यू हुआ, न पैसे कटे। आप वही रिन्यूअल फिर भेज सकते हैं: कितनी भी बार भेजें, वह एक ही बार होता है।',
-      unclear:
-        'आपके पैक से पता नहीं चलता कि यह हुआ या नहीं। एक मिनट बाद फिर देखें। वही रिन्यूअल फिर भेजने पर वह एक ही बार होता है।',
+      renewed: inEveryCase('ऊपर जो रिन्यू दिख रहा है वह ऑपरेटर ने कर दिया है और उसके पैसे कट गए हैं।'),
+      notRenewed: {
+        honoured:
+          'अब तक न कुछ रिन्यू हुआ, न पैसे कटे। आप वही रिन्यूअल फिर भेज सकते हैं: कितनी भी बार भेजें, वह एक ही बार होता है।',
+        unknown:
+          'अब तक न कुछ रिन्यू हुआ, न पैसे कटे। हो सकता है ऑपरेटर अभी इस पर काम कर रहा हो: फिर भेजने से पहले कुछ मिनट बाद दोबारा देखें।',
+      },
+      unclear: {
+        honoured:
+          'आपके पैक से पता नहीं चलता कि यह हुआ या नहीं। एक मिनट बाद फिर देखें। वही रिन्यूअल फिर भेजने पर वह एक ही बार होता है।',
+        unknown:
+          'आपके पैक से पता नहीं चलता कि यह हुआ या नहीं। फिर भेजने से पहले कुछ मिनट बाद दोबारा देखें, और अपने लेन-देन भी देखें।',
+      },
     } satisfies Outcomes,
     lookAgain: 'फिर देखें',
     sendAgain: (amount: string): string => `वही ${amount} में फिर भेजें`,

@@ -4,6 +4,7 @@ import {
   sampleShown,
   selectApp,
   selectBaseUrl,
+  selectIdempotency,
   selectIsDevelopment,
 } from '../../../../store/app/app';
 import {
@@ -96,6 +97,11 @@ describe('The app state', () => {
       version: 'v1.0.26',
     });
     expect(selectBaseUrl(started)).toBe('https://x.example.com');
+  });
+
+  it('Nothing is promised of the operator unless the deployment says so', () => {
+    expect(selectIdempotency(stateAfter(appStarted({})))).toBe('unknown');
+    expect(selectIdempotency(stateAfter(appStarted({ idempotency: 'honoured' })))).toBe('honoured');
   });
 
   it('The portal is in production mode unless it was built for development', () => {

@@ -1,0 +1,14 @@
+import { selectIdempotency, type App } from '../../store/app/app';
+import { useAppSelector } from '../app/hooks';
+
+/**
+ * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once, and is the only
+ * place of a catalogue where that may be promised; `unknown` promises nothing.
+ */
+export type ByIdempotency = Readonly<Record<App['idempotency'], string>>;
+
+/** The version that is true for the operator of this deployment. */
+export const useByIdempotency = (): ((versions: ByIdempotency) => string) => {
+  const idempotency = useAppSelector(selectIdempotency);
+  return (versions) => versions[idempotency];
+};
