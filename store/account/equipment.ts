@@ -4,7 +4,7 @@ import type { Box } from '../wire/entities/account/equipment';
 import { defineFlow } from '../core/flow';
 
 /** The subscriber's set-top boxes and smart cards. */
-export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'inPlace');
+export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'inPlace', 'noPayload');
 
 const equipment = createSlice({
   name: 'equipment',

@@ -50,7 +50,7 @@ export type UploadState =
       readonly stopped: boolean;
     };
 
-export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace');
+export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace', 'noPayload');
 export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');

@@ -4,7 +4,11 @@ import type { Subscriber } from '../wire/entities/account/subscriber';
 import { defineFlow } from '../core/flow';
 
 /** The subscriber's record (specification §3, Subscriber info). */
-export const loadSubscriber = defineFlow<void, Subscriber>('subscriber/load', 'inPlace');
+export const loadSubscriber = defineFlow<void, Subscriber>(
+  'subscriber/load',
+  'inPlace',
+  'noPayload',
+);
 
 const subscriber = createSlice({
   name: 'subscriber',

@@ -4,7 +4,11 @@ import { defineFlow } from '../core/flow';
 import { isSessionEnd, logIn } from '../identity/session';
 
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
-export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'inPlace');
+export const loadMaintenance = defineFlow<void, Maintenance>(
+  'maintenance/load',
+  'inPlace',
+  'noPayload',
+);
 
 interface MaintenanceState {
   readonly status: Maintenance | null;

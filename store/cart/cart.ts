@@ -47,7 +47,7 @@ export interface ShownLine extends Omit<CartLine, 'price' | 'tax' | 'total'> {
   readonly pending: '' | 'adding' | 'removing';
 }
 
-export const loadCart = defineFlow<void, Cart>('cart/load', 'inPlace');
+export const loadCart = defineFlow<void, Cart>('cart/load', 'inPlace', 'noPayload');
 export const addToCart = defineFlow<Addition, Cart>('cart/add', 'inPlace');
 export const removeFromCart = defineFlow<Removal, Cart>('cart/remove', 'inPlace');
 

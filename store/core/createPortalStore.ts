@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { DomainName } from './documentedState';
 import { domainAdded } from './domains';
+import { refuseMissingPayload } from './missingPayload';
 import { persistedReducers } from './persist';
 import { createRootReducer } from './rootReducer';
 
@@ -32,7 +33,7 @@ export const createPortalStore = ({ middleware = [] }: StoreOptions = {}) => {
         ...(process.env['NODE_ENV'] !== 'production' && {
           serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
         }),
-      }).concat(middleware),
+      }).concat([refuseMissingPayload, ...middleware]),
   });
   const persistor = persistStore(store);
   const rehydrated = new Promise<void>((resolve) => {

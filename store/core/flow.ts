@@ -15,20 +15,31 @@ interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
   readonly errorSurface: ErrorSurface;
+  /** Only of a request: without a payload it fails before anything is done (`missingPayload.ts`). */
+  readonly needsPayload?: true;
 }
+
+/** Said by a flow that takes no payload, and by no other: the compiler compares it with the type. */
+type PayloadRule<Request> = [Request] extends [void] ? ['noPayload'] : [];
 
 /**
  * The four events of one flow. A screen says `requested` and may say `cancelled`;
- * a saga answers `succeeded` or `failed`.
+ * a saga answers `succeeded` or `failed`. A flow that takes no payload says `'noPayload'`.
  */
 export const defineFlow = <Request = void, Result = void>(
   flow: FlowName,
   errorSurface: ErrorSurface = 'snackbar',
+  ...[noPayload]: PayloadRule<Request>
 ) => {
   const event = <Payload>(phase: FlowPhase) =>
     createAction(`${flow}${phase}`, (payload: Payload) => ({
       payload,
-      meta: { flow, phase, errorSurface } satisfies FlowMeta,
+      meta: {
+        flow,
+        phase,
+        errorSurface,
+        ...(phase === 'Requested' && noPayload === undefined && { needsPayload: true }),
+      } satisfies FlowMeta,
     }));
   return {
     flow,

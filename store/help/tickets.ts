@@ -38,7 +38,11 @@ export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>(
   'tickets/loadOne',
   'inPlace',
 );
-export const loadTicketChoices = defineFlow<void, TicketChoices>('tickets/loadChoices', 'inPlace');
+export const loadTicketChoices = defineFlow<void, TicketChoices>(
+  'tickets/loadChoices',
+  'inPlace',
+  'noPayload',
+);
 export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>(
   'tickets/close',
   'inPlace',

@@ -80,7 +80,11 @@ export const identify = defineFlow<Claim, { readonly claim: Claim; readonly otpD
   'otp/identify',
   'inPlace',
 );
-export const resendIdentificationCode = defineFlow<void, OtpData>('otp/resendCode', 'inPlace');
+export const resendIdentificationCode = defineFlow<void, OtpData>(
+  'otp/resendCode',
+  'inPlace',
+  'noPayload',
+);
 export const verifyCode = defineFlow<{ readonly otp: string }, IdentifiedPerson>(
   'otp/verifyCode',
   'inPlace',

@@ -39,8 +39,8 @@ interface Session {
  *           · sessionDiscarded (full-screen error) ◄──────┘
  */
 export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
-export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace');
-export const logOut = defineFlow('session/logOut', 'inPlace');
+export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace', 'noPayload');
+export const logOut = defineFlow('session/logOut', 'inPlace', 'noPayload');
 
 /** The operator answered 401 to this call: the session is over (specification §4 and §8). */
 export const sessionExpired = createAction<string | undefined>('session/expired');

@@ -31,7 +31,7 @@ export interface PushState {
 }
 
 /** The inbox is on the device. A refused storage is a result, not a failure. */
-export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace');
+export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace', 'noPayload');
 export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read', 'inPlace');
 export const deleteMessages = defineFlow<readonly Notification[], Inbox>(
   'notifications/delete',
@@ -45,10 +45,22 @@ export const restoreMessages = defineFlow<readonly Notification[], Inbox>(
 export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts', 'inPlace');
 
 /** Reads the push status of this device; requested at each start. */
-export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'inPlace');
+export const checkPush = defineFlow<void, PushState>(
+  'notifications/checkPush',
+  'inPlace',
+  'noPayload',
+);
 /** Only from a press, because the browser then asks for permission. */
-export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'inPlace');
-export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'inPlace');
+export const turnOnPush = defineFlow<void, PushState>(
+  'notifications/turnOnPush',
+  'inPlace',
+  'noPayload',
+);
+export const turnOffPush = defineFlow<void, PushState>(
+  'notifications/turnOffPush',
+  'inPlace',
+  'noPayload',
+);
 
 /**
  * The next page of alerts. The first page is in the `alerts` slice and used by the home screen; the

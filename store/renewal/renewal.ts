@@ -51,6 +51,7 @@ export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>(
 export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
   'renewal/loadTermPrices',
   'inPlace',
+  'noPayload',
 );
 export const renewPacks = defineFlow<Renewal, RenewalAnswer>('renewal/renew', 'inPlace');
 

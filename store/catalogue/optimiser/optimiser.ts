@@ -33,7 +33,11 @@ export interface OptimiserResult {
  *                         └──────► Failed      it did not start, broke, or never answered
  */
 export const selectionChanged = createAction<ChannelSelection>('optimiser/selectionChanged');
-export const findCheapest = defineFlow<void, OptimiserResult>('optimiser/find', 'inPlace');
+export const findCheapest = defineFlow<void, OptimiserResult>(
+  'optimiser/find',
+  'inPlace',
+  'noPayload',
+);
 
 interface Optimiser {
   /** null until the subscriber selects something: all running channels are kept. */

@@ -21,8 +21,8 @@ import { error, selectSnackbar, snackbarShown, success } from '../../../../store
 import { aUser } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 
-const pressed = defineFlow('tests/pressed');
-const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace');
+const pressed = defineFlow('tests/pressed', 'snackbar', 'noPayload');
+const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace', 'noPayload');
 
 /** A portal with a fake clock that the test moves. */
 const opened = async () => {

@@ -26,9 +26,9 @@ const all = { productstatus: 'ALL' } as const;
 
 /** Twenty questions of one screen, all asked at once. */
 const questions = Array.from({ length: 20 }, (_, at) =>
-  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`),
+  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'snackbar', 'noPayload'),
 );
-const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh');
+const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh', 'snackbar', 'noPayload');
 const faq: Domain = {
   name: 'survey',
   reducer: (state = documentedState.survey) => state,
