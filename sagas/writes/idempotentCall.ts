@@ -34,21 +34,31 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
+  { about, check }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
-  const write = yield* call(openWrite, records, customerid, endpoint.name, request);
+  const intent = about === undefined ? request : { request, about };
+  const write = yield* call(openWrite, records, customerid, endpoint.name, intent);
   function* settleIfCertain(failure: Failure): SagaGenerator<void> {
     if (isSettledBy(failure, write.isFirst)) yield* settleWrite(write, records);
   }
   const options = { idempotencyKey: write.key, onUnauthorised: settleIfCertain };
   try {
     const answer = yield* callApi(endpoint, request, options);
+    check?.(answer);
     yield* settleWrite(write, records);
     return answer;
   } catch (error) {
     if (error instanceof FailureError) yield* settleIfCertain(error.failure);
     throw error;
   }
+}
+
+interface IntentOptions<Name extends CallName> {
+  /** What the request is about and does not say: requests about other things have other keys. */
+  readonly about?: unknown;
+  /** Throws a FailureError for a readable answer that is not the yes that was asked for. */
+  readonly check?: (answer: AnswerOf<Name>) => void;
 }
 
 interface OpenWrite extends PendingWrite {
@@ -60,9 +70,9 @@ const openWrite = async (
   { change }: WriteRecords,
   customerid: string,
   name: CallName,
-  request: unknown,
+  intent: unknown,
 ): Promise<OpenWrite> => {
-  const fingerprint = await fingerprintOf(request);
+  const fingerprint = await fingerprintOf(intent);
   const isSame = (write: PendingWrite) =>
     belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
   const made = { customerid, call: name, key: randomId(), fingerprint, since: Date.now() };

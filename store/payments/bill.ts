@@ -31,6 +31,30 @@ export const billOfCart = ({ cartdetails, total }: Cart): Bill => ({
 const lineOf = ({ productid, stbno, chargeperiod }: CartLine): string =>
   [productid, stbno, chargeperiod].join(' ');
 
+/** A pack on a box; '' for a pack that plays on none, or for any box. */
+interface PackOnBox {
+  readonly productid: string;
+  readonly stbno: string;
+}
+
+/** The packs of a cart or a renewal, whatever the term. */
+const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBox[] =>
+  productids.map((entry) => {
+    if (purpose !== 'CART') return { productid: entry, stbno };
+    const [productid = '', box = ''] = entry.split(' ');
+    return { productid, stbno: box };
+  });
+
+const isSamePack =
+  (one: PackOnBox) =>
+  (other: PackOnBox): boolean =>
+    one.productid === other.productid &&
+    (one.stbno === other.stbno || one.stbno === '' || other.stbno === '');
+
+/** Whether the bill has this pack in one of its lines. */
+export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
+  packsOf(bill).some(isSamePack(pack));
+
 /** Paid for by a number, with or without a login: by UPI alone. */
 export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
   purpose === 'INSTANT' || purpose === 'OTT';
@@ -51,16 +75,12 @@ export const billForNumber = (
 });
 
 /**
- * Whether paying both would pay for something twice: the same bill, the same order, or renewals that
+ * Whether paying both would pay for something twice: the same bill, the same order, or renewals or carts that
  * have a pack in common.
  */
 export const overlaps = (one: Bill, other: Bill): boolean => {
   if (one.purpose !== other.purpose) return false;
   if (one.purpose === 'OFFER') return one.orderid === other.orderid;
-  return one.purpose === 'RENEWAL' ? shareAPack(one, other) : isSameBill(one, other);
+  if (one.purpose !== 'RENEWAL' && one.purpose !== 'CART') return isSameBill(one, other);
+  return isSameBill(one, other) || packsOf(one).some((pack) => isOnBill(other, pack));
 };
-
-/** A renewal that names no box may be about any of them. */
-const shareAPack = (one: Bill, other: Bill): boolean =>
-  (one.stbno === other.stbno || one.stbno === '' || other.stbno === '') &&
-  one.productids.some((productid) => other.productids.includes(productid));

@@ -2,9 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf } from '../../../store/core/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
+import { isOnBill } from '../../../store/payments/bill';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
+import { FailureError } from '../../api/failures';
 import { idempotentCall } from '../../writes/idempotentCall';
+import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown } from '../engine/balanceWrites';
 import { localRefusal, meaningOfError } from '../engine/errors';
 import { recordAttempt } from '../engine/journal';
@@ -72,7 +75,12 @@ const NOT_SENT: RefusalReason = { code: '', sentence: '' };
 function* callOperator(bill: Bill): SagaGenerator<BalanceAnswer> {
   if (bill.purpose === 'CART') {
     const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
-    return { kind: 'order', order: yield* idempotentCall(endpoints.checkout, order) };
+    const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
+      // The request says the total alone, and another cart may come to the same.
+      about: bill.productids,
+      check: (answer) => assertPaid(answer, bill),
+    });
+    return { kind: 'order', order: paid };
   }
   const renewal = renewalOf(bill);
   if (bill.productids.length > 1)
@@ -80,6 +88,23 @@ function* callOperator(bill: Bill): SagaGenerator<BalanceAnswer> {
   const sentence = yield* idempotentCall(endpoints.renewReadingText, renewal);
   return { kind: 'sentence', sentence };
 }
+
+/**
+ * The order's status decides (`AWAITINGPAYMENT`: the balance has paid nothing), and its results are those of the
+ * cart's lines. Any other status, or the results of another cart, leave the outcome unknown.
+ *
+ * @throws FailureError unless the operator says that this cart is paid.
+ */
+const assertPaid = ({ status, results, message }: AnswerOf<'checkout'>, bill: Bill): void => {
+  const call = endpoints.checkout.name;
+  const said = status.toUpperCase();
+  if (said === 'AWAITINGPAYMENT')
+    throw new FailureError({ kind: 'refused', call, status: SUCCESS, message });
+  if (said !== 'PAID' || !results.every((result) => isOnBill(bill, result)))
+    throw new FailureError({ kind: 'unknown', call, status: SUCCESS });
+};
+
+const SUCCESS = 200;
 
 const renewalOf = ({ productids, chargeperiod, amount, stbno }: Bill): RequestOf<'renew'> => {
   if (chargeperiod === '') throw new Error('A renewal from the balance needs a charge period');

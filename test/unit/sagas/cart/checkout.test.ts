@@ -10,7 +10,7 @@ import {
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
-import { selectStatus } from '../../../../store/core/flows';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { aCart } from '../../../support/builders';
@@ -92,4 +92,76 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   await pay(portal);
   await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);
+});
+
+describe('The operator’s answer to a payment from the balance', () => {
+  const LINES = aCart().cartdetails;
+  const resultOf = (productid: string, stbno: string) => ({
+    ...{ productid, productname: productid, productstatus: 'ACTIVE', stbno },
+    ...{ errorcode: null, error: null },
+  });
+  const own = LINES.map(({ productid, stbno }) => resultOf(productid, stbno));
+  const answered = async (answer: object) => {
+    const portal = await open();
+    portal.operator.replies(endpoints.checkout, () => Response.json({ ...paid, ...answer }));
+    await pay(portal);
+    const state = portal.state();
+    return {
+      order: selectOrder(state)?.orderid ?? null,
+      isUnknown: selectIsCheckoutOutcomeUnknown(state),
+      failure: selectFailure(state, payFromBalance)?.kind ?? null,
+    };
+  };
+
+  it.each([
+    ['says PAID', {}, { order: 'O1', isUnknown: false, failure: null }],
+    [
+      'has the results of this cart',
+      { results: own },
+      { order: 'O1', isUnknown: false, failure: null },
+    ],
+    [
+      'waits for a payment',
+      { status: 'AWAITINGPAYMENT' },
+      { order: null, isUnknown: false, failure: 'refused' },
+    ],
+    [
+      'has a status that is not known',
+      { status: 'QUEUED' },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
+      'has the results of another cart',
+      { results: [resultOf('OTHER', '')] },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
+      'has the result of another box',
+      { results: [resultOf(LINES[0]?.productid ?? '', 'STB-OTHER')] },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+  ])('%s', async (_, answer, shown) => {
+    expect(await answered(answer)).toEqual(shown);
+  });
+
+  it('After an order that waits for a payment the next press is a new intent', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.checkout, { ...paid, status: 'AWAITINGPAYMENT' });
+    await pay(portal);
+    await pay(portal);
+    expect(new Set(keys(portal)).size).toBe(2);
+  });
+
+  it('Another cart of the same total has another key', async () => {
+    const portal = await open();
+    portal.operator.isUnreachable(endpoints.checkout);
+    await pay(portal);
+    const other = { ...bill, productids: ['OTHER 1 MONTHLY'] };
+    portal.dispatch(payFromBalance.requested({ bill: other }));
+    await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
+    await pay(portal);
+    const [first, another, again] = keys(portal);
+    expect(another).not.toBe(first);
+    expect(again).toBe(first);
+  });
 });

@@ -226,3 +226,16 @@ describe('paid from the balance', () => {
     expect(selectOpenAttempts(portal.state())).toEqual([]);
   });
 });
+
+it('A cart at the bank is in the way of another cart that has a line of it', async () => {
+  const portal = await open();
+  const { cartdetails } = aCart();
+  const smaller = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
+  const order = { bill: { ...smaller, amount: bill.amount }, method: 'CARD' } as const;
+  await begin(portal, order);
+  await press(portal);
+  expect(refusal(portal, startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+  await payByBalance(portal);
+  expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
+  expect(orders(portal)).toHaveLength(1);
+});

@@ -421,6 +421,7 @@ describe('Bills that would pay for the same thing', () => {
   const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
     of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
 
+  const cartOf = (...productids: readonly string[]) => of({ purpose: 'CART', productids });
   it.each([
     ['the same top-up', of({}), of({}), true],
     ['a top-up of another amount', of({}), of({ amount: 1 as Paise }), false],
@@ -439,6 +440,16 @@ describe('Bills that would pay for the same thing', () => {
       renewalOf(['A'], { stbno: '2' }),
       false,
     ],
+    [
+      'carts with a line in common',
+      cartOf('A 1 MONTHLY'),
+      cartOf('A 1 MONTHLY', 'B 1 MONTHLY'),
+      true,
+    ],
+    ['a line of a cart for another term', cartOf('A 1 MONTHLY'), cartOf('A 1 YEARLY'), true],
+    ['carts of the same total', cartOf('A 1 MONTHLY'), cartOf('B 1 MONTHLY'), false],
+    ['a pack in the carts of two boxes', cartOf('A 1 MONTHLY'), cartOf('A 2 MONTHLY'), false],
+    ['a line that names no box', cartOf('A  MONTHLY'), cartOf('A 2 MONTHLY'), true],
     [
       'an order whose amount has changed',
       of({ purpose: 'OFFER', orderid: 'O' }),
