@@ -4,6 +4,7 @@ import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex'
 import type { CartLine } from '../wire/entities/packs/cart';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { Pack } from '../wire/entities/packs/packs';
+import { packStatusOf } from '../packs/packList';
 import { selectActivePacks } from '../packs/packs';
 import type { RootState } from '../core/rootReducer';
 
@@ -29,8 +30,8 @@ const isForBox =
     stbno === '' || stbno === box;
 
 /** A pack that has run out brings nothing any more, and may be bought again. */
-const isRunning = ({ productstatus, daysleft }: Pack): boolean =>
-  productstatus === 'ACTIVE' && (daysleft ?? 0) >= 0;
+const isRunning = (pack: Pack): boolean =>
+  packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
 
 type ChannelsByPack = ReadonlyMap<string, readonly Channel[]>;
 type ChannelsByProduct = ReadonlyMap<string, Channel>;

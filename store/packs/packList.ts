@@ -1,13 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
+import { isPackFailure } from './packResult';
 import { daysOfPeriod, PERIOD_LENGTHS } from './chargePeriods';
 
 /** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
 export type PackStatus = (typeof PACK_STATUSES)[number];
 
-export const packStatusOf = ({ productstatus }: Pack): PackStatus | 'OTHER' =>
-  PACK_STATUSES.find((status) => status === productstatus.toUpperCase()) ?? 'OTHER';
+export const packStatusOf = (pack: Pack): PackStatus | 'OTHER' =>
+  isPackFailure(pack)
+    ? 'FAILED'
+    : (PACK_STATUSES.find((status) => status === pack.productstatus.toUpperCase()) ?? 'OTHER');
 
 export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
 

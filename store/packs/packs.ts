@@ -1,6 +1,7 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
+import { isPackFailure } from './packResult';
 import { sumOf, type Paise } from '../core/money';
 import type { RequestOf } from '../wire/requests/requests';
 
@@ -47,7 +48,9 @@ const DAYS_SHOWN_AFTER_END = 30;
 const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
-const packStateOf = (packs: readonly Pack[]): PackState => {
+/** A pack that failed may be listed with days, and still runs no more than one that was never given. */
+const packStateOf = (all: readonly Pack[]): PackState => {
+  const packs = all.filter((pack) => !isPackFailure(pack));
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { isPackFailure } from '../../../store/packs/packResult';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
@@ -16,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { ListCard } from './homeLayout';
 
-/** Every running pack with its days and its price. Without packs the card above says so. */
+/** Every pack with its days and its price; of one that failed it says so. Without packs the card above says so. */
 export const PackTable = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
@@ -39,7 +40,13 @@ export const PackTable = () => {
                   title={<TextOr text={pack.productname} />}
                   sub={<Extent pack={pack} />}
                   end={<Money amount={pack.totalprice ?? pack.price} />}
-                  endSub={<DaysLeftText days={pack.daysleft} />}
+                  endSub={
+                    isPackFailure(pack) ? (
+                      <EndedText>{t.failed}</EndedText>
+                    ) : (
+                      <DaysLeftText days={pack.daysleft} />
+                    )
+                  }
                 />
               ))}
             </List>

@@ -2,7 +2,7 @@ import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts
 import { selectFailure } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
-import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -117,6 +117,17 @@ const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
       );
     case 'running':
       return <Alert tone="ok">{t.packsRun}</Alert>;
+    case 'failed':
+      return (
+        <>
+          <Alert tone="bad">
+            {t.packsFailed(check.packs.map(({ productname }) => productname).join(', '))}
+          </Alert>
+          <ButtonLink wide to={MY_PACKS}>
+            {t.myPacks}
+          </ButtonLink>
+        </>
+      );
     case 'partly':
       return (
         <>

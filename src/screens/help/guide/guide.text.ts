@@ -32,6 +32,9 @@ export const guideText = catalogue({
     packsRun: 'Your packs on this box are running.',
     packsPartly: (names: string): string =>
       `These have ended: ${names}. Their channels are dark until you renew.`,
+    packsFailed: (names: string): string =>
+      `Your operator could not start or renew these: ${names}. The reason stands with each of them.`,
+    myPacks: 'See my packs',
     packsOver: 'Your packs on this box have ended, so the picture is gone. They ended on ',
     packsOverThen: 'Renew them and the picture comes back within a few minutes.',
     packsNone: 'No pack runs on this box, so there is nothing to show.',
@@ -121,6 +124,9 @@ export const guideText = catalogue({
     packsRun: 'इस बॉक्स पर आपके पैक चालू हैं।',
     packsPartly: (names: string): string =>
       `ये समाप्त हो गए हैं: ${names}। रिन्यू करने तक इनके चैनल बंद रहेंगे।`,
+    packsFailed: (names: string): string =>
+      `आपका ऑपरेटर इन्हें शुरू या रिन्यू नहीं कर सका: ${names}। वजह हर पैक के साथ लिखी है।`,
+    myPacks: 'मेरे पैक देखें',
     packsOver: 'इस बॉक्स पर आपके पैक समाप्त हो गए हैं, इसलिए तस्वीर नहीं है। समाप्त हुए: ',
     packsOverThen: 'रिन्यू करें, कुछ मिनट में तस्वीर लौट आएगी।',
     packsNone: 'इस बॉक्स पर कोई पैक चालू नहीं है, इसलिए दिखाने को कुछ नहीं।',

@@ -7,6 +7,7 @@ import {
   selectPackState,
   selectRenewable,
 } from '../../../../store/packs/packs';
+import { packStatusOf } from '../../../../store/packs/packList';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -54,6 +55,18 @@ describe('The days that a household can still watch', () => {
     const state = selectPackState(having(family, cancelled, history));
     expect(state).toMatchObject({ days: 12, running: 1 });
     expect(named(state?.ending)).toEqual(['FAM']);
+  });
+
+  it.each([
+    ['by its status', { productstatus: 'FAILED' }],
+    ['by its code', { productstatus: 'ACTIVE', errorcode: '1087' }],
+    ['by its reason', { productstatus: 'ACTIVE', error: 'Try Renew Within 15 days of expiry' }],
+  ])('A pack that failed %s does not run, and is listed', (_, said) => {
+    const failed = aPack({ productid: 'FAI', daysleft: 1, ...said });
+    expect(selectPackState(having(family, failed))).toMatchObject({ days: 12, running: 1 });
+    expect(selectPackState(having(failed))).toMatchObject({ days: null, running: 0 });
+    expect(named(selectActivePacks(having(family, failed)) ?? undefined)).toEqual(['FAM', 'FAI']);
+    expect(packStatusOf(failed)).toBe('FAILED');
   });
 
   it('A household without packs has no days', () => {
