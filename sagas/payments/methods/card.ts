@@ -60,10 +60,11 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
  * here because the browser's policy (`form-action`) would block it without a word.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
-  if (/^\/(?![\\/])/.test(action)) return true;
-  if (!URL.canParse(action)) return false;
-  const { origin } = new URL(action);
-  return origin === location.origin || hosts.includes(origin);
+  // Read as the form reads it: a tab or a backslash in "/\t/host" makes it another host's address.
+  if (action === '' || !URL.canParse(action, location.href)) return false;
+  const { protocol, origin } = new URL(action, location.href);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && (origin === location.origin || hosts.includes(origin));
 };
 
 /**

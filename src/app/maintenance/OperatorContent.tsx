@@ -1,6 +1,8 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { usePortal } from '../PortalServices';
+import { sanitizeContent } from './sanitizeContent';
 
 /**
  * Nothing the operator's content says can reach outside this box, whatever its styles ask for. The
@@ -24,19 +26,13 @@ interface OperatorContentProps {
  */
 export const OperatorContent = ({ content, rules }: OperatorContentProps) => {
   const box = useRef<HTMLDivElement>(null);
+  const { imageHosts } = usePortal();
   useEffect(() => {
     if (!box.current) return;
     const tree = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' });
     tree.adoptedStyleSheets = [sheetOf(rules)];
-    tree.replaceChildren(
-      DOMPurify.sanitize(content, {
-        RETURN_DOM_FRAGMENT: true,
-        USE_PROFILES: { html: true },
-        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
-        FORBID_ATTR: ['style'],
-      }),
-    );
-  }, [content, rules]);
+    tree.replaceChildren(sanitizeContent(content, imageHosts));
+  }, [content, rules, imageHosts]);
   return (
     <Box>
       <div ref={box} />

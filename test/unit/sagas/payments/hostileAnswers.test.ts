@@ -74,6 +74,8 @@ describe('The card provider’s page', () => {
       'https://pay.example.com:8443/',
       'https://evil.example/?https://pay.example.com',
       'https://',
+      '/\t/evil.example/pay',
+      '/\n/evil.example/pay',
     ]) {
       const portal = await opened({ app });
       portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
