@@ -1,4 +1,14 @@
-import { call, getContext, put, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  getContext,
+  put,
+  race,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import {
   navigationEnded,
   navigationRequested,
@@ -11,18 +21,32 @@ import { LOGIN } from '../../store/core/paths';
 export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
-  yield* takeLatest(navigationRequested, go);
+  yield* fork(followRequests);
   yield* takeEvery(sessionExpired, function* () {
     yield* put(navigationRequested(LOGIN));
   });
 }
 
+/** A newer request takes the place of one that has not arrived: that one is cancelled (specification §4). */
+function* followRequests(): SagaGenerator<never> {
+  const requests = yield* actionChannel(navigationRequested);
+  let request = yield* take(requests);
+  while (true) {
+    const { ended = 'cancelled', next } = yield* race({
+      ended: call(go, request.payload),
+      next: take(requests),
+    });
+    yield* put(navigationEnded(ended));
+    request = next ?? (yield* take(requests));
+  }
+}
+
 /** A navigation that fails or is rejected ends quietly (specification §2). */
-function* go({ payload: to }: ReturnType<typeof navigationRequested>): SagaGenerator<void> {
+function* go(to: string): SagaGenerator<'arrived' | NavigationFailure> {
   const navigate = yield* getContext<NavigateTo>('navigate');
   try {
-    yield* put(navigationEnded(yield* call(navigate, to)));
+    return yield* call(navigate, to);
   } catch {
-    yield* put(navigationEnded('aborted'));
+    return 'aborted';
   }
 }

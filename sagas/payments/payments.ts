@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   abandonPayment,
@@ -68,9 +69,13 @@ export const paymentsDomain: Domain = {
 /** The same result screen as after the card provider's page. The dialog stays open until it is there. */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(paymentStatusPath(txnid)));
-  yield* take(navigationEnded);
+  yield* take(isNavigationOver);
   yield* put(otpDialogClosed({ id }));
 }
+
+/** Not the end of an earlier one, whose place this one took. */
+const isNavigationOver = (action: Action): boolean =>
+  navigationEnded.match(action) && action.payload !== 'cancelled';
 
 /** The payer has seen the result: the same bill may be paid once more. */
 function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {

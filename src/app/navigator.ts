@@ -6,17 +6,19 @@ type Move = (to: string) => void | Promise<void>;
  * Lets the sagas move the page. The router attaches itself once it stands; until then, and when
  * a move is refused, the navigation just does not arrive: it never raises an error (specification §2).
  */
-export const createNavigator = (pathname: () => string = () => window.location.pathname) => {
+export const createNavigator = (address: () => string = () => window.location.href) => {
   let move: Move | null = null;
+  /** Addresses are compared as a whole: a result stands in the query of its screen. */
+  const isAt = (to: string): boolean => new URL(to, address()).href === address();
   return {
     attach: (router: Move): void => {
       move = router;
     },
     go: async (to: string): Promise<'arrived' | NavigationFailure> => {
       if (!move) return 'aborted';
-      if (pathname() === to) return 'duplicated';
+      if (isAt(to)) return 'duplicated';
       await move(to);
-      return pathname() === to ? 'arrived' : 'redirected';
+      return isAt(to) ? 'arrived' : 'redirected';
     },
   };
 };

@@ -4,6 +4,7 @@ import { selectIsOnline } from '../../../../store/app/connection';
 import { selectStatus } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import {
+  navigationEnded,
   navigationRequested,
   selectNavigation,
   type NavigationFailure,
@@ -25,6 +26,23 @@ describe('A navigation', () => {
     expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
     expect(portal.state().fullScreenError).toBeNull();
     expect(portal.state().snackbar).toBeNull();
+  });
+
+  it('A navigation whose place a newer one takes is cancelled, and the newer one arrives', async () => {
+    const moves: (() => void)[] = [];
+    const portal = await openPortal({
+      navigate: () => new Promise((resolve) => moves.push(() => resolve('arrived'))),
+    });
+    portal.dispatch(navigationRequested('/offerplans'));
+    portal.dispatch(navigationRequested('/validate'));
+    await untilIdle();
+    moves.forEach((arrive) => arrive());
+    await untilIdle();
+    expect(portal.eventsOf(navigationEnded).map((event) => event['payload'])).toEqual([
+      'cancelled',
+      'arrived',
+    ]);
+    expect(selectNavigation(portal.state())).toEqual({ to: '/validate', ended: 'arrived' });
   });
 
   it('A rejected navigation ends without an error, and the next one works', async () => {
