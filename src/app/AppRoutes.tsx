@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { isOpenPath, LOGIN, STAFF_LOGIN } from '../../store/core/paths';
+import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { selectHasTermsToAccept, selectIsLoggedIn } from '../../store/identity/session';
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
@@ -44,12 +44,16 @@ interface GateProps {
   readonly children: ReactNode;
 }
 
-/** While maintenance is ON only its own two addresses are there, and what staff opened by the second. */
+/**
+ * While maintenance is ON only its own two addresses are there, and what staff opened by the second. A payer who
+ * comes back from a provider's page still sees what became of the payment.
+ */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const hasStaffEntered = useAppSelector(selectHasStaffEntered);
-  if (!isClosed || hasStaffEntered || pathname === STAFF_LOGIN) return children;
+  const staysOpen = pathname === STAFF_LOGIN || pathname === PAYMENT_STATUS;
+  if (!isClosed || hasStaffEntered || staysOpen) return children;
   return <ScreenSlot screen={maintenanceRoute.screen} />;
 };
 

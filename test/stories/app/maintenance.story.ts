@@ -156,3 +156,14 @@ story(
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   },
 );
+
+story(
+  'During maintenance a payer still sees what became of a payment',
+  async ({ page, operator }) => {
+    operator.scenario.pick('maintenanceOn');
+    await page.goto('/paymentstatuscheck?txnid=TX1');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Planned work');
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(operator.books.calls().map(({ call }) => call)).toContain('paymentStatus');
+  },
+);
