@@ -11,7 +11,7 @@ import {
 } from '../../../store/cart/checkout';
 import { selectStatus } from '../../../store/core/flows';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
-import { useByIdempotency } from '../../text/useByIdempotency';
+import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';

@@ -3,7 +3,7 @@ import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
 import { lazyPart } from '../../app/lazy/lazyPart';
-import { useByIdempotency } from '../../text/useByIdempotency';
+import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppSelector } from '../../app/hooks';

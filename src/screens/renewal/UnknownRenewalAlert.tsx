@@ -1,5 +1,5 @@
 import { unknownSettled, selectHasEarlierUnknownRenewal } from '../../../store/renewal/renewal';
-import { useByIdempotency } from '../../text/useByIdempotency';
+import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';

@@ -27,7 +27,7 @@ const isException = (words: string) => exceptions.some(({ text }) => text.test(w
 
 /**
  * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
- * stand in the entries `honoured` alone (`src/text/useByIdempotency.ts`).
+ * stand in the entries `honoured` alone (`src/app/useByIdempotency.ts`).
  */
 const PROMISE =
   /\b(?:once|twice|safely|safe to|doubled|however often|as often as)\b|दो बार|दोहरा|दो नहीं बनेंगे|एक (?:ही )?बार(?: ही)?|कितनी भी बार|बेझिझक/giu;

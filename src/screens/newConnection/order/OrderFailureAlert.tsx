@@ -6,7 +6,7 @@ import {
   selectOnlineOrder,
 } from '../../../../store/newConnection/offers';
 import { translateMessage } from '../../../text/translateMessage';
-import { useByIdempotency } from '../../../text/useByIdempotency';
+import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';

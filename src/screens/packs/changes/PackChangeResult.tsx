@@ -10,7 +10,7 @@ import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { translateMessage } from '../../../text/translateMessage';
-import { useByIdempotency } from '../../../text/useByIdempotency';
+import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useLanguage, useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { TextButton } from '../../../ui/buttons/TextButton';

@@ -14,7 +14,7 @@ import { endsLater, isSamePack } from '../../../../store/renewal/renewalResults'
 import type { RenewalLine } from '../../../../store/renewal/renewalTerms';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useByIdempotency } from '../../../text/useByIdempotency';
+import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { List, Row } from '../../../ui/data/List';

@@ -3,7 +3,7 @@ import type {
   InferredOutcome,
 } from '../../../../store/renewal/renewalResults';
 import { catalogue } from '../../../text/catalogue';
-import type { ByIdempotency } from '../../../text/useByIdempotency';
+import type { ByIdempotency } from '../../../app/useByIdempotency';
 
 type Reasons = Readonly<Record<RenewalFailureReason, string>>;
 type Outcomes = Readonly<Record<InferredOutcome, ByIdempotency>>;

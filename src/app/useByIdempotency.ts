@@ -1,5 +1,5 @@
 import { selectIdempotency, type App } from '../../store/app/app';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from './hooks';
 
 /**
  * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once, and is the only
