@@ -4,6 +4,8 @@ import { selectIsOnline } from '../../store/app/connection';
 import type { Failure } from '../../store/core/failure';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { callSettled, callStarted } from '../../store/app/loader';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
+import { rowsLeftOut, selectUnreadableRows } from '../../store/wire/unreadableRows';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
@@ -50,7 +52,9 @@ function* callCounted<Name extends CallName>(
   const epoch = yield* select(selectSessionEpoch);
   yield* put(callStarted(runningCall));
   try {
-    return yield* callOrSample(endpoint, request, options);
+    const answer = yield* callOrSample(endpoint, request, options);
+    yield* countUnreadableRows(endpoint.name, request, answer);
+    return answer;
   } catch (error) {
     if (isRefusedWith(error, 401)) {
       if (options.onUnauthorised) yield* spawn(options.onUnauthorised, toFailure(error));
@@ -61,6 +65,16 @@ function* callCounted<Name extends CallName>(
     yield* put(callSettled(runningCall));
   }
 }
+
+/** A list that is whole needs no word, unless it was not before. */
+function* countUnreadableRows(name: CallName, request: unknown, answer: unknown) {
+  const count = unreadableRowsOf(answer);
+  if (count === 0 && (yield* select(selectUnreadableRows, name)) === 0) return;
+  yield* put(rowsLeftOut({ call: name, page: pageOf(request), count }));
+}
+
+const pageOf = (request: unknown): number =>
+  typeof request === 'object' && request !== null && 'page' in request ? Number(request.page) : 1;
 
 /** Several 401s end the session once: the first changes the epoch, and the others have the old one. */
 function* endSession(epoch: number, name: CallName) {

@@ -6,6 +6,7 @@ import {
   transactionsReducer,
   type HistoryRequest,
 } from '../../store/history/transactions';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
@@ -38,5 +39,7 @@ function* loadPages({ fromTheTop }: HistoryRequest) {
 
 function* loadPage(page: number): SagaGenerator<void> {
   const rows = yield* callApi(endpoints.transactions, { page, pagesize: TRANSACTIONS_PER_PAGE });
-  yield* put(transactionPageArrived({ page, rows, isLast: rows.length < TRANSACTIONS_PER_PAGE }));
+  // A row that could not be read still takes its place on the page.
+  const sent = rows.length + unreadableRowsOf(rows);
+  yield* put(transactionPageArrived({ page, rows, isLast: sent < TRANSACTIONS_PER_PAGE }));
 }

@@ -37,9 +37,10 @@ import type { transactionsReducer } from '../history/transactions';
 import type { ticketDraftReducer } from '../help/ticketDraft';
 import type { ticketsReducer } from '../help/tickets';
 import type { surveyReducer } from '../help/survey';
+import { unreadableRowsReducer } from '../wire/unreadableRows';
 import { writesReducer } from '../writes/earlierWrites';
 
-/** What the portal knows from its first moment on. Outlives a session, except `flows` and `writes`. */
+/** What the portal knows from its first moment on. Outlives a session, except `flows`, `unreadableRows` and `writes`. */
 export const coreReducers = {
   app: appReducer,
   chunkFailure: chunkFailureReducer,
@@ -53,6 +54,7 @@ export const coreReducers = {
   rememberedPassword: rememberedPasswordReducer,
   session: sessionReducer,
   snackbar: snackbarReducer,
+  unreadableRows: unreadableRowsReducer,
   writes: writesReducer,
 };
 type CoreReducers = typeof coreReducers;
@@ -124,7 +126,7 @@ const takingOver =
   (state: unknown, action: UnknownAction): unknown =>
     reducer(state === documented[name] ? undefined : state, action);
 
-const OF_SESSION = new Set(['flows', 'writes']);
+const OF_SESSION = new Set(['flows', 'unreadableRows', 'writes']);
 
 /** The next subscriber on this device sees nothing of the last one. */
 const whatOutlives = (state: AnyState | undefined) =>

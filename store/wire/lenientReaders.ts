@@ -112,5 +112,46 @@ export const list = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
     [],
   );
 
+const UNREADABLE = Symbol('a row that cannot be read');
+const unreadableRow = v.pipe(
+  v.unknown(),
+  v.transform((): typeof UNREADABLE => UNREADABLE),
+);
+const leftOut = new WeakMap<readonly unknown[], number>();
+
+/** How many rows of this answer could not be read and were left out. */
+export const unreadableRowsOf = (answer: unknown): number =>
+  (Array.isArray(answer) && leftOut.get(answer)) || 0;
+
+/**
+ * A list that is read row by row: a row that cannot be read is left out and counted (`unreadableRowsOf`). A list
+ * of which no row can be read is none. Not for carts, bills and results, which are read as a whole.
+ */
+export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) => {
+  type Row = v.InferOutput<Item>;
+  const readable = v.pipe(
+    v.array(v.union([item, unreadableRow])),
+    v.check((all) => all.length === 0 || all.some((row) => row !== UNREADABLE)),
+    v.transform((all): Row[] => {
+      const kept = all.filter((row): row is Row => row !== UNREADABLE);
+      if (kept.length < all.length) leftOut.set(kept, all.length - kept.length);
+      return kept;
+    }),
+  );
+  const single = v.pipe(
+    item,
+    v.transform((one): Row[] => [one]),
+  );
+  const read = v.optional(
+    v.pipe(
+      v.nullable(v.union([readable, single])),
+      v.transform((found): Row[] => found ?? []),
+    ),
+    [],
+  );
+  // Whatever an operator may send, what it means to send is a list of such rows.
+  return read as v.GenericSchema<v.InferInput<ReturnType<typeof list<Item>>>, Row[]>;
+};
+
 /** The answer of a call of which only the success matters. */
 export const acknowledgement = v.object({ message: text });

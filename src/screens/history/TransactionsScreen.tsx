@@ -12,6 +12,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { HistoryFilters } from './HistoryFilters';
 import { Aside, History } from './History';
 import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
@@ -52,6 +53,7 @@ export const TransactionsScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
+      <UnreadableRows call="transactions" />
       <Layout>
         {!isEmpty && (
           <HistoryFilters

@@ -14,6 +14,7 @@ import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { dashboardText } from './dashboard.text';
 import { ListCard } from './homeLayout';
 
@@ -26,6 +27,7 @@ export const PackTable = () => {
   return (
     <ListCard>
       <Section title={t.myPacks} actions={<Link to={MY_PACKS}>{t.manage}</Link>}>
+        <UnreadableRows call="activePacks" />
         <Loaded
           flow={loadActivePacks}
           value={packs}

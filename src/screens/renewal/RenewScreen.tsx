@@ -11,6 +11,7 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { UnknownRenewalAlert } from './UnknownRenewalAlert';
 import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
@@ -55,6 +56,7 @@ const RenewalForm = () => {
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: MY_PACKS, label: t.back }} />
       <UnknownRenewalAlert />
+      <UnreadableRows call="renewablePacks" />
       <Loaded
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}

@@ -19,6 +19,7 @@ import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
 import type * as topUp from '../../payments/topUp';
 import type * as transactions from '../../history/transactions';
+import type * as unreadableRows from '../../wire/unreadableRows';
 import type * as writes from '../../writes/earlierWrites';
 import {
   attemptRule,
@@ -121,6 +122,11 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
     page: plain,
     rows: { transactionid: plain, created: day, transactiontype: title, amount: plain },
     isLast: plain,
+  }),
+  'wire/rowsLeftOut': event<typeof unreadableRows.rowsLeftOut>({
+    call: plain,
+    page: plain,
+    count: plain,
   }),
   'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
   'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),

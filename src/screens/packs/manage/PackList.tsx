@@ -18,6 +18,7 @@ import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
@@ -31,6 +32,7 @@ export const PackList = () => {
   return (
     <>
       <PendingRefundAlert />
+      <UnreadableRows call="activePacks" />
       <Loaded
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../lenientReaders';
+import {
+  flag,
+  list,
+  optionalCount,
+  optionalMoney,
+  requiredText,
+  rows,
+  text,
+} from '../../lenientReaders';
 
 /** What every pack has, whether the subscriber has it or could have it. */
 const offered = {
@@ -51,7 +59,7 @@ export const pack = v.object({
   /** What `cancelforrefund` would give back today. */
   refundamount: optionalMoney,
 });
-export const packs = list(pack);
+export const packs = rows(pack);
 
 /** Product/pack result (specification §3): what became of one pack of a request. Both `errorcode` and `error` are null on success. */
 export const packResult = v.object({

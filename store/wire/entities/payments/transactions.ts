@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, money, optionalMoney, text } from '../../lenientReaders';
+import { money, optionalMoney, rows, text } from '../../lenientReaders';
 
 /** Transaction history row (specification §3). Its amount enters totals, so it has to be one. */
 export const transaction = v.object({
@@ -13,6 +13,6 @@ export const transaction = v.object({
   /** After this row. */
   balance: optionalMoney,
 });
-export const transactions = list(transaction);
+export const transactions = rows(transaction);
 
 export type Transaction = v.InferOutput<typeof transaction>;

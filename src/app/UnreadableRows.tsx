@@ -1,0 +1,18 @@
+import type { CallName } from '../../store/wire/answers';
+import { selectUnreadableRows } from '../../store/wire/unreadableRows';
+import { useText } from '../text/useText';
+import { Alert } from '../ui/feedback/Alert';
+import { useAppSelector } from './hooks';
+import { unreadableRowsText } from './unreadableRows.text';
+
+interface UnreadableRowsProps {
+  /** The call whose list is shown. */
+  readonly call: CallName;
+}
+
+/** How many entries of a list are missing because they could not be read; nothing when it is whole. */
+export const UnreadableRows = ({ call }: UnreadableRowsProps) => {
+  const t = useText(unreadableRowsText);
+  const count = useAppSelector((state) => selectUnreadableRows(state, call));
+  return count === 0 ? null : <Alert tone="warn">{t.leftOut(count)}</Alert>;
+};

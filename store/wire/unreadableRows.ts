@@ -1,0 +1,31 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { CallName } from './answers';
+
+/** Said of a list with rows that could not be read, and of one that is whole again. */
+export const rowsLeftOut = createAction<{
+  readonly call: CallName;
+  /** Of a list that comes in pages; 1 otherwise. */
+  readonly page: number;
+  readonly count: number;
+}>('wire/rowsLeftOut');
+
+/** How many rows of each list are missing on the screen, by page. */
+type UnreadableRows = Readonly<Partial<Record<CallName, Readonly<Record<number, number>>>>>;
+
+const unreadableRows = createSlice({
+  name: 'unreadableRows',
+  initialState: {} as UnreadableRows,
+  reducers: {},
+  extraReducers: (on) =>
+    on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({
+      ...state,
+      [call]: { ...state[call], [page]: count },
+    })),
+  selectors: {
+    selectUnreadableRows: (state, call: CallName): number =>
+      Object.values(state[call] ?? {}).reduce((sum, count) => sum + count, 0),
+  },
+});
+
+export const { selectUnreadableRows } = unreadableRows.selectors;
+export const unreadableRowsReducer = unreadableRows.reducer;
