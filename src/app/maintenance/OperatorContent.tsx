@@ -1,8 +1,7 @@
-import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { usePortal } from '../PortalServices';
-import { sanitizeContent } from './sanitizeContent';
+import { sanitizeContent, sanitizeRules } from './sanitizeContent';
 
 /**
  * Nothing the operator's content says can reach outside this box, whatever its styles ask for. The
@@ -30,7 +29,7 @@ export const OperatorContent = ({ content, rules }: OperatorContentProps) => {
   useEffect(() => {
     if (!box.current) return;
     const tree = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' });
-    tree.adoptedStyleSheets = [sheetOf(rules)];
+    tree.adoptedStyleSheets = [sheetOf(sanitizeRules(rules, imageHosts))];
     tree.replaceChildren(sanitizeContent(content, imageHosts));
   }, [content, rules, imageHosts]);
   return (
@@ -43,7 +42,6 @@ export const OperatorContent = ({ content, rules }: OperatorContentProps) => {
 /** Rules, or the declarations of one; what is no CSS is dropped by the browser's own parser. */
 const sheetOf = (rules: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  const clean = DOMPurify.sanitize(rules, { ALLOWED_TAGS: [], ALLOWED_ATTR: [] });
-  sheet.replaceSync(clean.includes('{') ? clean : `:host { ${clean} }`);
+  sheet.replaceSync(rules.includes('{') ? rules : `:host { ${rules} }`);
   return sheet;
 };

@@ -296,3 +296,22 @@ story('An account without packs is led to the packs on sale', async ({ page, log
   await page.getByRole('main').getByRole('link', { name: 'Add packs' }).click();
   await expect(page).toHaveURL('/nxtselfcareportal/addpacks');
 });
+
+story(
+  'Packs that cannot be read are counted, and hide none of the others',
+  async ({ page, logInAs }) => {
+    await page.route(LIST, async (route) => {
+      const answer = await route.fetch();
+      const packs: unknown = await answer.json();
+      await route.fulfill({
+        response: answer,
+        json: [packs, { productname: 'No id' }, null].flat(),
+      });
+    });
+    await logInAs('asha', { at: PACKS });
+    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+    await expect(row(page, 'Khel Plus')).toBeVisible();
+    await page.goto('/nxtselfcareportal');
+    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { sanitizeContent } from '../../../../src/app/maintenance/sanitizeContent';
+import { sanitizeContent, sanitizeRules } from '../../../../src/app/maintenance/sanitizeContent';
 
 const HOST = 'https://pictures.example.com';
 const shown = (content: string): string => {
@@ -55,4 +55,34 @@ it('Each content has the hosts of its own call', () => {
   const box = document.createElement('div');
   box.append(sanitizeContent(`<img src="${HOST}/a.png">`, []));
   expect(box.innerHTML).toBe('<img>');
+});
+
+const own = `url("${location.origin}/a.png")`;
+it.each([
+  ['a colour', 'p { color: red }', 'p { color: red }'],
+  ['a picture of our own', 'p { background: url(/a.png) }', `p { background: ${own} }`],
+  [
+    'a picture of an allowed host',
+    `p{background:url('${HOST}/a.png')}`,
+    `p{background:url("${HOST}/a.png")}`,
+  ],
+  [
+    'a picture of another host',
+    'p{background:url( "https://evil.example/a.png" )}',
+    'p{background:none}',
+  ],
+  ['a picture without its end', 'p{background:url(https://evil.example/a.png', 'p{background:none'],
+  ['an escaped word', 'p{background:u\\rl(https://evil.example/a.png)}', 'p{background:none}'],
+  [
+    'a comment in the word',
+    'p{background:ur/**/l(https://evil.example/a.png)}',
+    'p{background:none}',
+  ],
+  [
+    'several to choose from',
+    'p{background:image-set("https://evil.example/a.png" 1x)}',
+    'p{background:none("https://evil.example/a.png" 1x)}',
+  ],
+])('The operator’s CSS: %s', (_, rules, expected) => {
+  expect(sanitizeRules(rules, [HOST])).toBe(expected);
 });

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { appStarted, type App } from '../../../../store/app/app';
+import { createStore } from '../../../../store/core/createStore';
+import { useByIdempotency } from '../../../../src/app/useByIdempotency';
+
+const Sentence = () => (
+  <>{useByIdempotency()({ honoured: 'carried out once', unknown: 'look before' })}</>
+);
+
+const show = (app: Partial<App>): void => {
+  const { store } = createStore();
+  store.dispatch(appStarted(app));
+  render(
+    <Provider store={store}>
+      <Sentence />
+    </Provider>,
+  );
+};
+
+it('A promise is made of an operator that honours the key', () => {
+  show({ idempotency: 'honoured' });
+  expect(screen.getByText('carried out once')).toBeTruthy();
+});
+
+it.each([{}, { idempotency: 'unknown' } as const])('Nothing is promised otherwise (%j)', (app) => {
+  show(app);
+  expect(screen.getByText('look before')).toBeTruthy();
+});
