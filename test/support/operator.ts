@@ -43,6 +43,11 @@ export const createPreparedOperator = () => {
     /** Every call so far, in the order in which they left. */
     received: received as readonly ReceivedCall[],
     receivedOf: (call: CallName) => received.filter((one) => one.call === call),
+    /** The idempotency key of each sending of a call; null without one. */
+    keysOf: (call: CallName): readonly (string | null)[] =>
+      received
+        .filter((one) => one.call === call)
+        .map(({ request }) => request.headers.get('idempotency-key')),
     /** Calls for which nothing was prepared: there may be none. */
     unprepared: unprepared as readonly string[],
     answers: <Name extends CallName>({ name }: Endpoint<Name>, body: WireAnswerOf<Name>): void =>
@@ -54,6 +59,12 @@ export const createPreparedOperator = () => {
       void replies.set(name, () => Promise.reject(new TypeError('network failed'))),
     keepsSilent: ({ name }: Endpoint): void => void replies.set(name, untilAborted),
     replies: ({ name }: Endpoint, reply: Reply): void => void replies.set(name, reply),
+    /** Holds the answer back until the test gives it, by the function that is returned. */
+    holdsBack: ({ name }: Endpoint): ((body: unknown, init?: ResponseInit) => void) => {
+      let give: (answer: Response) => void = () => undefined;
+      replies.set(name, () => new Promise((resolve) => (give = resolve)));
+      return (body, init) => give(Response.json(body, init));
+    },
   };
 };
 

@@ -15,6 +15,8 @@ import { subscriberDomain } from '../../sagas/account/subscriber';
 import { appStarted, type AppState } from '../../store/app/app';
 import { createPortalStore } from '../../store/core/createPortalStore';
 import type { DomainName } from '../../store/core/documentedState';
+import type { AnyFlow } from '../../store/core/flow';
+import { selectStatus, type FlowStatus } from '../../store/core/flows';
 import { logIn, selectIsLoggedIn, type Credentials } from '../../store/identity/session';
 import './defects';
 import { createPreparedOperator, type PreparedOperator } from './operator';
@@ -93,9 +95,20 @@ export const openPortal = async ({
     await untilIdle();
     await portal.persistor.flush();
   };
+  /** Requests a flow, waits until it has ended and nothing is under way, and returns its status. */
+  const press = async <Asked extends unknown[]>(
+    flow: AnyFlow & { readonly requested: (...asked: Asked) => UnknownAction },
+    ...asked: Asked
+  ): Promise<FlowStatus> => {
+    portal.store.dispatch(flow.requested(...asked));
+    await until((state) => selectStatus(state, flow) !== 'running');
+    await untilIdle();
+    return selectStatus(portal.store.getState(), flow);
+  };
   return {
     ...portal,
     operator,
+    press,
     /** Every event so far, from page and sagas. */
     events: events as readonly UnknownAction[],
     eventsOf: ({ type }: { readonly type: string }) =>

@@ -152,14 +152,10 @@ describe('A document whose answer is missing', () => {
     return portal;
   };
   const send = async (portal: TestPortal, picture: Blob) => {
-    portal.dispatch(uploadDocument.requested({ ...upload, file: picture }));
-    await portal.until((state) => selectStatus(state, uploadDocument) === 'failed');
+    expect(await portal.press(uploadDocument, { ...upload, file: picture })).toBe('failed');
     await untilIdle();
   };
-  const keys = (portal: TestPortal) =>
-    portal.operator
-      .receivedOf('uploadDocument')
-      .map(({ request }) => request.headers.get('idempotency-key'));
+  const keys = (portal: TestPortal) => portal.operator.keysOf('uploadDocument');
   const isEarlier = (state: RootState) => selectHasEarlierWrite(state, 'uploadDocument');
 
   it('The same picture sent again carries the same key, and another picture another one', async () => {

@@ -9,6 +9,7 @@ import {
   selectNavigation,
   type NavigationFailure,
 } from '../../../../store/app/navigation';
+import { refuseStorage } from '../../../support/refuseStorage';
 import { openPortal, type PortalOptions } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
@@ -107,14 +108,12 @@ describe('A code chunk that fails to load', () => {
   });
 
   it('The reload is left to the subscriber where storage cannot record it', async () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const restoreStorage = refuseStorage();
     const { dispatch, says, reloads } = await opened();
     says(handsOut('build-2'));
     dispatch(failed);
     await untilIdle();
-    refused.mockRestore();
+    restoreStorage();
     expect(reloads()).toBe(0);
   });
 });
@@ -141,8 +140,7 @@ describe('Maintenance', () => {
     const portal = await openPortal();
     await untilIdle();
     portal.operator.refuses(endpoints.maintenance, 500);
-    portal.dispatch(loadMaintenance.requested());
-    await portal.until((state) => selectStatus(state, loadMaintenance) === 'failed');
+    expect(await portal.press(loadMaintenance)).toBe('failed');
     expect(selectIsUnderMaintenance(portal.state())).toBe(false);
   });
 });

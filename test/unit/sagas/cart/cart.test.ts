@@ -63,18 +63,14 @@ it('Several additions are sent as one call with the box and the term', async () 
 
 it('Writes are sent one after another in the order of the presses', async () => {
   const portal = await open();
-  let answer = (): void => undefined;
-  portal.operator.replies(
-    endpoints.addToCart,
-    () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
-  );
+  const answer = portal.operator.holdsBack(endpoints.addToCart);
   portal.operator.answers(endpoints.removeFromCart, { ...full, cartdetails: [sitara!] });
   portal.dispatch(addToCart.requested(wish('CH612')));
   portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await until(() => portal.operator.receivedOf('addToCart').length === 1);
   await untilIdle();
   expect(calls(portal)).not.toContain('removeFromCart');
-  answer();
+  answer(full);
   await stillness(portal);
   expect(calls(portal)).toEqual(['cart', 'addToCart', 'removeFromCart']);
   expect(shown(portal)).toEqual(['KIDS3']);
@@ -149,17 +145,13 @@ it('An older answer does not overwrite a newer one', async () => {
 
 it('The cart is read after a write and not during it', async () => {
   const portal = await open();
-  let answer = (): void => undefined;
-  portal.operator.replies(
-    endpoints.addToCart,
-    () => new Promise((resolve) => (answer = () => resolve(Response.json(full)))),
-  );
+  const answer = portal.operator.holdsBack(endpoints.addToCart);
   portal.dispatch(addToCart.requested(wish('CH612')));
   portal.dispatch(loadCart.requested());
   await untilIdle();
   expect(calls(portal)).toEqual(['cart', 'addToCart']);
   portal.operator.answers(endpoints.cart, full);
-  answer();
+  answer(full);
   await until(() => calls(portal).length === 3);
   expect(calls(portal)).toEqual(['cart', 'addToCart', 'cart']);
 });

@@ -132,13 +132,12 @@ describe('A saga that throws', () => {
 it('The answer to a question of an earlier session is not shown', async () => {
   const portal = await openPortal();
   await portal.logIn();
-  let answer: (response: Response) => void = () => undefined;
-  portal.operator.replies(endpoints.alerts, () => new Promise((resolve) => (answer = resolve)));
+  const answer = portal.operator.holdsBack(endpoints.alerts);
   portal.dispatch(loadAlerts.requested({ page: 1 }));
   await untilIdle();
   portal.dispatch(sessionExpired());
   await portal.logIn({ customerid: '43' });
-  answer(Response.json({ count: 1, data: [{ idalert: 'of the other' }] }));
+  answer({ count: 1, data: [{ idalert: 'of the other' }] });
   await untilIdle();
   expect(portal.eventsOf(loadAlerts.succeeded)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { selectStatus } from '../../../../store/core/flows';
 import { eventRing } from '../../../../store/diagnostics/supportBundle/eventRing';
 import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { openPortal } from '../../../support/portal';
@@ -10,8 +9,9 @@ const recorded = () => JSON.stringify(eventRing.recorded());
 it('The recording holds the events before an error, with the calls and the request of each answer', async () => {
   const portal = await openPortal({ domains: [] });
   portal.operator.refuses(endpoints.login, 403, { error: 'No' });
-  portal.dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember: false }));
-  await portal.until((state) => selectStatus(state, logIn) === 'failed');
+  expect(
+    await portal.press(logIn, { username: 'asha', password: 'secret-1', remember: false }),
+  ).toBe('failed');
   await untilIdle();
   const failed = eventRing
     .recorded()

@@ -29,11 +29,7 @@ const asked = async (how: Responding = json(aSurvey()), customerid = '42') => {
   database.respondsBy(how);
   portal.dispatch(appStarted({ realtime: database.baseUrl }));
   await portal.logIn({ customerid });
-  const run = async (flow: typeof loadSurvey | typeof sendSurvey) => {
-    portal.dispatch(flow.requested());
-    await portal.until((state) => selectStatus(state, flow) === 'running');
-    await portal.until((state) => selectStatus(state, flow) !== 'running');
-  };
+  const run = (flow: typeof loadSurvey | typeof sendSurvey) => portal.press(flow);
   const answersSent = () => database.arrived.filter(({ method }) => method === 'PUT');
   await run(loadSurvey);
   return { ...portal, database, run, answersSent };
@@ -63,8 +59,7 @@ describe('The questions of a survey', () => {
   it('There are no questions where no database would accept the answers', async () => {
     const portal = await openPortal({ domains: [surveyDomain] });
     await portal.logIn();
-    portal.dispatch(loadSurvey.requested());
-    await portal.until((state) => selectStatus(state, loadSurvey) === 'succeeded');
+    expect(await portal.press(loadSurvey)).toBe('succeeded');
     expect(selectSurvey(portal.state()).id).toBeNull();
   });
 

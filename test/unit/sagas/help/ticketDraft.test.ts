@@ -18,6 +18,7 @@ import {
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { refuseStorage } from '../../../support/refuseStorage';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
@@ -118,12 +119,10 @@ describe('A draft in this browser', () => {
 
   it('A draft that cannot be stored can still be sent', async () => {
     const portal = await writing();
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const restoreStorage = refuseStorage();
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
-    full.mockRestore();
+    restoreStorage();
     expect(selectSentTicket(portal.state())).toBe('DK1');
   });
 });
@@ -200,9 +199,7 @@ describe('A ticket that is sent', () => {
     portal.dispatch(ticketMissedInList());
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
-    const keys = portal.operator
-      .receivedOf('createTicket')
-      .map((received) => received.request.headers.get('idempotency-key'));
+    const keys = portal.operator.keysOf('createTicket');
     expect(keys[0]).toMatch(/^[\w-]{16,}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -240,8 +237,7 @@ describe('A ticket that is sent', () => {
     again.operator.answers(endpoints.tickets, []);
     again.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(again, 'succeeded');
-    const keyOf = ({ operator }: TestPortal) =>
-      operator.receivedOf('createTicket')[0]?.request.headers.get('idempotency-key');
+    const keyOf = ({ operator }: TestPortal) => operator.keysOf('createTicket')[0];
     expect(keyOf(again)).toBe(keyOf(portal));
   });
 
@@ -269,8 +265,7 @@ describe('A ticket that is sent', () => {
   it('A ticket without a payload is not sent', async () => {
     const portal = await writing();
     // As a caller without types would do it.
-    portal.dispatch(createTicket.requested(undefined as never));
-    await portal.until((state) => selectStatus(state, createTicket) === 'failed');
+    expect(await portal.press(createTicket, undefined as never)).toBe('failed');
     expect(selectFailure(portal.state(), createTicket)).toEqual({
       kind: 'payloadMissing',
       error: 'payload not found',

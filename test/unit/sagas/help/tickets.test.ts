@@ -41,8 +41,7 @@ describe('The tickets of a subscriber', () => {
       newestTickets,
       { page: 2, status: 'OPEN', categoryid: 'BILLING' } as const,
     ]) {
-      portal.dispatch(loadTickets.requested(wanted));
-      await portal.until((state) => selectStatus(state, loadTickets) === 'succeeded');
+      expect(await portal.press(loadTickets, wanted)).toBe('succeeded');
     }
     const asked = portal.operator
       .receivedOf('tickets')

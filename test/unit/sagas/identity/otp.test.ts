@@ -14,6 +14,7 @@ import {
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
+import { refuseStorage } from '../../../support/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
@@ -205,8 +206,7 @@ describe('The code step', () => {
       attemptsremaining: 2,
     });
     portal.dispatch(resendIdentificationCode.requested());
-    portal.dispatch(resendIdentificationCode.requested());
-    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
+    expect(await portal.press(resendIdentificationCode)).toBe('succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       attemptsremaining: 2,
@@ -231,8 +231,7 @@ describe('The code step', () => {
   it('A resend whose answer is lost may have sent a code', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.regenerateOtp);
-    portal.dispatch(resendIdentificationCode.requested());
-    await portal.until((state) => selectStatus(state, resendIdentificationCode) === 'succeeded');
+    expect(await portal.press(resendIdentificationCode)).toBe('succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       confirmed: false,
@@ -282,8 +281,7 @@ describe('The details step', () => {
     const portal = await verified();
     portal.operator.isUnreachable(endpoints.register);
     for (const username of ['imran', 'imran', 'imran.s']) {
-      portal.dispatch(register.requested({ ...details, username }));
-      await portal.until((state) => selectStatus(state, register) === 'failed');
+      expect(await portal.press(register, { ...details, username })).toBe('failed');
       expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     }
     const [first, same, other] = portal.operator.receivedOf('register').map(keyOf);
@@ -293,8 +291,7 @@ describe('The details step', () => {
 
   it('Details without a token fail and send nothing', async () => {
     const portal = await opened();
-    portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
-    await portal.until((state) => selectStatus(state, setPassword) === 'failed');
+    expect(await portal.press(setPassword, { newpassword: NEW_PASSWORD })).toBe('failed');
     expect(failureOf(portal)).toMatchObject({ kind: 'payloadMissing' });
     expect(portal.operator.receivedOf('resetPassword')).toEqual([]);
   });
@@ -392,11 +389,9 @@ describe('A page that is reloaded', () => {
   });
 
   it('The registration works where the tab refuses storage', async () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const restoreStorage = refuseStorage();
     expect(at(await verified())).toMatchObject({ step: 'verified' });
-    refused.mockRestore();
+    restoreStorage();
   });
 });
 

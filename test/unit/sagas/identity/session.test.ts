@@ -44,8 +44,7 @@ describe('Logging in', () => {
   it('A refused login stays at the form with the reason', async () => {
     const portal = await openPortal();
     portal.operator.refuses(endpoints.login, 400, { error: 'Wrong password' });
-    portal.dispatch(logIn.requested(asha));
-    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(await portal.press(logIn, asha)).toBe('failed');
     expect(selectFailure(portal.state(), logIn)).toMatchObject({
       status: 400,
       message: 'Wrong password',
@@ -66,16 +65,12 @@ describe('Logging in', () => {
   it('Accepted terms belong to this session alone', async () => {
     const portal = await openPortal();
     await portal.logIn({ companyagreement: 'NO' });
-    let answer: (response: Response) => void = () => undefined;
-    portal.operator.replies(
-      endpoints.acceptTerms,
-      () => new Promise((resolve) => (answer = resolve)),
-    );
+    const answer = portal.operator.holdsBack(endpoints.acceptTerms);
     portal.dispatch(acceptTerms.requested());
     await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
-    answer(Response.json({}));
+    answer({});
     await untilIdle();
     expect(selectHasTermsToAccept(portal.state())).toBe(true);
   });
@@ -114,8 +109,7 @@ describe('Remember me', () => {
   it('A password that another browser sealed fills in nothing', async () => {
     const portal = await openPortal();
     portal.dispatch(passwordSealed({ iv: 'AAAAAAAAAAAAAAAA', data: 'AAAA' }));
-    portal.dispatch(recallPassword.requested());
-    await portal.until((state) => selectStatus(state, recallPassword) === 'succeeded');
+    expect(await portal.press(recallPassword)).toBe('succeeded');
     expect(portal.prefilled).toEqual([]);
   });
 
@@ -131,8 +125,7 @@ describe('Remember me', () => {
     const portal = await openPortal();
     portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
     portal.operator.refuses(endpoints.login, 400);
-    portal.dispatch(logIn.requested(asha));
-    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(await portal.press(logIn, asha)).toBe('failed');
     expect(selectSealed(portal.state())).toEqual({ iv: 'aXY=', data: 'b2xk' });
   });
 
@@ -206,8 +199,7 @@ describe('Logging out', () => {
     const portal = await openPortal();
     await portal.logIn();
     portal.operator.refuses(endpoints.logout, 401);
-    portal.dispatch(logOut.requested());
-    await portal.until((state) => selectStatus(state, logOut) === 'succeeded');
+    expect(await portal.press(logOut)).toBe('succeeded');
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
     expect(portal.eventsOf(loggedOut)).toHaveLength(0);
     expect(selectIsLoggedIn(portal.state())).toBe(false);
@@ -226,13 +218,12 @@ describe('Logging out', () => {
   it('A late logout answer does not end the next session', async () => {
     const portal = await openPortal();
     await portal.logIn();
-    let answer: (response: Response) => void = () => undefined;
-    portal.operator.replies(endpoints.logout, () => new Promise((resolve) => (answer = resolve)));
+    const answer = portal.operator.holdsBack(endpoints.logout);
     portal.dispatch(logOut.requested());
     await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
-    answer(Response.json({}));
+    answer({});
     await untilIdle();
     expect(selectUser(portal.state())?.customerid).toBe('43');
   });

@@ -4,7 +4,7 @@ import type { Domain } from '../../../../sagas/core/domain';
 import { latest, leading } from '../../../../sagas/core/runFlow';
 import type { AnswerOf } from '../../../../store/wire/answers';
 import { defineFlow } from '../../../../store/core/flow';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { documentedState } from '../../../../store/core/documentedState';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -98,24 +98,21 @@ describe('A 401', () => {
   it('A login answered 401 follows the same rule, and the form shows the refusal', async () => {
     const portal = await opened();
     portal.operator.refuses(endpoints.login, 401);
-    portal.dispatch(logIn.requested({ username: 'asha', password: 'x', remember: false }));
-    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(await portal.press(logIn, { username: 'asha', password: 'x', remember: false })).toBe(
+      'failed',
+    );
     expect(selectFailure(portal.state(), logIn)).toMatchObject({ kind: 'refused', status: 401 });
     expect(portal.eventsOf(snackbarShown)).toMatchObject([{ payload: { message: DOCUMENTED } }]);
   });
 
   it('A late 401 to a call of a past session leaves the new session alone', async () => {
     const portal = await opened();
-    let answer: (response: Response) => void = () => undefined;
-    portal.operator.replies(
-      endpoints.maintenance,
-      () => new Promise((resolve) => (answer = resolve)),
-    );
+    const answer = portal.operator.holdsBack(endpoints.maintenance);
     portal.dispatch(loadMaintenance.requested());
     await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43' });
-    answer(Response.json({}, { status: 401 }));
+    answer({}, { status: 401 });
     await untilIdle();
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
@@ -135,15 +132,11 @@ describe('A 401', () => {
 
 it('A 401 to a call of an earlier subscriber does not end the session of the next', async () => {
   const portal = await openPortal();
-  let answer = (): void => undefined;
-  portal.operator.replies(
-    endpoints.activePacks,
-    () => new Promise((resolve) => (answer = () => resolve(Response.json({}, { status: 401 })))),
-  );
+  const answer = portal.operator.holdsBack(endpoints.activePacks);
   portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
   await untilIdle();
   await portal.logIn();
-  answer();
+  answer({}, { status: 401 });
   await untilIdle();
   expect(selectIsLoggedIn(portal.state())).toBe(true);
   expect(portal.eventsOf(sessionExpired)).toEqual([]);
@@ -154,8 +147,7 @@ describe('A 401 in development', () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.activePacks, 401);
-    portal.dispatch(loadActivePacks.requested(all));
-    await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
+    expect(await portal.press(loadActivePacks, all)).toBe('failed');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
     expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
     expect(portal.moves).toEqual([]);
@@ -175,7 +167,6 @@ it.each([400, 403, 419, 500])('Status %i ends no session', async (status) => {
   const portal = await opened();
   await portal.logIn();
   portal.operator.refuses(endpoints.activePacks, status);
-  portal.dispatch(loadActivePacks.requested(all));
-  await portal.until((state) => selectStatus(state, loadActivePacks) === 'failed');
+  expect(await portal.press(loadActivePacks, all)).toBe('failed');
   expect(selectIsLoggedIn(portal.state())).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
   inboxRecordOf,
   type Notification,
 } from '../../../../store/wire/entities/service/notifications';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { withMessages } from '../../../../store/inbox/inboxRecord';
 import {
   deleteMessages,
@@ -86,8 +86,7 @@ describe('The inbox of a device', () => {
 
   it('Alerts that were shown are remembered', async () => {
     const portal = await opened();
-    portal.dispatch(seeAlerts.requested(['7']));
-    await portal.until((state) => selectStatus(state, seeAlerts) === 'succeeded');
+    expect(await portal.press(seeAlerts, ['7'])).toBe('succeeded');
     expect((await readInbox()).seen).toEqual(['7']);
   });
 
@@ -95,8 +94,7 @@ describe('The inbox of a device', () => {
     refuseKeys();
     const portal = await opened();
     expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
-    portal.dispatch(readMessages.requested(['1']));
-    await portal.until((state) => selectStatus(state, readMessages) === 'succeeded');
+    expect(await portal.press(readMessages, ['1'])).toBe('succeeded');
     expect(selectInbox(portal.state())?.isKept).toBe(false);
     forgetAllKeys();
     portal.dispatch(loadInbox.requested());
@@ -179,8 +177,7 @@ describe('More alerts', () => {
     portal.dispatch(loadAlerts.requested({ page: 1 }));
     await portal.until((state) => selectAllAlerts(state)?.length === 2);
     portal.operator.refuses(endpoints.alerts, 500);
-    portal.dispatch(loadMoreAlerts.requested({ page: 2 }));
-    await portal.until((state) => selectStatus(state, loadMoreAlerts) === 'failed');
+    expect(await portal.press(loadMoreAlerts, { page: 2 })).toBe('failed');
     expect(selectFailure(portal.state(), loadMoreAlerts)).toMatchObject({ kind: 'refused' });
     expect(selectAllAlerts(portal.state())).toHaveLength(2);
   });

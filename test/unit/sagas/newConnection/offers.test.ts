@@ -28,6 +28,7 @@ import {
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anOfferPlan } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -260,10 +261,7 @@ describe('What the tab stores of an order', () => {
     await portal.until((state) => selectChosenPlan(state) !== null);
     return portal;
   };
-  const sent = (portal: TestPortal) =>
-    portal.operator
-      .receivedOf('placeOrder')
-      .map(({ request }) => request.headers.get('idempotency-key'));
+  const sent = (portal: TestPortal) => portal.operator.keysOf('placeOrder');
   const ends = (portal: TestPortal, phase: 'succeeded' | 'failed') =>
     portal.until((state) => selectStatus(state, placeOrder) === phase);
   const wire = { orderid: 'OR1', amount: '118.00', status: 'AWAITINGPAYMENT' };
@@ -396,14 +394,12 @@ describe('What the tab stores of an order', () => {
   });
 
   it('Without browser storage nothing is stored, and the order succeeds', async () => {
-    const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const restoreStorage = refuseStorage();
     const portal = await ready();
     portal.operator.answers(orders, wire);
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
-    refusing.mockRestore();
+    restoreStorage();
     expect(selectPlacedOrder(portal.state())?.orderid).toBe('OR1');
   });
 });

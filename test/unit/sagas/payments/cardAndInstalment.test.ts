@@ -8,7 +8,6 @@ import {
   startPayment,
   checkPayment,
   submitOtp,
-  abandonPayment,
   selectAttempts,
   selectChecked,
   selectOtpChallenge,
@@ -17,12 +16,11 @@ import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  after,
   begin,
+  begun,
   byCard,
   byInstalment,
   eligible,
-  handedOver,
   handedOverForms,
   idIn,
   opened,
@@ -59,19 +57,8 @@ describe('A payment by card', () => {
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
-  it('The payment stops when the operator would charge another amount', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, amount: '500.01' });
-    await begin(portal, byCard);
-    expect(handedOver).toEqual([]);
-    expect(stepIn(portal)).toBe('failed');
-    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'AMOUNT_CHANGED' });
-  });
-
   it('No second payment starts while the first may charge', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    const portal = await begun(byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -84,12 +71,8 @@ describe('A payment by card', () => {
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
     expect(stepIn(portal)).toBe('asking');
-    const reopened = await opened();
-    reopened.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(reopened, byCard);
-    const keys = [portal, reopened].map(({ operator }) =>
-      operator.receivedOf('payAsLcoCustomer')[0]?.request.headers.get('idempotency-key'),
-    );
+    const reopened = await begun(byCard);
+    const keys = [portal, reopened].map(({ operator }) => operator.keysOf('payAsLcoCustomer')[0]);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
@@ -97,9 +80,7 @@ describe('A payment by card', () => {
 
 describe('A payment in instalments', () => {
   it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
+    const portal = await begun(byInstalment);
     expect(stepIn(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
     expect(selectOtpChallenge(portal.state(), idIn(portal))).toMatchObject({
@@ -121,26 +102,12 @@ describe('A payment in instalments', () => {
     expect(kept).not.toMatch(/signed-|123456/);
   });
 
-  it('A mistyped code can be typed again, and an expired payment fails', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
-    portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_INCORRECT_OTP' });
-    await type(portal, '000000');
-    expect(stepIn(portal)).toBe('awaitingCode');
-    portal.operator.refuses(endpoints.instalmentPay, 400, { errorCode: 'LP_TXN_EXPIRED' });
-    await type(portal, '123456');
-    expect(stepIn(portal)).toBe('failed');
-  });
-
   it.each([
     ['success', 'paid'],
     ['failure', 'failed'],
     ['pending', 'unknown'],
   ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
+    const portal = await begun(byInstalment);
     portal.operator.isUnreachable(endpoints.instalmentPay);
     portal.operator.answers(endpoints.paymentStatus, outcome(status));
     await type(portal, '123456');
@@ -148,31 +115,15 @@ describe('A payment in instalments', () => {
     expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
   });
 
-  it('The status is read instead of paying when the provider already knows of a payment', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
-    portal.operator.refuses(endpoints.instalmentPay, 409, { errorCode: 'LP_SUCCESS_TXN_EXISTS' });
-    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await type(portal, '123456');
-    expect(stepIn(portal)).toBe('paid');
-  });
-
   it('A card press while the code is being sent does not pay twice', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
-    let answer = (): void => undefined;
-    portal.operator.replies(
-      endpoints.instalmentPay,
-      () => new Promise((resolve) => (answer = () => resolve(Response.json(taken)))),
-    );
+    const portal = await begun(byInstalment);
+    const answer = portal.operator.holdsBack(endpoints.instalmentPay);
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
     portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' }));
     await untilIdle();
     portal.dispatch(startPayment.requested(byCard));
     await untilIdle();
-    answer();
+    answer(taken);
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     await untilIdle();
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -180,9 +131,7 @@ describe('A payment in instalments', () => {
   });
 
   it('A card press does not pay twice when the cancellation finds the payment made', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
+    const portal = await begun(byInstalment);
     portal.operator.refuses(endpoints.instalmentCancel, 409, {
       errorCode: 'LP_SUCCESS_TXN_EXISTS',
     });
@@ -203,24 +152,8 @@ describe('A payment in instalments', () => {
     ]);
   });
 
-  it('Cancelling informs the provider', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
-    portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1', status: 'CANCELLED' });
-    await after(
-      portal,
-      () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
-      abandonPayment,
-    );
-    expect(stepIn(portal)).toBe('left');
-    expect(received(portal)).toContain('instalmentCancel');
-  });
-
   it('A reload resumes with the same hold and signature and makes one payment', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await begin(portal, byInstalment);
+    await begun(byInstalment);
     const reopened = await opened();
     reopened.operator.answers(endpoints.instalmentEligibility, eligible);
     reopened.operator.answers(endpoints.instalmentPay, taken);
@@ -233,14 +166,11 @@ describe('A payment in instalments', () => {
 });
 
 describe('Checking a payment’s status', () => {
-  const ask = (portal: TestPortal) =>
-    after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+  const ask = (portal: TestPortal) => portal.press(checkPayment, { txnid: 'TX1' });
   const checked = (portal: TestPortal) => selectChecked(portal.state(), 'TX1');
 
   it('A failed check resolves with the marked sample and settles nothing', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    const portal = await begun(byCard);
     portal.operator.refuses(endpoints.paymentStatus, 500);
     await ask(portal);
     expect(checked(portal)).toMatchObject({ confirmed: false, status: 'pending' });
@@ -248,9 +178,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('An answer about another payment or another amount is ignored', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    const portal = await begun(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await ask(portal);
     expect(stepIn(portal)).toBe('atProvider');
@@ -266,9 +194,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Unfinished payments are checked at the next start', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    await begun(byCard);
     const reopened = await openPortal({ domains: [subscriberDomain] });
     reopened.operator.answers(endpoints.subscriber, subscriberSample);
     reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -279,9 +205,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    await begun(byCard);
     localStorage.removeItem('selfcareUser');
     const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
@@ -293,9 +217,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Attempts of another subscriber are not shown', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    await begun(byCard);
     const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, subscriberSample);
     await other.logIn({ customerid: '43' });

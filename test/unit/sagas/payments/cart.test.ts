@@ -24,7 +24,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { after, begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
+import { begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -54,8 +54,7 @@ const open = async (): Promise<TestPortal> => {
   return portal;
 };
 const press = (portal: TestPortal, method: Method = 'CARD') => begin(portal, { bill, method });
-const payByBalance = (portal: TestPortal) =>
-  after(portal, () => portal.dispatch(payFromBalance.requested({ bill })), payFromBalance);
+const payByBalance = (portal: TestPortal) => portal.press(payFromBalance, { bill });
 const attempts = (portal: TestPortal) => selectAttempts(portal.state());
 const refusal = (portal: TestPortal, flow: typeof startPayment | typeof payFromBalance) =>
   selectFailure(portal.state(), flow);
@@ -122,8 +121,7 @@ it('The cart is read again when it has been paid', async () => {
   const portal = await open();
   await press(portal);
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-  const check = () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' }));
-  await after(portal, check, checkPayment);
+  await portal.press(checkPayment, { txnid: 'TX1' });
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
 });
@@ -168,8 +166,7 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
-  const leave = () => portal.dispatch(abandonPayment.requested({ id: idIn(portal) }));
-  await after(portal, leave, abandonPayment);
+  await portal.press(abandonPayment, { id: idIn(portal) });
   portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([

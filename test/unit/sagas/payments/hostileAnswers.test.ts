@@ -11,8 +11,8 @@ import {
 import { journalSlot } from '../../../../store/payments/journal';
 import type { TestPortal } from '../../../support/portal';
 import {
-  after,
   begin,
+  begun,
   byCard,
   byInstalment,
   eligible,
@@ -138,11 +138,7 @@ describe('The instalment provider', () => {
     await type(portal, '123456');
     expect(stepIn(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await after(
-      portal,
-      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
-      checkPayment,
-    );
+    await portal.press(checkPayment, { txnid: 'TX1' });
     expect(stepIn(portal)).toBe('paid');
   });
 
@@ -161,18 +157,12 @@ describe('The instalment provider', () => {
 describe('The payment status', () => {
   const check = async (portal: TestPortal, answer: object) => {
     portal.operator.replies(endpoints.paymentStatus, () => Response.json(answer));
-    await after(
-      portal,
-      () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
-      checkPayment,
-    );
+    await portal.press(checkPayment, { txnid: 'TX1' });
     return selectChecked(portal.state(), 'TX1');
   };
 
   it('A status whose amount cannot be paid is unreadable', async () => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    const portal = await begun(byCard);
     for (const odd of [...NO_AMOUNTS.map((amount) => ({ amount })), { currency: 'USD' }]) {
       const checked = await check(portal, { ...outcome('success'), ...odd });
       expect([odd, checked]).toMatchObject([odd, { confirmed: false, status: 'pending' }]);
@@ -205,7 +195,7 @@ describe('An order from the balance', () => {
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );
-      await after(portal, () => portal.dispatch(payFromBalance.requested(pay)), payFromBalance);
+      await portal.press(payFromBalance, pay);
       expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unknown');
       expect(selectOrder(portal.state())).toBeNull();
     },

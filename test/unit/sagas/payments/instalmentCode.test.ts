@@ -15,7 +15,7 @@ import {
 } from '../../../../store/payments/payments';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { after, byInstalment, eligible, outcome } from './openedPayments';
+import { byInstalment, eligible, outcome } from './openedPayments';
 
 const RESULT = '/paymentstatuscheck?txnid=TX1';
 
@@ -31,21 +31,14 @@ const open = async (): Promise<TestPortal> => {
 const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: TestPortal) => last(portal)?.id ?? '';
 const sheet = (portal: TestPortal) => selectOtpChallenge(portal.state(), id(portal));
-const type = (portal: TestPortal, code = '000000') =>
-  after(portal, () => portal.dispatch(submitOtp.requested({ id: id(portal), code })), submitOtp);
-const resend = (portal: TestPortal) =>
-  after(portal, () => portal.dispatch(resendOtp.requested({ id: id(portal) })), resendOtp);
-const leave = (portal: TestPortal) =>
-  after(
-    portal,
-    () => portal.dispatch(abandonPayment.requested({ id: id(portal) })),
-    abandonPayment,
-  );
+const type = (portal: TestPortal, code = '000000') => portal.press(submitOtp, { id: id(portal), code });
+const resend = (portal: TestPortal) => portal.press(resendOtp, { id: id(portal) });
+const leave = (portal: TestPortal) => portal.press(abandonPayment, { id: id(portal) });
 
 /** As far as the field for the code. */
 const awaiting = async (): Promise<TestPortal> => {
   const portal = await open();
-  await after(portal, () => portal.dispatch(startPayment.requested(byInstalment)), startPayment);
+  await portal.press(startPayment, byInstalment);
   expect(selectOtpDialog(portal.state())).toBe(id(portal));
   return portal;
 };
@@ -139,6 +132,7 @@ describe('Cancelling an instalment payment', () => {
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
     await leave(portal);
     expect(last(portal)?.step).toBe('left');
+    expect(portal.operator.receivedOf('instalmentCancel')).toHaveLength(1);
     expect(selectOtpDialog(portal.state())).toBe('');
   });
 
@@ -162,11 +156,7 @@ it('A new page resumes the payment only after a press and shows no unknown timer
   expect(last(reopened)?.step).toBe('awaitingCode');
   expect(selectOtpDialog(reopened.state())).toBe('');
   expect(reopened.operator.receivedOf('instalmentEligibility')).toEqual([]);
-  await after(
-    reopened,
-    () => reopened.dispatch(resumePayment.requested({ id: id(reopened) })),
-    resumePayment,
-  );
+  await reopened.press(resumePayment, { id: id(reopened) });
   expect(selectOtpDialog(reopened.state())).toBe(id(reopened));
   expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
   expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);

@@ -11,7 +11,7 @@ import { loggedOut } from '../../../../store/identity/session';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { after, begin } from './openedPayments';
+import { begin } from './openedPayments';
 
 const NUMBER = '9000004412';
 const customer = {
@@ -28,8 +28,7 @@ const request = {
 } satisfies WireAnswerOf<'instantPay'>;
 
 const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
-const find = (portal: TestPortal) =>
-  after(portal, () => portal.dispatch(findAccount.requested(NUMBER)), findAccount);
+const find = (portal: TestPortal) => portal.press(findAccount, NUMBER);
 const idOf = (portal: TestPortal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = (portal: TestPortal) =>
   begin(portal, {

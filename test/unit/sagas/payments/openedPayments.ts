@@ -4,7 +4,6 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,
   submitOtp,
@@ -13,7 +12,6 @@ import {
 } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal, type PortalOptions } from '../../../support/portal';
-import { untilIdle } from '../../../support/waiting';
 
 export const bill = aBill();
 export const byCard: PaymentRequest = { bill, method: 'CARD' };
@@ -86,21 +84,17 @@ export const opened = async ({
   return portal;
 };
 
-type Flow = Parameters<typeof selectStatus>[1];
-
-export const after = async (
-  portal: TestPortal,
-  dispatch: () => void,
-  flow: Flow,
-): Promise<void> => {
-  dispatch();
-  await portal.until((state) => selectStatus(state, flow) !== 'running');
-  await untilIdle();
+export const begin = (portal: Portal, wanted: PaymentRequest) => portal.press(startPayment, wanted);
+/** A page that has begun a payment: at the card provider's page, or at the field for the code. */
+export const begun = async (wanted: PaymentRequest): Promise<Portal> => {
+  const portal = await opened();
+  if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, page);
+  else portal.operator.answers(endpoints.instalmentEligibility, eligible);
+  await begin(portal, wanted);
+  return portal;
 };
-export const begin = (portal: TestPortal, wanted: PaymentRequest): Promise<void> =>
-  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
-export const type = (portal: TestPortal, code: string): Promise<void> =>
-  after(portal, () => portal.dispatch(submitOtp.requested({ id: idIn(portal), code })), submitOtp);
+export const type = (portal: Portal, code: string) =>
+  portal.press(submitOtp, { id: idIn(portal), code });
 
 const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
 export const stepIn = (portal: TestPortal) => last(portal)?.step;

@@ -17,8 +17,8 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  after,
   begin,
+  begun,
   bill,
   byCard,
   byInstalment,
@@ -40,15 +40,12 @@ const knows = (portal: TestPortal, words: Readonly<Record<string, readonly [stri
     if (status === undefined) return Response.json({}, { status: 404 });
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
-const comeBack = (portal: TestPortal, txnid: string) =>
-  after(portal, () => portal.dispatch(checkPayment.requested({ txnid })), checkPayment);
+const comeBack = (portal: TestPortal, txnid: string) => portal.press(checkPayment, { txnid });
 
 describe('Two payments that return out of order', () => {
-  const twoAtTheBank = async (): Promise<TestPortal> => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
-    const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
+  const twoAtTheBank = async (): Promise<Portal> => {
+    const portal = await begun(byCard);
+    const other = { ...page, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
     await begin(portal, SMALLER);
     return portal;
@@ -85,9 +82,7 @@ describe('A return opened by another person in the same browser', () => {
     ['another subscriber', '43'],
     ['no subscriber', ''],
   ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
-    const portal = await opened();
-    portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-    await begin(portal, byCard);
+    await begun(byCard);
     localStorage.removeItem('selfcareUser');
     const other = await opened({ as });
     knows(other, { TX1: ['success', '500.00'] });

@@ -25,7 +25,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { after, begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
+import { begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({
@@ -65,8 +65,7 @@ const opened = async (): Promise<TestPortal> => {
   return portal;
 };
 const pressCard = (portal: TestPortal, wanted = byCard(both)) => begin(portal, wanted);
-const pressBalance = (portal: TestPortal, wanted = both) =>
-  after(portal, () => portal.dispatch(renewPacks.requested(wanted)), renewPacks);
+const pressBalance = (portal: TestPortal, wanted = both) => portal.press(renewPacks, wanted);
 const received = (portal: TestPortal, call: Parameters<TestPortal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
 const cardFailure = (portal: TestPortal) => selectFailure(portal.state(), startPayment);

@@ -20,7 +20,7 @@ import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { after, outcome as outcomeOf } from './openedPayments';
+import { outcome as outcomeOf } from './openedPayments';
 
 const NUMBER = '9000004417';
 const bill = aBill({
@@ -60,9 +60,15 @@ const open = async (): Promise<TestPortal> => {
   return portal;
 };
 const press = (portal: TestPortal, wanted: PaymentRequest = instant) =>
-  after(portal, () => portal.dispatch(startPayment.requested(wanted)), startPayment);
-const check = (portal: TestPortal) =>
-  after(portal, () => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })), checkPayment);
+  portal.press(startPayment, wanted);
+/** A page that shows the QR code. */
+const shown = async (): Promise<Portal> => {
+  const portal = await open();
+  portal.operator.answers(endpoints.instantPay, request);
+  await press(portal);
+  return portal;
+};
+const check = (portal: TestPortal) => portal.press(checkPayment, { txnid: 'TX1' });
 const attempts = (portal: TestPortal) => selectAttempts(portal.state());
 const step = (portal: TestPortal) => attempts(portal).at(-1)?.step;
 const failure = (portal: TestPortal) => selectFailure(portal.state(), startPayment);
@@ -96,9 +102,7 @@ describe('A UPI payment for a customer number', () => {
   });
 
   it('A second press and a reloaded page show the same QR code without another call', async () => {
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     await press(portal);
     const reopened = await open();
     expect(step(reopened)).toBe('awaitingApp');
@@ -110,9 +114,7 @@ describe('A UPI payment for a customer number', () => {
 
   it('Another number with the same end does not show that QR code', async () => {
     const other = '9100004417';
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
     await press(portal, {
       ...instant,
@@ -123,9 +125,12 @@ describe('A UPI payment for a customer number', () => {
     expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
   });
 
-  it('After a lost answer the same key is sent again', async () => {
+  it.each<[string, (portal: Portal) => void]>([
+    ['a lost answer', ({ operator }) => operator.isUnreachable(endpoints.instantPay)],
+    ['a server error', ({ operator }) => operator.refuses(endpoints.instantPay, 500)],
+  ])('After %s the same key is sent again, also in a reloaded page', async (_, trouble) => {
     const portal = await open();
-    portal.operator.isUnreachable(endpoints.instantPay);
+    trouble(portal);
     await press(portal);
     expect(step(portal)).toBe('asking');
     expect(asked(portal)).toHaveLength(1);
@@ -134,16 +139,6 @@ describe('A UPI payment for a customer number', () => {
     await press(reopened);
     expect(keyOf(reopened)).toBe(keyOf(portal));
     expect(attempts(reopened)).toMatchObject([{ step: 'awaitingApp' }]);
-  });
-
-  it('After a server error the same key is sent again', async () => {
-    const portal = await open();
-    portal.operator.refuses(endpoints.instantPay, 500);
-    await press(portal);
-    expect(step(portal)).toBe('asking');
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
-    expect(keyOf(portal, 1)).toBe(keyOf(portal));
   });
 
   it('A new key is used when the lost request was for another receiver, because no QR code was shown', async () => {
@@ -200,7 +195,7 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
+    await portal.press(abandonPayment, { id });
     expect(step(portal)).toBe('left');
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -213,20 +208,16 @@ describe('A UPI payment for a customer number', () => {
   });
 
   it('A payment made after the cancellation counts as paid', async () => {
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
+    await portal.press(abandonPayment, { id });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     expect(step(portal)).toBe('paid');
   });
 
   it('A payment made unnoticed is shown before another one can start', async () => {
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     const reopened = await open();
@@ -241,9 +232,7 @@ describe('A UPI payment for a customer number', () => {
   });
 
   it('Another payment may start once the result was shown', async () => {
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await check(portal);
     portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
@@ -255,12 +244,10 @@ describe('A UPI payment for a customer number', () => {
   });
 
   it('A cancellation that first checks the status finds the payment made', async () => {
-    const portal = await open();
-    portal.operator.answers(endpoints.instantPay, request);
-    await press(portal);
+    const portal = await shown();
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(abandonPayment.requested({ id })), abandonPayment);
+    await portal.press(abandonPayment, { id });
     expect(step(portal)).toBe('paid');
   });
 
@@ -269,7 +256,7 @@ describe('A UPI payment for a customer number', () => {
     portal.operator.isUnreachable(endpoints.instantPay);
     await press(portal, { ...instant, payee: undefined } as never); // as a page would that lost it
     const { id } = attempts(portal)[0]!;
-    await after(portal, () => portal.dispatch(resumePayment.requested({ id })), resumePayment);
+    await portal.press(resumePayment, { id });
     expect(selectFailure(portal.state(), resumePayment)?.kind).toBe('payloadMissing');
     expect(asked(portal)).toHaveLength(0);
   });
@@ -328,9 +315,7 @@ describe('A streaming service', () => {
 });
 
 it('The status is checked at once when the subscriber returns from the UPI app', async () => {
-  const portal = await open();
-  portal.operator.answers(endpoints.instantPay, request);
-  await press(portal);
+  const portal = await shown();
   portal.dispatch(paymentWatched({ txnid: 'TX1' }));
   await untilIdle();
   expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);

@@ -65,7 +65,7 @@ const press = async (portal: TestPortal, wanted = three): Promise<void> => {
   await untilIdle();
 };
 const keysOf = (portal: TestPortal, call: 'renew' | 'renewReadingText' = 'renew') =>
-  portal.operator.receivedOf(call).map(({ request }) => request.headers.get('idempotency-key'));
+  portal.operator.keysOf(call);
 const kept = () => localStorage.getItem(pendingWritesSlot.key);
 const ends = (packs: readonly Pack[] | null) => packs?.map(({ expirydate }) => expirydate);
 const reads = (portal: TestPortal) =>

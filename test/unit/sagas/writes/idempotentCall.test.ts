@@ -10,6 +10,7 @@ import { defineFlow } from '../../../../store/core/flow';
 import { selectStatus } from '../../../../store/core/flows';
 import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
+import { refuseStorage } from '../../../support/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
@@ -51,10 +52,7 @@ const pay = async (portal: TestPortal, request: RequestOf<'checkout'> = total): 
   await portal.until((state) => selectStatus(state, checkOut) !== 'running');
   await untilIdle();
 };
-const keysOf = (portal: TestPortal) =>
-  portal.operator
-    .receivedOf('checkout')
-    .map(({ request }) => request.headers.get('idempotency-key'));
+const keysOf = (portal: TestPortal) => portal.operator.keysOf('checkout');
 const isOpen = async (portal: TestPortal): Promise<unknown> => {
   portal.dispatch(asked);
   await untilIdle();
@@ -201,13 +199,11 @@ it('The key is deleted when the subscriber acknowledges the outcome, and after a
 
 it('The page remembers the key where the browser refuses storage', async () => {
   const portal = await opened();
-  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
+  const restoreStorage = refuseStorage();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   await pay(portal);
-  refusing.mockRestore();
+  restoreStorage();
   const [first, second] = keysOf(portal);
   expect(second).toBe(first);
   portal.operator.answers(endpoints.checkout, paid);

@@ -141,8 +141,7 @@ describe('The search for the cheapest mix', () => {
   it('The search does not start before the packs and the catalogue are loaded', async () => {
     workersWill('answers');
     const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
-    portal.dispatch(findCheapest.requested());
-    await portal.until((state) => selectStatus(state, findCheapest) === 'failed');
+    expect(await portal.press(findCheapest)).toBe('failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });
     expect(startedWorkers()).toEqual([]);
   });

@@ -1,0 +1,7 @@
+/** From now on the browser stores nothing, as when it is full; returns what ends this. */
+export const refuseStorage = (): (() => void) => {
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => refusing.mockRestore();
+};
