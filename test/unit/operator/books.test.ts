@@ -2,25 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOperator, type Operator } from '../../operator/operator';
-import { newIdempotencyKey, openTestClient, type TestClient } from '../../operator/testClient';
+import { createOperator } from '../../operator/operator';
+import { newIdempotencyKey, openTestClient } from '../../operator/testClient';
+import { client as asha, openStandIn, operator } from './standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
 
 const ASHA = '100004417';
-let operator: Operator;
-let asha: TestClient;
 
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:' });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha');
 
 const read = async (path = '') => (await operator.app.inject(`/stand-in/books${path}`)).json();
 const renew = (key = newIdempotencyKey()) =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { SECOND } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { openTestClient } from '../../operator/testClient';
+import { client as asha, openStandIn, operator, pass } from './standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
@@ -17,23 +17,7 @@ const renewal = {
   chargeperiod: 'MONTHLY',
 } as const;
 
-let operator: Operator;
-let asha: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({
-    database: ':memory:',
-    now: () => Date.now() + passed,
-    clockSpeed: 100,
-  });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha', { clockSpeed: 100 });
 
 const init = v.object({
   txnid: v.string(),
@@ -127,7 +111,7 @@ it('A payment is pending until the bank has answered', async () => {
   const { txnid } = await decide('approve');
   expect(await statusOf(txnid)).toBe('pending');
   expect(charges()).toEqual([]);
-  passed += SECOND; // a hundred of the operator's
+  pass(SECOND); // a hundred of the operator's
   expect(await statusOf(txnid)).toBe('success');
   expect(charges()).toHaveLength(1);
 });
@@ -135,7 +119,7 @@ it('A payment is pending until the bank has answered', async () => {
 it('A payment page closed without an answer fails after fifteen minutes', async () => {
   const { txnid } = await start();
   expect(await statusOf(txnid)).toBe('pending');
-  passed += 10 * SECOND; // a thousand of the operator's
+  pass(10 * SECOND); // a thousand of the operator's
   expect(await statusOf(txnid)).toBe('failure');
 });
 

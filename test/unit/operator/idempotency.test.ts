@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOperator, type Operator } from '../../operator/operator';
-import {
-  newIdempotencyKey,
-  requestFor,
-  openTestClient,
-  type TestClient,
-} from '../../operator/testClient';
+import { newIdempotencyKey, requestFor, openTestClient } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { MINUTE } from '../../operator/clock';
+import { client as asha, openStandIn, operator, pass } from './standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
@@ -17,20 +12,8 @@ jest.setTimeout(30_000);
 const ASHA = '100004417';
 const renewal = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
 
-let operator: Operator;
-let asha: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-  await operator.app.listen({ port: 0, host: '127.0.0.1' });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha');
+beforeAll(() => operator.app.listen({ port: 0, host: '127.0.0.1' }));
 
 const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
 
@@ -138,7 +121,7 @@ it('A resent request repeats the refusal, and a later attempt with a new key is 
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);
   expect(operator.books.calls(ASHA).at(-1)).toMatchObject({ replayed: 1 });
-  passed += MINUTE + 1;
+  pass(MINUTE + 1);
   await asha.call('renew', tooDear, { key });
   expect(operator.books.calls(ASHA).at(-1)).toMatchObject({ replayed: 0 });
 });

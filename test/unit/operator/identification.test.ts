@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { openTestClient } from '../../operator/testClient';
+import { client, openStandIn, operator, pass } from './standIn';
 
-let operator: Operator;
-let client: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(() => {
-  operator.reset();
-  client = openTestClient(operator);
-});
-afterAll(() => operator.close());
+openStandIn();
 
 const code = () => operator.books.otps().at(-1)?.code ?? '';
 const wrongCode = () => (code() === '000000' ? '000001' : '000000');
@@ -126,7 +115,7 @@ it('A code is accepted after two wrong attempts and refused after three', async 
 
 it('A code is refused after five minutes', async () => {
   const validationtoken = await sendCode('RESETPASSWORD', 'asha');
-  passed += 5 * MINUTE + 1;
+  pass(5 * MINUTE + 1);
   expect((await verify(validationtoken, code())).body).toMatchObject({ errorcode: 'OTP_EXPIRED' });
 });
 
@@ -136,10 +125,10 @@ it('A code can be resent three times, half a minute apart, and each new code inv
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_WAIT' } });
   const former = code();
   for (let time = 0; time < 3; time += 1) {
-    passed += 31 * SECOND;
+    pass(31 * SECOND);
     expect((await resend()).status).toBe(200);
   }
-  passed += 31 * SECOND;
+  pass(31 * SECOND);
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_LIMIT' } });
   if (former !== code()) expect((await verify(validationtoken, former)).status).toBe(403);
   expect((await verify(validationtoken, code())).status).toBe(200);

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { dueDateOf } from '../../operator/calls/instalment';
 import { MINUTE, SECOND } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { openTestClient } from '../../operator/testClient';
+import { client as asha, openStandIn, operator, pass } from './standIn';
 
 const ASHA = '100004417';
 const order = {
@@ -15,19 +15,7 @@ const order = {
   mobileno: '9000004412',
 } as const;
 
-let operator: Operator;
-let asha: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha');
 
 const eligibility = v.object({
   txnRefNo: v.string(),
@@ -87,7 +75,7 @@ it('Wrong codes count down until a new code is required', async () => {
   });
   await pay(held, wrong);
   expect((await pay(held, wrong)).body).toMatchObject({ errorCode: 'LP_OTP_REQUIRED' });
-  passed += 31 * SECOND;
+  pass(31 * SECOND);
   await asha.call('instalmentResendOtp', onlyIds(held));
   expect((await pay(held)).status).toBe(200);
 });
@@ -95,10 +83,10 @@ it('Wrong codes count down until a new code is required', async () => {
 it('The number of codes sent is limited', async () => {
   const held = await hold();
   for (let time = 0; time < 3; time += 1) {
-    passed += 31 * SECOND;
+    pass(31 * SECOND);
     expect((await asha.call('instalmentResendOtp', onlyIds(held))).status).toBe(200);
   }
-  passed += 31 * SECOND;
+  pass(31 * SECOND);
   const { body } = await asha.call('instalmentResendOtp', onlyIds(held));
   expect(body).toMatchObject({ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED' });
 });
@@ -122,7 +110,7 @@ it('A paid instalment payment can neither be cancelled nor paid again', async ()
 
 it('The payment expires after fifteen minutes', async () => {
   const held = await hold();
-  passed += 16 * MINUTE;
+  pass(16 * MINUTE);
   expect((await pay(held)).body).toMatchObject({ errorCode: 'LP_TXN_EXPIRED' });
 });
 

@@ -1,22 +1,11 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { MINUTE } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { client as stranger, openStandIn, operator, pass } from './standIn';
 
 const ASHA = '100004417';
-let operator: Operator;
-let stranger: TestClient;
-let passed = 0;
 
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(() => {
-  operator.reset();
-  stranger = openTestClient(operator);
-});
-afterAll(() => operator.close());
+openStandIn();
 
 const asked = v.looseObject({ txnid: v.string(), upiintent: v.string() });
 const ask = async () => {
@@ -63,7 +52,7 @@ it('The payment fails when the payer declines or does nothing for five minutes',
   const declined = await ask();
   await press('decline', declined.txnid);
   const forgotten = await ask();
-  passed += 5 * MINUTE + 1;
+  pass(5 * MINUTE + 1);
   expect([await statusOf(declined.txnid), await statusOf(forgotten.txnid)]).toEqual([
     'failure',
     'failure',

@@ -2,26 +2,14 @@
 import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
 import { TOO_EARLY } from '../../operator/payments/renewal';
 import { openTestClient, type TestClient } from '../../operator/testClient';
+import { client as asha, openStandIn, operator, pass } from './standIn';
 
 const ASHA = '100004417';
 const MEERA = '100008031';
-let operator: Operator;
-let asha: TestClient;
-let passed = 0;
 
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(async () => {
-  passed = 0;
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha');
 
 const packs = async (client: TestClient) =>
   v.parse(answers.activePacks, (await client.call('activePacks', { productstatus: 'ALL' })).body);
@@ -99,7 +87,7 @@ it('A cancellation refunds the remaining days once, and only the amount that was
 });
 
 it('A pack is shown as expired the day after its end', async () => {
-  passed = 4 * DAY;
+  pass(4 * DAY);
   await asha.login('asha');
   expect(await packCalled('Khel Plus')).toMatchObject({ productstatus: 'EXPIRED', daysleft: -1 });
 });

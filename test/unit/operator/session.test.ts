@@ -4,21 +4,9 @@ import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
 import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
-import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { client, openStandIn, operator, pass } from './standIn';
 
-let operator: Operator;
-let client: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(() => {
-  operator.reset();
-  client = openTestClient(operator);
-});
-afterAll(() => operator.close());
+openStandIn();
 
 // Object.entries forgets which name goes with which row.
 const closed = (Object.entries(endpoints) as [CallName, (typeof endpoints)[CallName]][]).filter(
@@ -58,7 +46,7 @@ it('Five wrong passwords lock the login for a time, after which the subscriber c
     body: { error: expect.stringContaining('Too many wrong tries') },
   });
   expect((await client.login('dinesh')).status).toBe(200);
-  passed += 5 * MINUTE + 1;
+  pass(5 * MINUTE + 1);
   expect((await client.login('asha')).status).toBe(200);
 });
 
@@ -79,7 +67,7 @@ it('The console can end a session', async () => {
 
 it('A session expires after half a day without use', async () => {
   await client.login('asha');
-  passed += 13 * 60 * MINUTE;
+  pass(13 * 60 * MINUTE);
   expect((await client.call('subscriber', undefined)).status).toBe(401);
 });
 

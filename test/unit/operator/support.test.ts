@@ -2,23 +2,10 @@
 import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
-import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { client as kavya, openStandIn, operator, pass } from './standIn';
 
-let operator: Operator;
-let kavya: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-beforeEach(async () => {
-  operator.reset();
-  kavya = openTestClient(operator);
-  await kavya.login('kavya');
-});
-afterAll(() => operator.close());
+openStandIn('kavya');
 
 const upload = (bytes: Uint8Array, name: string) =>
   kavya.call(
@@ -81,7 +68,7 @@ it('A ticket is opened, ages, is taken up by support, and is closed once', async
   expect((await kavya.call('tickets', { page: 1, status: 'OPEN' })).body).toMatchObject([
     { ticketid, age: 0 },
   ]);
-  passed += 2 * DAY;
+  pass(2 * DAY);
   await kavya.login('kavya');
   expect((await kavya.call('ticketPage', { ticketid, page: 1 })).body).toMatchObject({
     status: 'INPROGRESS',
@@ -112,7 +99,7 @@ it('A box is refreshed at most once in fifteen minutes', async () => {
   expect((await kavya.call('cpe', undefined)).body).toMatchObject([
     { retrackafter: expect.stringMatching(/./) },
   ]);
-  passed += 15 * MINUTE;
+  pass(15 * MINUTE);
   expect((await kavya.call('retrack', box)).status).toBe(200);
   expect((await kavya.call('retrack', { stbno: 'STB000004417' })).status).toBe(404);
 });
