@@ -1,13 +1,9 @@
 import { waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
+import { holdBack } from '../support/holdBack';
 
 story('A theme and a language chosen before the scripts load are kept', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const done = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/dist/*.js', async (route) => {
-    await done;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/dist/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Theme').selectOption('dark');
   await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -3,17 +3,10 @@ import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
+import { holdBack } from '../support/holdBack';
 
 /** As on a poor network: scripts come only when the story has done what it does early. */
-const delayScripts = async (page: Page): Promise<() => void> => {
-  let letGo = () => undefined as void;
-  const done = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/dist/*.js', async (route) => {
-    await done;
-    await route.continue();
-  });
-  return letGo;
-};
+const delayScripts = (page: Page) => holdBack(page, '**/dist/*.js');
 
 const openEarly = async (page: Page): Promise<() => void> => {
   const letGo = await delayScripts(page);

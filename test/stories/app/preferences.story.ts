@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
+import { holdBack } from '../support/holdBack';
 
 /** How the page stands before any of the portal's scripts has run. */
 const firstLook = async (page: Page) => {
@@ -18,13 +19,7 @@ const firstLook = async (page: Page) => {
     });
   });
   // Scripts wait until the page has been looked at: what is seen now is the prerendered page alone.
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/dist/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letGo };
+  return holdBack(page, '**/dist/*.js');
 };
 
 const LIGHT = 'rgb(247, 247, 250)';
@@ -44,7 +39,7 @@ story(
     });
 
     const later = await context.newPage();
-    const { letGo } = await firstLook(later);
+    const letGo = await firstLook(later);
     await later.goto('/', { waitUntil: 'commit' });
     await expect(later.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
     await expect(later.locator('html')).toHaveAttribute('lang', 'hi');
@@ -75,7 +70,7 @@ story(
 
     const later = await context.newPage();
     await later.emulateMedia({ colorScheme: 'dark' });
-    const { letGo } = await firstLook(later);
+    const letGo = await firstLook(later);
     letGo();
     await later.goto('/');
     await waitForTakeover(later);

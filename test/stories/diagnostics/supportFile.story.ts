@@ -6,6 +6,7 @@ import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
 import { expect, story } from '../support/story';
 import { supportFilePart } from '../support/peers/supportFile';
+import { openBrokenHome } from '../support/brokenHome';
 
 const HELP = '/nxtselfcareportal/help';
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
@@ -88,16 +89,8 @@ story(
     complaints.allow(/broken on purpose|support-file/);
     await page.clock.install();
     await logInAs('asha');
-    await page.getByRole('link', { name: 'Packs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
-    await page.evaluate(() => {
-      Date.prototype.getHours = () => {
-        throw new Error('broken on purpose');
-      };
-    });
     await page.route('**/*support-file.*.js', (route) => route.abort(), { times: 1 });
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+    await openBrokenHome(page);
 
     // By keyboard: what lies under it is gone.
     const offer = page.getByRole('button', { name: 'See and save a file for support' });

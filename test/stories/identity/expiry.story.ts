@@ -4,6 +4,7 @@ import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
 import { expect, story } from '../support/story';
+import { openBrokenHome } from '../support/brokenHome';
 
 /** Specification §8, to the letter: two spaces. */
 const EXPIRED = "Valid session doesn't exist.  Please login again.";
@@ -118,14 +119,7 @@ story(
     complaints.allow(/broken on purpose/);
     await page.clock.install();
     await logInAs('asha');
-    await page.getByRole('link', { name: 'Packs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
-    await page.evaluate(() => {
-      Date.prototype.getHours = () => {
-        throw new Error('broken on purpose');
-      };
-    });
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await openBrokenHome(page);
     await expect(
       page.getByText('Something went wrong on this page. We are taking you back to login.'),
     ).toBeVisible();

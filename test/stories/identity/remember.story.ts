@@ -3,6 +3,8 @@ import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
+import { holdBack } from '../support/holdBack';
+import { openBrokenHome } from '../support/brokenHome';
 
 const logInRemembered = async (page: Page) => {
   await page.goto('/');
@@ -72,12 +74,7 @@ story(
   async ({ page }) => {
     await logInRemembered(page);
     // The code that opens what was sealed comes late.
-    let letGo = () => undefined as void;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/dist/remember.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/dist/remember.*.js');
     await loseSession(page);
     const form = loginForm(page);
     const opening = page.waitForResponse('**/dist/remember.*.js');
@@ -96,15 +93,7 @@ story(
     complaints.allow(/broken on purpose/);
     await page.clock.install();
     await logInRemembered(page);
-    await page.getByRole('link', { name: 'Packs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
-    await page.evaluate(() => {
-      Date.prototype.getHours = () => {
-        throw new Error('broken on purpose');
-      };
-    });
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+    await openBrokenHome(page);
     await page.clock.fastForward(3_000);
     await expect(loginForm(page).username).toHaveValue('asha');
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** A file as a subscriber would choose it. */
@@ -57,22 +57,12 @@ export const held = (jpeg: Buffer, orientation: number): Buffer => {
   ]);
 };
 
-const CRC = Int32Array.from({ length: 256 }, (_, start) => {
-  let value = start;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-const crcOf = (bytes: Buffer): number => {
-  let crc = -1;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC[(crc ^ byte) & 0xff] ?? 0);
-  return (crc ^ -1) >>> 0;
-};
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);
   framed.writeUInt32BE(data.length);
   body.copy(framed, 4);
-  framed.writeUInt32BE(crcOf(body), body.length + 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
   return framed;
 };
 
