@@ -16,6 +16,7 @@ import {
   NEW_PASSWORD,
   press,
   rest,
+  shortenCatalogue,
   sheet,
 } from './steps';
 
@@ -120,7 +121,8 @@ export const scripts: readonly Script[] = [
   {
     name: 'a subscriber adds a pack to the cart and pays for it by card',
     drive: async (page) => {
-      await logInAs(page, 'asha');
+      await shortenCatalogue(page);
+      await logIn(page, 'asha');
       await page.goto(`${HOME}/addpacks`);
       await page
         .getByRole('button', { name: /^Add .* to the cart$/ })

@@ -72,7 +72,8 @@ export const scrubEntry = ({ startedDateTime, time, request, response }: Entry):
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: request.headers.filter(({ name }) => name.toLowerCase() === 'accept'),
-      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      // A replay reads the query in the address.
+      queryString: [],
       headersSize: -1,
       bodySize: -1,
       ...(request.postData && { postData: scrubbedBody(request.postData) }),
