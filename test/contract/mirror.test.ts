@@ -30,6 +30,7 @@ import { loadSurvey, pageTurned } from '../../store/help/survey';
 import {
   aCart,
   aNotice,
+  anApplicant,
   anOfferPlan,
   aPromo,
   aSubscriber,
@@ -63,15 +64,6 @@ const documentedNames: Readonly<Record<string, unknown>> = {
   'account details': null,
 };
 
-const applicant = {
-  firstname: 'Rohan',
-  surname: '',
-  mobileno: '9123456780',
-  email: '',
-  address: '12 Jasmine Road',
-  pincode: '422001',
-};
-
 const aFoundAccount = { id: 'a1', details: theSample('instantCustomer')! };
 
 /** An example of each event that the mirror names. */
@@ -89,8 +81,8 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'promos/loadSucceeded': loadPromos.succeeded([aPromo({ redirecturl: 'https://example.com/' })]),
   'offers/pincodeGiven': pincodeGiven('422001'),
   'offers/planChosen': planChosen(anOfferPlan()),
-  'offers/applicantTyped': applicantTyped(applicant),
-  'offers/identifyApplicantRequested': identifyApplicant.requested(applicant),
+  'offers/applicantTyped': applicantTyped(anApplicant),
+  'offers/identifyApplicantRequested': identifyApplicant.requested(anApplicant),
   'offers/placeOrderRequested': placeOrder.requested(anOfferPlan().total),
   'offers/restored': shopRestored({
     cart: { pincode: '422001' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartSample } from '../../sagas/api/samples/cart';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
-import { cart, type Cart } from '../../store/wire/entities/packs/cart';
+import { cart, type Cart, type Order } from '../../store/wire/entities/packs/cart';
 import { alert, type SubscriberAlert } from '../../store/wire/entities/service/alerts';
 import { channel, type Channel } from '../../store/wire/entities/packs/channels';
 import {
@@ -15,7 +15,11 @@ import {
   type AvailablePack,
   type Pack,
 } from '../../store/wire/entities/packs/packs';
-import { offerPlan, type OfferPlan } from '../../store/wire/entities/packs/offers';
+import {
+  offerPlan,
+  type OfferPlan,
+  type OfferSubscriber,
+} from '../../store/wire/entities/packs/offers';
 import { promo, type Promo } from '../../store/wire/entities/packs/promos';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
 import { subscriber, type Subscriber } from '../../store/wire/entities/account/subscriber';
@@ -61,6 +65,26 @@ export const anOfferPlan = (fields: Partial<OfferPlan> = {}): OfferPlan => ({
     tax: '18.00',
     total: '118.00',
   }),
+  ...fields,
+});
+
+/** What a visitor types to order the plan. */
+export const anApplicant = {
+  ...{ firstname: 'Rohan', surname: 'Deshmukh', mobileno: '9123456780', email: '' },
+  ...{ address: '12 Jasmine Road', pincode: '422001' },
+};
+
+/** The operator's answer to that applicant, who may order. */
+export const anOfferSubscriber = (fields: Partial<OfferSubscriber> = {}): OfferSubscriber => ({
+  ...{ mobileno: anApplicant.mobileno, pincode: anApplicant.pincode, region: 'West' },
+  ...{ existing: false, serviceable: true, subscribername: '', customeridentity: '', lconame: '' },
+  ...fields,
+});
+
+/** The order of the plan, not paid yet. */
+export const anOrder = (fields: Partial<Order> = {}): Order => ({
+  ...{ orderid: 'OR1', amount: 11_800 as Paise, currency: 'INR', status: 'AWAITINGPAYMENT' },
+  ...{ expireson: '', results: [], message: '' },
   ...fields,
 });
 

@@ -4,8 +4,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { offersDomain } from '../../../../sagas/newConnection/offers';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
-import type { OfferPlan, OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
-import type { Order } from '../../../../store/wire/entities/packs/cart';
+import type { OfferPlan, } from '../../../../store/wire/entities/packs/offers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {
@@ -30,7 +29,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
-import { anOfferPlan } from '../../../support/builders';
+import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
@@ -40,33 +39,9 @@ const KEY = 'selfcareShop';
 const HOUR = 3_600_000;
 const plan = anOfferPlan();
 const dearer = anOfferPlan({ total: 23_600 as Paise });
-const rohan = {
-  firstname: 'Rohan',
-  surname: 'Deshmukh',
-  mobileno: '9123456780',
-  email: '',
-  address: '12 Jasmine Road',
-  pincode: '422001',
-};
-const welcome: OfferSubscriber = {
-  mobileno: rohan.mobileno,
-  existing: false,
-  subscribername: '',
-  customeridentity: '',
-  pincode: rohan.pincode,
-  region: 'West',
-  serviceable: true,
-  lconame: '',
-};
-const order: Order = {
-  orderid: 'OR1',
-  amount: plan.total,
-  currency: 'INR',
-  status: 'AWAITINGPAYMENT',
-  expireson: '',
-  results: [],
-  message: '',
-};
+const rohan = anApplicant;
+const welcome = anOfferSubscriber();
+const order = anOrder();
 const { offerPlans, offerSubscriber, placeOrder: orders } = endpoints;
 const lookedAt = [loadOfferPlans.requested(rohan.pincode), loadOfferPlans.succeeded([plan])];
 const described = [

@@ -6,23 +6,14 @@ import {
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
-import type { Order } from '../../../../store/wire/entities/packs/cart';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/money';
 import { billOfCart } from '../../../../store/payments/bill';
-import { aCart } from '../../../support/builders';
+import { aCart, anOrder } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const pressed = payFromBalance.requested({ bill: billOfCart(aCart()) });
-const order: Order = {
-  orderid: 'O1',
-  amount: 3658 as Paise,
-  currency: 'INR',
-  status: 'PAID',
-  expireson: '',
-  results: [],
-  message: '',
-};
+const order = anOrder({ orderid: 'O1', amount: 3658 as Paise, status: 'PAID' });
 const failed = (failure: Partial<Failure>) =>
   payFromBalance.failed({ call: 'checkout', ...failure } as Failure); // the kind comes with each case
 

@@ -24,29 +24,13 @@ import {
   planChosen,
   shopEmptied,
 } from '../../../../store/newConnection/onlineOrder';
-import { anOfferPlan } from '../../../support/builders';
+import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const plan = anOfferPlan();
-const rohan = {
-  firstname: 'Rohan',
-  surname: '',
-  mobileno: '9123456780',
-  email: '',
-  address: '12 Jasmine Road',
-  pincode: '422001',
-};
-const said = (fields: Partial<OfferSubscriber> = {}): OfferSubscriber => ({
-  mobileno: rohan.mobileno,
-  existing: false,
-  subscribername: '',
-  customeridentity: '',
-  pincode: rohan.pincode,
-  region: 'West',
-  serviceable: true,
-  lconame: 'Neem Lane Cable',
-  ...fields,
-});
+const rohan = { ...anApplicant, surname: '' };
+const said = (fields: Partial<OfferSubscriber> = {}) =>
+  anOfferSubscriber({ lconame: 'Neem Lane Cable', ...fields });
 const welcome = [
   loadOfferPlans.requested(''),
   loadOfferPlans.succeeded([plan]),
@@ -60,15 +44,10 @@ const offline: Failure = { kind: 'unreachable', call };
 const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: 'No.' });
 const ordering = (...after: readonly UnknownAction[]) =>
   stateAfter(...welcome, placeOrder.requested(plan.total), ...after);
-const order = {
-  orderid: 'OR1',
-  amount: plan.total,
-  currency: 'INR' as const,
-  status: 'AWAITINGPAYMENT',
+const order = anOrder({
   expireson: '2026-11-24T18:00:00+05:30',
-  results: [],
   message: 'Pay to have it installed.',
-};
+});
 
 describe('The plans', () => {
   it('The plans stay while they are loaded again, and are deleted for another place', () => {
