@@ -13,6 +13,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
+import { readSubscriber } from './readSubscriber';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
@@ -50,7 +51,7 @@ function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
 /** That the details are saved does not hang on whether they can be read. */
 function* readAgain() {
   try {
-    const subscriber = yield* callApi(endpoints.subscriber, undefined);
+    const subscriber = yield* readSubscriber();
     yield* put(loadSubscriber.succeeded(subscriber));
     return subscriber;
   } catch (error) {

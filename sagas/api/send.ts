@@ -10,6 +10,12 @@ import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import { encodeRequest, type EncodedRequest } from './payload';
 
+/**
+ * A page of another site can send a GET with the session's cookie, and cannot add a header to it unless the
+ * operator allows that. Calls that change something are GETs as well (specification §9).
+ */
+const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
+
 /** Specification §5 and §9: nothing else is a success. */
 const SUCCESS = new Set([200, 201]);
 
@@ -68,6 +74,7 @@ async function travel(
   abort: AbortController,
 ): Promise<{ status: number; body: string }> {
   const url = new URL(address, `${baseUrl}/`);
+  const isOperator = url.origin === new URL(baseUrl).origin;
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
@@ -81,9 +88,10 @@ async function travel(
         accept: endpoint.reads === 'text' ? 'text/plain' : 'application/json',
         ...(contentType && { 'content-type': contentType }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(isOperator && FROM_THIS_PAGE),
       },
       // Sessions are the operator's cookies, sent to the operator only.
-      credentials: url.origin === new URL(baseUrl).origin ? 'include' : 'omit',
+      credentials: isOperator ? 'include' : 'omit',
       cache: 'no-store',
       signal: abort.signal,
       // Sending again is a decision of a flow, never of the transport; so is when to give up.

@@ -14,7 +14,7 @@ import {
   navigationRequested,
   type NavigationFailure,
 } from '../../store/app/navigation';
-import { sessionExpired } from '../../store/identity/session';
+import { accountMismatched, sessionExpired } from '../../store/identity/session';
 import { LOGIN } from '../../store/core/paths';
 
 /** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
@@ -22,7 +22,7 @@ export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
   yield* fork(followRequests);
-  yield* takeEvery(sessionExpired, function* () {
+  yield* takeEvery([sessionExpired, accountMismatched], function* () {
     yield* put(navigationRequested(LOGIN));
   });
 }

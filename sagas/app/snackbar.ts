@@ -4,7 +4,7 @@ import { selectIsDevelopment } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
 import { isFlowFailed } from '../../store/core/flow';
 import { messages, sentenceOf } from '../../store/core/messages';
-import { loggedOut, sessionExpired } from '../../store/identity/session';
+import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
 import {
   error,
   SNACKBAR_TIME,
@@ -16,6 +16,7 @@ import {
 export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeLatest(snackbarShown, hideInTime);
   yield* takeEvery(sessionExpired, () => say(error(messages.sessionExpired)));
+  yield* takeEvery(accountMismatched, () => say(error(messages.accountMismatched)));
   yield* takeEvery(loggedOut, ({ payload }) =>
     say(payload.operatorReached ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
   );

@@ -8,7 +8,7 @@ export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
  * table of all others is a separate chunk and comes together with the screen that asks for one, so
  * that the login does not grow with every new domain.
  */
-const homeDomains: DomainTable = {
+export const homeDomains: DomainTable = {
   subscriber: async () =>
     (await import(/* webpackChunkName: "home" */ '../account/subscriber')).subscriberDomain,
   equipment: async () =>

@@ -1,11 +1,11 @@
-import { selectIdempotency, type App } from '../../store/app/app';
+import { selectIdempotency, type AppState } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**
  * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once, and is the only
  * place of a catalogue where that may be promised; `unknown` promises nothing.
  */
-export type ByIdempotency = Readonly<Record<App['idempotency'], string>>;
+export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 
 /** The version that is true for the operator of this deployment. */
 export const useByIdempotency = (): ((versions: ByIdempotency) => string) => {

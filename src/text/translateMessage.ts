@@ -7,6 +7,8 @@ import type { Language } from './catalogue';
  */
 const inHindi: Record<Message, string> = {
   [messages.sessionExpired]: 'आपका सत्र मान्य नहीं है।  कृपया फिर से लॉग इन करें।',
+  [messages.accountMismatched]:
+    'इस ब्राउज़र में अब किसी और खाते से लॉग इन है। अपने खाते के लिए फिर से लॉग इन करें।',
   [messages.loggedOut]: 'आप लॉग आउट हो गए हैं।',
   [messages.loggedOutHereOnly]:
     'आप इस डिवाइस पर लॉग आउट हो गए हैं। ऑपरेटर को बताया नहीं जा सका, इसलिए अगर दूसरे लोग भी इस ब्राउज़र का इस्तेमाल करते हैं तो इसे बंद कर दें।',

@@ -11,7 +11,7 @@ export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
  */
 export type ErrorSurface = 'snackbar' | 'inPlace';
 
-interface FlowMeta {
+export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
   readonly errorSurface: ErrorSurface;

@@ -9,7 +9,7 @@ interface FlowProgress {
   readonly failure?: Failure;
 }
 
-type FlowStatus = 'idle' | 'running' | 'succeeded' | 'failed';
+export type FlowStatus = 'idle' | 'running' | 'succeeded' | 'failed';
 
 const STATUS: Record<FlowPhase, FlowStatus> = {
   Requested: 'running',

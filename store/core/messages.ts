@@ -8,6 +8,8 @@ import type { Failure } from './failure';
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
   sessionExpired: "Valid session doesn't exist.  Please login again.",
+  accountMismatched:
+    'This browser is now logged in with another account. Log in again to go on with yours.',
   loggedOut: 'You are logged out.',
   loggedOutHereOnly:
     'You are logged out on this device. The operator could not be reached, so close the browser if others use it.',

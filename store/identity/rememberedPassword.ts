@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { loggedOut, sessionExpired } from './session';
+import { accountMismatched, loggedOut, sessionExpired } from './session';
 
 /**
  * A sealed value: AES-GCM under a key that never leaves this browser. Base64. The storage, the store and
@@ -33,7 +33,7 @@ const rememberedPassword = createSlice({
   },
   extraReducers: (on) =>
     // What another tab did to the kept value is followed by `sagas/app/tabs.ts`.
-    on.addMatcher(isAnyOf(sessionExpired, loggedOut), () => ({ sealed: null })),
+    on.addMatcher(isAnyOf(sessionExpired, accountMismatched, loggedOut), () => ({ sealed: null })),
   selectors: { selectSealed: ({ sealed }) => sealed },
 });
 

@@ -36,6 +36,7 @@ interface Session {
  *   anonymous ───────► terms to accept ──────────────► logged in
  *       ▲  └───────────── agreement YES ───────────────►  │
  *       └── sessionExpired (a 401) · loggedOut · loggedOutElsewhere (another tab)
+ *           · accountMismatched (another subscriber's record)    │
  *           · sessionDiscarded (full-screen error) ◄──────┘
  */
 export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
@@ -44,6 +45,8 @@ export const logOut = defineFlow('session/logOut', 'inPlace', 'noPayload');
 
 /** The operator answered 401 to this call: the session is over (specification §4 and §8). */
 export const sessionExpired = createAction<string | undefined>('session/expired');
+/** The operator answered with another subscriber's record: the session in this browser is not this page's. */
+export const accountMismatched = createAction('session/accountMismatched');
 /** The subscriber logged out here. `operatorReached` is false when the operator could not be reached. */
 export const loggedOut = createAction<{ readonly operatorReached: boolean }>('session/loggedOut');
 /** Another tab of this browser ended the session. */
@@ -56,6 +59,7 @@ export const sessionDiscarded = createAction('session/discarded');
 /** Every event that ends a session. Running flows are cancelled and the subscriber's state is reset. */
 export const isSessionEnd = isAnyOf(
   sessionExpired,
+  accountMismatched,
   loggedOut,
   loggedOutElsewhere,
   sessionDiscarded,

@@ -32,6 +32,9 @@ export interface TestClient {
   readonly cookie: () => string;
 }
 
+/** What every call of the portal carries, and a page of another site cannot send. */
+export const FROM_PORTAL = { 'x-requested-with': 'XMLHttpRequest' };
+
 let keys = 0;
 /** A key for one intent, as the portal makes them. */
 export const newIdempotencyKey = (): string => `test-intent-${(keys += 1)}`;
@@ -78,6 +81,7 @@ export const requestFor = (
     url: path + query,
     headers: {
       accept: row.reads === 'text' ? 'text/*' : 'application/json',
+      ...FROM_PORTAL,
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(row.money ? { 'idempotency-key': options.key ?? newIdempotencyKey() } : {}),
       ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),

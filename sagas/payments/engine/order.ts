@@ -4,8 +4,7 @@ import { rupeesOf } from '../../../store/core/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { callApi } from '../../api/callApi';
-import { endpoints } from '../../api/endpoints';
+import { readSubscriber } from '../../account/readSubscriber';
 
 /** UPI payments have their own calls. */
 const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] => {
@@ -33,8 +32,5 @@ type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 
 /** Whose money it is decides which call takes it, so it is asked for when it is not known yet. */
 export function* payer(): SagaGenerator<Subscriber> {
-  return (
-    (yield* select(selectUserInfo)) ??
-    (yield* call(callApi<'subscriber'>, endpoints.subscriber, undefined))
-  );
+  return (yield* select(selectUserInfo)) ?? (yield* call(readSubscriber));
 }

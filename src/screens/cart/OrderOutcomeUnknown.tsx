@@ -33,7 +33,7 @@ export const OrderOutcomeUnknown = () => {
   return (
     <Section title={t.unknownTitle}>
       <OutcomeUnknown>
-        {textKey === 'doubtFull' ? byIdempotency(t.doubtFull) : t[textKey]}
+        {textKey === 'unknownFull' ? byIdempotency(t.unknownFull) : t[textKey]}
       </OutcomeUnknown>
       {textKey === 'unknownEmpty' && (
         <>

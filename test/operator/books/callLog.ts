@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CallName } from '../../../store/wire/answers';
 import type { Exchange } from '../transport/sendAnswer';
 import { secretHashOf } from './secrets';
 import type { Services } from '../payments/services';
@@ -6,7 +7,7 @@ import type { Services } from '../payments/services';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call's name in the endpoint table. */
-    call?: string;
+    call?: CallName;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PAGE, CARD_RETURN } from '../payments/card';
+import { endpoints } from '../../../sagas/api/endpoints';
 import { STAND_IN_SCRIPTS } from '../console/bundleScreen';
 
 /** The card provider is another house: its page is posted to, and posts back, from elsewhere. */
@@ -7,7 +8,7 @@ const FROM_ELSEWHERE: ReadonlySet<string> = new Set([CARD_PAGE, CARD_RETURN]);
 
 /**
  * A page of another origin gets nothing done here. The session cookie is SameSite=Strict, which
- * should be enough; this is the second lock, and it also covers GETs that change something.
+ * should be enough; this is the second lock. A subdomain is of the same site, and gets the cookie all the same.
  */
 export const refuseOtherOrigins =
   (trusted: readonly string[]) =>
@@ -21,9 +22,24 @@ export const refuseOtherOrigins =
     const site = request.headers['sec-fetch-site'];
     const isOurs = origin === undefined || hostOf(origin) === host || trusted.includes(origin);
     const isForeignCall = site === 'cross-site' && isApi(path);
-    if (isOurs && !isForeignCall) return;
+    const isTrusted = origin !== undefined && trusted.includes(origin);
+    const comesFromPortal =
+      request.headers['x-requested-with'] === 'XMLHttpRequest' &&
+      (site === undefined || site === 'same-origin' || isTrusted);
+    const mayChange = comesFromPortal || !isChange(request);
+    if (isOurs && !isForeignCall && mayChange) return;
     await reply.code(403).send({ error: 'This request came from another site.' });
   };
+
+/**
+ * A link or an image of another page can send a GET with the cookie, and many changes are GETs. It cannot add a
+ * header, and the browser says where it comes from. Every call that is sent only once counts as a change here: a
+ * login and a code to the phone as well.
+ */
+const isChange = ({ routeOptions }: FastifyRequest): boolean => {
+  const { call } = routeOptions.config;
+  return call !== undefined && !endpoints[call].retry;
+};
 
 export const isApi = (path: string): boolean => path.startsWith('/subscriber/');
 

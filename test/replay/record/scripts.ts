@@ -122,7 +122,7 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber adds a pack to the cart and pays for it by card',
     drive: async (page) => {
       await shortenCatalogue(page);
-      await logIn(page, 'asha');
+      await logInAs(page, 'asha');
       await page.goto(`${HOME}/addpacks`);
       await page
         .getByRole('button', { name: /^Add .* to the cart$/ })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperator } from '../../operator/operator';
-import { newIdempotencyKey, openTestClient } from '../../operator/testClient';
+import { FROM_PORTAL, newIdempotencyKey, openTestClient } from '../../operator/testClient';
 import { client as asha, openStandIn, operator } from './standIn';
 
 // Real connections on a busy machine.
@@ -80,7 +80,7 @@ it('The books record refused and unreadable calls', async () => {
   await operator.app.inject({
     method: 'PUT',
     url: '/subscriber/v1/ticket',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...FROM_PORTAL },
     payload: '{"broken',
   });
   expect(operator.books.calls().map(({ call, status }) => [call, status])).toEqual([

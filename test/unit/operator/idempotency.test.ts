@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newIdempotencyKey, requestFor, openTestClient } from '../../operator/testClient';
+import {
+  FROM_PORTAL,
+  newIdempotencyKey,
+  requestFor,
+  openTestClient,
+} from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { MINUTE } from '../../operator/clock';
 import { client as asha, openStandIn, operator, pass } from './standIn';
@@ -108,6 +113,7 @@ it('A call that moves money is refused without a key', async () => {
     headers: {
       'content-type': headers['content-type'] ?? '',
       cookie: `selfcaresession=${asha.cookie()}`,
+      ...FROM_PORTAL,
     },
     ...(payload === undefined ? {} : { payload }),
   });

@@ -5,6 +5,7 @@ import { MINUTE } from '../../operator/clock';
 import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { client, openStandIn, operator, pass } from './standIn';
+import { FROM_PORTAL } from '../../operator/testClient';
 
 openStandIn();
 
@@ -15,7 +16,11 @@ const closed = (Object.entries(endpoints) as [CallName, (typeof endpoints)[CallN
 
 it.each(closed)('A request to %s without a session is refused', async (_, row) => {
   const url = routePath(row).replace(':ticketid', 'DK4417A00001');
-  const { statusCode } = await operator.app.inject({ method: row.method, url });
+  const { statusCode } = await operator.app.inject({
+    method: row.method,
+    url,
+    headers: FROM_PORTAL,
+  });
   expect(statusCode).toBe(401);
 });
 
@@ -91,6 +96,17 @@ it('A call from the portal’s own origin is accepted', async () => {
 it('A cross-site request without an Origin header is refused', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await client.call('maintenance', undefined, { headers })).status).toBe(403);
+});
+
+it.each([
+  ['without the portal’s header', { 'x-requested-with': '' }],
+  ['from another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ['from an address typed into the browser', { 'sec-fetch-site': 'none' }],
+])('A call that changes something is refused %s, and a read is answered', async (_, headers) => {
+  await client.login('asha');
+  expect((await client.call('acceptTerms', undefined, { headers })).status).toBe(403);
+  expect((await client.call('logout', undefined, { headers })).status).toBe(403);
+  expect((await client.call('subscriber', undefined, { headers })).status).toBe(200);
 });
 
 it('The answer to an unreadable request repeats no value of it', async () => {

@@ -7,12 +7,12 @@ import { selectStatus } from '../../../../store/core/flows';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { sessionDiscarded } from '../../../../store/identity/session';
 import { selectUnreadableRows } from '../../../../store/wire/unreadableRows';
-import { openPortal, type Portal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 
 const [pack] = samples.activePacks;
 const [transaction] = samples.transactions;
 
-const load = async (portal: Portal, list: readonly unknown[]) => {
+const load = async (portal: TestPortal, list: readonly unknown[]) => {
   portal.operator.replies(endpoints.activePacks, () => Response.json(list));
   portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
   await portal.until((state) => selectStatus(state, loadActivePacks) !== 'running');

@@ -242,7 +242,11 @@ describe('Turning push on', () => {
       domains: [...loadedHomeDomains, notificationsDomain],
     });
     portal.operator.answers(endpoints.subscribeToTopic, {});
-    portal.operator.answers(endpoints.subscriber, { ...subscriberSample, lcoid: 'LCO-9' });
+    portal.operator.answers(endpoints.subscriber, {
+      ...subscriberSample,
+      customerid: '42',
+      lcoid: 'LCO-9',
+    });
     await portal.logIn({ customerid: '42' });
     portal.dispatch(turnOnPush.requested());
     await untilIdle();

@@ -4,7 +4,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { offersDomain } from '../../../../sagas/newConnection/offers';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
-import type { OfferPlan, } from '../../../../store/wire/entities/packs/offers';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import {

@@ -43,7 +43,9 @@ describe('A payment by card', () => {
       return Response.json(paymentPage);
     });
     await begin(portal, byCard);
-    expect(JSON.parse(written)).toMatchObject({ attempts: [{ step: 'asking', customerid: '42' }] });
+    expect(JSON.parse(written)).toMatchObject({
+      attempts: [{ step: 'asking', customerid: '700412' }],
+    });
     expect(stepIn(portal)).toBe('atProvider');
     expect(handedOverForms.map(({ action, method }) => [new URL(action).pathname, method])).toEqual(
       [['/card', 'post']],
@@ -198,7 +200,7 @@ describe('Checking a payment’s status', () => {
     const reopened = await openPortal({ domains: [subscriberDomain] });
     reopened.operator.answers(endpoints.subscriber, subscriberSample);
     reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await reopened.logIn({ customerid: '42' });
+    await reopened.logIn({ customerid: '700412' });
     reopened.add(paymentsDomain);
     await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     expect(received(reopened)).not.toContain('payAsLcoCustomer');
@@ -212,14 +214,14 @@ describe('Checking a payment’s status', () => {
     stranger.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await untilIdle();
     expect(selectAttempts(stranger.state())).toEqual([]);
-    await stranger.logIn({ customerid: '42' });
+    await stranger.logIn({ customerid: '700412' });
     await stranger.until((state) => selectAttempts(state).length === 1);
   });
 
   it('Attempts of another subscriber are not shown', async () => {
     await begun(byCard);
     const other = await openPortal({ domains: [subscriberDomain] });
-    other.operator.answers(endpoints.subscriber, subscriberSample);
+    other.operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: '43' });
     await other.logIn({ customerid: '43' });
     other.add(paymentsDomain);
     await untilIdle();

@@ -34,7 +34,7 @@ const order = {
 } satisfies WireAnswerOf<'checkout'>;
 const page = { txnid: 'TX1', amount: AMOUNT, action: '/card', fields: { hash: 'h' } };
 const eligible = {
-  ...{ txnRefNo: 'LP1', paymentid: 'TX1', subscriberid: '42', initiatesignature: 'signed' },
+  ...{ txnRefNo: 'LP1', paymentid: 'TX1', subscriberid: '700412', initiatesignature: 'signed' },
   ...{ amount: AMOUNT, expiresin: 300, resendafter: 30, attemptsRemaining: 3 },
 } satisfies WireAnswerOf<'instalmentEligibility'>;
 const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
@@ -50,7 +50,7 @@ const open = async (): Promise<TestPortal> => {
   operator.answers(endpoints.checkout, order);
   operator.answers(endpoints.payAsLcoCustomer, page);
   operator.answers(endpoints.instalmentEligibility, eligible);
-  await portal.logIn({ customerid: '42' });
+  await portal.logIn({ customerid: '700412' });
   return portal;
 };
 const press = (portal: TestPortal, method: Method = 'CARD') => begin(portal, { bill, method });

@@ -25,13 +25,14 @@ const open = async (): Promise<TestPortal> => {
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, resendsRemaining: 3 });
-  await portal.logIn({ customerid: '42' });
+  await portal.logIn({ customerid: '700412' });
   return portal;
 };
 const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
 const id = (portal: TestPortal) => last(portal)?.id ?? '';
 const sheet = (portal: TestPortal) => selectOtpChallenge(portal.state(), id(portal));
-const type = (portal: TestPortal, code = '000000') => portal.press(submitOtp, { id: id(portal), code });
+const type = (portal: TestPortal, code = '000000') =>
+  portal.press(submitOtp, { id: id(portal), code });
 const resend = (portal: TestPortal) => portal.press(resendOtp, { id: id(portal) });
 const leave = (portal: TestPortal) => portal.press(abandonPayment, { id: id(portal) });
 

@@ -86,9 +86,9 @@ it('The payment uses the whole number while the screen holds its end, also after
 it('The number is stored for the subscriber who looked it up, and deleted at logout', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.instantCustomer, customer);
-  await portal.logIn({ customerid: '42' });
+  await portal.logIn({ customerid: '700412' });
   await find(portal);
-  expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"42"');
+  expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"700412"');
   portal.dispatch(loggedOut({ operatorReached: true }));
   await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();

@@ -26,7 +26,7 @@ export const paymentPage = {
 export const eligible = {
   txnRefNo: 'LP1',
   paymentid: 'TX1',
-  subscriberid: '42',
+  subscriberid: '700412',
   initiatesignature: 'signed-at-the-start',
   dueDate: '2026-12-03',
   amount: '500.00',
@@ -71,12 +71,16 @@ interface Opening extends PortalOptions {
 
 /** A page with the subscriber `as` logged in, or with no session when `as` is ''. */
 export const opened = async ({
-  as = '42',
+  as = '700412',
   customertype = 'PREPAID',
   ...options
 }: Opening = {}): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain], ...options });
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customertype });
+  portal.operator.answers(endpoints.subscriber, {
+    ...subscriberSample,
+    customerid: as || subscriberSample.customerid,
+    customertype,
+  });
   // A reloaded page checks the attempts that it finds.
   portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
   portal.operator.answers(endpoints.confirmPayment, outcome('pending'));
@@ -84,16 +88,17 @@ export const opened = async ({
   return portal;
 };
 
-export const begin = (portal: Portal, wanted: PaymentRequest) => portal.press(startPayment, wanted);
+export const begin = (portal: TestPortal, wanted: PaymentRequest) =>
+  portal.press(startPayment, wanted);
 /** A page that has begun a payment: at the card provider's page, or at the field for the code. */
-export const begun = async (wanted: PaymentRequest): Promise<Portal> => {
+export const begun = async (wanted: PaymentRequest): Promise<TestPortal> => {
   const portal = await opened();
-  if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, page);
+  if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   else portal.operator.answers(endpoints.instalmentEligibility, eligible);
   await begin(portal, wanted);
   return portal;
 };
-export const type = (portal: Portal, code: string) =>
+export const type = (portal: TestPortal, code: string) =>
   portal.press(submitOtp, { id: idIn(portal), code });
 
 const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);

@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import type { Paise } from '../../../../store/core/money';
 import {
@@ -43,9 +44,9 @@ const knows = (portal: TestPortal, words: Readonly<Record<string, readonly [stri
 const comeBack = (portal: TestPortal, txnid: string) => portal.press(checkPayment, { txnid });
 
 describe('Two payments that return out of order', () => {
-  const twoAtTheBank = async (): Promise<Portal> => {
+  const twoAtTheBank = async (): Promise<TestPortal> => {
     const portal = await begun(byCard);
-    const other = { ...page, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
+    const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
     await begin(portal, SMALLER);
     return portal;
@@ -94,7 +95,9 @@ describe('A return opened by another person in the same browser', () => {
     expect(selectAttempts(other.state())).toEqual([]);
     expect(selectAttemptByTxnid(other.state(), 'TX1')).toBeNull();
     expect(other.operator.receivedOf('subscriber')).toHaveLength(asked);
-    expect(await readJournal()).toMatchObject([{ txnid: 'TX1', customerid: '42', step: 'paid' }]);
+    expect(await readJournal()).toMatchObject([
+      { txnid: 'TX1', customerid: '700412', step: 'paid' },
+    ]);
   });
 });
 
@@ -146,11 +149,13 @@ describe('A session that ends during a payment', () => {
       expect(selectAttempts(portal.state())).toEqual([]);
 
       portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+      portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: '43' });
       await portal.logIn({ customerid: '43' });
       await untilIdle();
       expect(selectAttempts(portal.state())).toEqual([]);
 
-      await portal.logIn({ customerid: '42' });
+      portal.operator.answers(endpoints.subscriber, subscriberSample);
+      await portal.logIn({ customerid: '700412' });
       await portal.until((state) => selectAttempts(state).length > 0);
       await untilIdle();
       expect(stepIn(portal)).toBe(stands);

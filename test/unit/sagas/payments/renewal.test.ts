@@ -61,7 +61,7 @@ const opened = async (): Promise<TestPortal> => {
   operator.answers(paymentStatus, outcome('pending'));
   operator.answers(payAsLcoCustomer, page('TX1'));
   operator.answers(renew, [renewed('A'), renewed('B')]);
-  await portal.logIn({ customerid: '42' });
+  await portal.logIn({ customerid: '700412' });
   return portal;
 };
 const pressCard = (portal: TestPortal, wanted = byCard(both)) => begin(portal, wanted);
@@ -155,7 +155,7 @@ describe('A renewal by card', () => {
     const portal = await opened();
     for (const [at, productid] of ['A', 'B'].entries()) {
       portal.operator.answers(instalmentEligibility, {
-        ...{ txnRefNo: `LP${at}`, paymentid: `TXL${at}`, subscriberid: '42' },
+        ...{ txnRefNo: `LP${at}`, paymentid: `TXL${at}`, subscriberid: '700412' },
         ...{ initiatesignature: 's', dueDate: '2026-12-03', amount: '100.00' },
         ...{ mobileno: '', expiresin: 300, resendafter: 30, attemptsRemaining: 3 },
       });
@@ -243,7 +243,7 @@ describe('A renewal from the balance', () => {
   it('A renewal without an answer in another tab is shown when a card payment is refused because of it', async () => {
     const portal = await opened();
     const since = Date.now();
-    const intent = { customerid: '42', call: 'renew', key: 'k', fingerprint: 'f', since };
+    const intent = { customerid: '700412', call: 'renew', key: 'k', fingerprint: 'f', since };
     localStorage.setItem('selfcareMoneyIntents', JSON.stringify({ intents: [intent] }));
     await pressCard(portal);
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });

@@ -185,7 +185,7 @@ export class SimulatedOperator {
     return {
       txnRefNo: `LP${txnid}`,
       paymentid: txnid,
-      subscriberid: '42',
+      subscriberid: '700412',
       initiatesignature: 'signed',
       dueDate: '',
       amount,

@@ -37,7 +37,7 @@ export class SimulatedTab {
 
   constructor(private readonly network: Network) {
     this.dispatch(
-      loggedInElsewhere({ customerid: '42', firstname: 'Asha', companyagreement: 'YES' }),
+      loggedInElsewhere({ customerid: '700412', firstname: 'Asha', companyagreement: 'YES' }),
     );
     this.dispatch(loadSubscriber.succeeded(aSubscriber({ customertype: 'PREPAID' })));
     this.task = runSaga(

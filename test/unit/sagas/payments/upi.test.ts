@@ -62,7 +62,7 @@ const open = async (): Promise<TestPortal> => {
 const press = (portal: TestPortal, wanted: PaymentRequest = instant) =>
   portal.press(startPayment, wanted);
 /** A page that shows the QR code. */
-const shown = async (): Promise<Portal> => {
+const shown = async (): Promise<TestPortal> => {
   const portal = await open();
   portal.operator.answers(endpoints.instantPay, request);
   await press(portal);
@@ -125,7 +125,7 @@ describe('A UPI payment for a customer number', () => {
     expect(new URLSearchParams(asked(portal)[1]?.body).get('customeridentity')).toBe(other);
   });
 
-  it.each<[string, (portal: Portal) => void]>([
+  it.each<[string, (portal: TestPortal) => void]>([
     ['a lost answer', ({ operator }) => operator.isUnreachable(endpoints.instantPay)],
     ['a server error', ({ operator }) => operator.refuses(endpoints.instantPay, 500)],
   ])('After %s the same key is sent again, also in a reloaded page', async (_, trouble) => {

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { appStarted, type App } from '../../../../store/app/app';
-import { createStore } from '../../../../store/core/createStore';
+import { appStarted, type AppState } from '../../../../store/app/app';
+import { createPortalStore } from '../../../../store/core/createPortalStore';
 import { useByIdempotency } from '../../../../src/app/useByIdempotency';
 
 const Sentence = () => (
   <>{useByIdempotency()({ honoured: 'carried out once', unknown: 'look before' })}</>
 );
 
-const show = (app: Partial<App>): void => {
-  const { store } = createStore();
+const show = (app: Partial<AppState>): void => {
+  const { store } = createPortalStore();
   store.dispatch(appStarted(app));
   render(
     <Provider store={store}>

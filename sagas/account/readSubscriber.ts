@@ -1,0 +1,29 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectIsDevelopment } from '../../store/app/app';
+import {
+  accountMismatched,
+  selectCustomerId,
+  selectSessionEpoch,
+} from '../../store/identity/session';
+import type { Subscriber } from '../../store/wire/entities/account/subscriber';
+import { callApi } from '../api/callApi';
+import { endpoints } from '../api/endpoints';
+
+/**
+ * The record of the subscriber who is logged in. The cookie of the session belongs to the whole browser: when
+ * the record is another subscriber's, another page has logged in, and this page's session ends before anything
+ * of the other account is shown or paid.
+ *
+ * @throws FailureError
+ */
+export function* readSubscriber(): SagaGenerator<Subscriber> {
+  const customerid = yield* select(selectCustomerId);
+  const epoch = yield* select(selectSessionEpoch);
+  const subscriber = yield* callApi(endpoints.subscriber, undefined);
+  const isSame = customerid === '' || subscriber.customerid === customerid;
+  // In development the record may be a sample, which belongs to no account.
+  const isSample = yield* select(selectIsDevelopment);
+  if (!isSame && !isSample && epoch === (yield* select(selectSessionEpoch)))
+    yield* put(accountMismatched());
+  return subscriber;
+}
