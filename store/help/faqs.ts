@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Faq } from './content/faqs/faq';
+import type { Faq } from '../wire/entities/service/faqs';
 import { defineFlow } from '../core/flow';
 
 export interface FaqContent {

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { documentedState } from '../core/documentedState';
-import type { Bilingual } from './content/faqs/faq';
+import type { Bilingual } from '../wire/entities/service/realtime';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';
 import type { StorageSlot } from '../core/storage';

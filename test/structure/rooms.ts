@@ -327,15 +327,7 @@ export const rooms: readonly Room[] = [
     name: 'help',
     path: 'store/help',
     uses: ['core', 'wire', 'writes'],
-    front: [
-      'content/faqs',
-      'content/faqs/faq',
-      'content/survey',
-      'faqs',
-      'survey',
-      'ticketDraft',
-      'tickets',
-    ],
+    front: ['content/faqs', 'content/survey', 'faqs', 'survey', 'ticketDraft', 'tickets'],
   },
   {
     layer: 'store',
@@ -407,6 +399,6 @@ export const rooms: readonly Room[] = [
     uses: ['account', 'core', 'packs', 'payments', 'wire', 'writes'],
     front: ['renewal', 'renewalOptions', 'renewalResults', 'renewalTerms'],
   },
-  { layer: 'store', name: 'wire', path: 'store/wire', uses: ['core', 'help'] },
+  { layer: 'store', name: 'wire', path: 'store/wire', uses: ['core'] },
   { layer: 'store', name: 'writes', path: 'store/writes', uses: ['core', 'wire'] },
 ];

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
-import { selectStatus } from '../../../store/core/flows';
 import { logOut } from '../../../store/identity/session';
 import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
@@ -14,6 +13,7 @@ import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { accountSectionText } from './AccountSection.text';
 import { Settings } from './Settings';
+import { useIsRunning } from '../hooks/useFlow';
 
 /** A phone's list of ways; beside the rail of a wide screen one quiet line. */
 const Place = styled.section`
@@ -90,7 +90,7 @@ export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();
   const title = useId();
-  const isLeaving = useAppSelector((state) => selectStatus(state, logOut) === 'running');
+  const isLeaving = useIsRunning(logOut);
   const way = (to: string, name: string) => (
     <Link to={to}>
       {name}

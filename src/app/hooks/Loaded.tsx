@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
-import { selectFailure, selectStatus } from '../../../store/core/flows';
-import { sentenceOf } from '../../../store/core/messages';
-import { translateMessage } from '../../text/translateMessage';
-import { useLanguage } from '../../text/useText';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
 import { useAppSelector } from '../hooks';
 import { useRetryOnReconnect } from './useRetryOnReconnect';
+import { useIsRunning, useFailure, useFailureText } from './useFlow';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
@@ -26,20 +23,16 @@ export const Loaded = <Value,>({
   skeleton,
   children,
 }: LoadedProps<Value>) => {
-  const language = useLanguage();
+  const failureText = useFailureText();
   const isOnline = useAppSelector(selectIsOnline);
-  const isBusy = useAppSelector((state) => selectStatus(state, flow) === 'running');
-  const failure = useAppSelector((state) => selectFailure(state, flow));
+  const isBusy = useIsRunning(flow);
+  const failure = useFailure(flow);
   useRetryOnReconnect(flow, onRetry);
 
   if (value !== null) return children(value);
   if (!failure) return skeleton;
   return isOnline ? (
-    <ErrorState
-      sentence={translateMessage(sentenceOf(failure), language)}
-      onRetry={onRetry}
-      busy={isBusy}
-    />
+    <ErrorState sentence={failureText(failure)} onRetry={onRetry} busy={isBusy} />
   ) : (
     <OfflineState onRetry={onRetry} busy={isBusy} />
   );

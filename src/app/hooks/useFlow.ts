@@ -1,21 +1,34 @@
 import { useEffect } from 'react';
 import type { Action } from '@reduxjs/toolkit';
 import type { AnyFlow } from '../../../store/core/flow';
-import { selectFailure, selectStatus } from '../../../store/core/flows';
+import type { Failure } from '../../../store/core/failure';
+import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
 import { sentenceOf } from '../../../store/core/messages';
 import { translateMessage } from '../../text/translateMessage';
 import { useLanguage } from '../../text/useText';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
+export const useStatus = (flow: AnyFlow): FlowStatus =>
+  useAppSelector((state) => selectStatus(state, flow));
+
 /** Whether the flow was requested and has not been answered yet. */
-export const useIsRunning = (flow: AnyFlow): boolean =>
-  useAppSelector((state) => selectStatus(state, flow) === 'running');
+export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'running';
+
+/** Why the flow failed; null when it did not fail. */
+export const useFailure = (flow: AnyFlow): Failure | null =>
+  useAppSelector((state) => selectFailure(state, flow));
+
+/** Returns a function that words a failure in the subscriber's language. */
+export const useFailureText = (): ((failure: Failure) => string) => {
+  const language = useLanguage();
+  return (failure) => translateMessage(sentenceOf(failure), language);
+};
 
 /** Why the flow failed, as a sentence in the subscriber's language; null when it did not fail. */
 export const useFailureMessage = (flow: AnyFlow): string | null => {
-  const language = useLanguage();
-  const failure = useAppSelector((state) => selectFailure(state, flow));
-  return failure && translateMessage(sentenceOf(failure), language);
+  const failureText = useFailureText();
+  const failure = useFailure(flow);
+  return failure && failureText(failure);
 };
 
 /** A flow whose request needs no payload. */

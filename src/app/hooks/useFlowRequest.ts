@@ -1,8 +1,7 @@
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
-import { selectFailure, selectStatus } from '../../../store/core/flows';
 import { useState } from 'react';
-import { useAppSelector } from '../hooks';
+import { useFailure, useStatus } from './useFlow';
 
 interface FlowRequest {
   /** Of what was pressed here; one of an earlier visit is no news. */
@@ -17,8 +16,8 @@ interface FlowRequest {
 /** How far a write has come that was begun on this very part of the screen. */
 export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
-  const status = useAppSelector((state) => selectStatus(state, flow));
-  const failure = useAppSelector((state) => selectFailure(state, flow));
+  const status = useStatus(flow);
+  const failure = useFailure(flow);
   return {
     failure: hasBegun ? failure : null,
     isBusy: status === 'running',

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { AnyFlow } from '../../../store/core/flow';
-import { selectFailure } from '../../../store/core/flows';
-import { useAppSelector } from '../hooks';
+import { useFailure } from './useFlow';
 
 /** The longest wait for the parts above (milliseconds). */
 const PATIENCE = 2_000;
 
 /** It has come, or it is known that it will not: either way its size is final. */
 export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
-  const hasFailed = useAppSelector((state) => selectFailure(state, flow)) !== null;
+  const hasFailed = useFailure(flow) !== null;
   return value !== null || hasFailed;
 };
 

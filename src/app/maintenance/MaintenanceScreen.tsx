@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { selectFailure, selectStatus } from '../../../store/core/flows';
 import {
   loadMaintenance,
   selectIsUnderMaintenance,
@@ -18,6 +17,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
+import { useIsRunning, useFailure } from '../hooks/useFlow';
 
 /** Milliseconds between two looks at whether the work is done. */
 const PAUSE = 30_000;
@@ -31,8 +31,8 @@ export const MaintenanceScreen = () => {
   const t = useText(maintenanceText);
   const dispatch = useAppDispatch();
   const isClosed = useAppSelector(selectIsUnderMaintenance);
-  const isBusy = useAppSelector((state) => selectStatus(state, loadMaintenance) === 'running');
-  const failure = useAppSelector((state) => selectFailure(state, loadMaintenance));
+  const isBusy = useIsRunning(loadMaintenance);
+  const failure = useFailure(loadMaintenance);
   useEffect(() => {
     const watch = setInterval(() => dispatch(loadMaintenance.requested()), PAUSE);
     return () => clearInterval(watch);

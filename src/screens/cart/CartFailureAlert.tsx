@@ -4,13 +4,12 @@ import {
   type CartWriteFailure,
 } from '../../../store/cart/cart';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
-import { sentenceOf } from '../../../store/core/messages';
-import { translateMessage } from '../../text/translateMessage';
-import { useLanguage, useText } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
+import { useFailureText } from '../../app/hooks/useFlow';
 
 /** What the operator did not do, and why, until it is read or the next press succeeds. */
 export const CartFailureAlert = () => {
@@ -37,7 +36,7 @@ export const CartFailureAlert = () => {
 
 const Refusal = ({ does, names, failure }: CartWriteFailure) => {
   const t = useText(cartText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   const summary = does === 'add' ? t.notAdded(names) : t.notRemoved(names);
-  return `${summary} ${translateMessage(sentenceOf(failure), language)}`;
+  return `${summary} ${failureText(failure)}`;
 };

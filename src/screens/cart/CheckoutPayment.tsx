@@ -1,7 +1,6 @@
 import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
 import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
-import { selectStatus } from '../../../store/core/flows';
 import { billOfCart } from '../../../store/payments/bill';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
@@ -12,6 +11,7 @@ import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderOutcomeUnknown } from './OrderOutcomeUnknown';
+import { useStatus } from '../../app/hooks/useFlow';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
 export const CheckoutPayment = () => {
@@ -35,7 +35,7 @@ interface PayProps {
 /** The order of the payment methods depends on the balance: a button must not move under the thumb. */
 const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
   const isKnown = useAppSelector(selectUserInfo) !== null;
-  const hasFailed = useAppSelector((state) => selectStatus(state, loadSubscriber) === 'failed');
+  const hasFailed = useStatus(loadSubscriber) === 'failed';
   return isKnown || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
 };
 

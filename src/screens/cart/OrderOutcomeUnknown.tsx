@@ -9,7 +9,6 @@ import {
   payFromBalance,
   selectIsCheckoutOutcomeUnknown,
 } from '../../../store/cart/checkout';
-import { selectStatus } from '../../../store/core/flows';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
@@ -17,7 +16,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning } from '../../app/hooks/useFlow';
+import { useIsRunning, useStatus } from '../../app/hooks/useFlow';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { checkoutResultText } from './checkoutResult.text';
 
@@ -55,7 +54,7 @@ const useUnknownOutcomeText = (): 'unknownCart' | 'unknownEmpty' | 'unknownFull'
   const cart = useAppSelector(selectCart);
   const isStale = useAppSelector(selectIsCartStale);
   const isMoving = useAppSelector(selectIsCartMoving);
-  const isFresh = useAppSelector((state) => selectStatus(state, loadCart) === 'succeeded');
+  const isFresh = useStatus(loadCart) === 'succeeded';
   if (!cart || isStale || isMoving || !isFresh) return 'unknownCart';
   return cart.cartdetails.length === 0 ? 'unknownEmpty' : 'unknownFull';
 };

@@ -5,7 +5,6 @@ import {
   type HistoryEntry,
   type HistoryFilter,
 } from '../../../store/history/history';
-import { selectFailure } from '../../../store/core/flows';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
@@ -19,6 +18,7 @@ import { ContinueLoading } from './list/ContinueLoading';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
+import { useFailure } from '../../app/hooks/useFlow';
 
 /** The second column of a wide screen; it stays in sight while the list scrolls. */
 export const Aside = styled.div`
@@ -88,7 +88,7 @@ History.displayName = 'History';
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
   const isLoaded = useAppSelector(selectIsHistoryComplete);
-  const hasFailed = useAppSelector((state) => selectFailure(state, loadTransactions)) !== null;
+  const hasFailed = useFailure(loadTransactions) !== null;
   const oldest = entries.findLast(({ day }) => day !== '')?.day ?? '';
   const isComplete = isLoaded || (from !== '' && oldest !== '' && oldest < from);
   if (isComplete) return { isComplete, extent: t.count(count) };

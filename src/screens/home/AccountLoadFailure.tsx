@@ -1,5 +1,4 @@
 import { loadEquipment } from '../../../store/account/equipment';
-import { selectFailure } from '../../../store/core/flows';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
@@ -7,14 +6,15 @@ import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
+import { useFailure } from '../../app/hooks/useFlow';
 
 /** Shown when the balance or the box did not load: no other part of the screen reports it. */
 export const AccountLoadFailure = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const isUnknown = useAppSelector(selectUserInfo) === null;
-  const subscriber = useAppSelector((state) => selectFailure(state, loadSubscriber)) !== null;
-  const equipment = useAppSelector((state) => selectFailure(state, loadEquipment)) !== null;
+  const subscriber = useFailure(loadSubscriber) !== null;
+  const equipment = useFailure(loadEquipment) !== null;
   const askSubscriber = () => dispatch(loadSubscriber.requested());
   const askEquipment = () => dispatch(loadEquipment.requested());
   useRetryOnReconnect(loadSubscriber, askSubscriber);

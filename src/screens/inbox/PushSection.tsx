@@ -1,4 +1,3 @@
-import { selectFailure } from '../../../store/core/flows';
 import {
   checkPush,
   selectPushState,
@@ -14,7 +13,7 @@ import { Section } from '../../ui/layout/Section';
 import { Card, Stack } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning } from '../../app/hooks/useFlow';
+import { useIsRunning, useFailure } from '../../app/hooks/useFlow';
 import { pushText } from './push.text';
 
 /** Whether push messages reach this device, and the button that changes it. */
@@ -33,7 +32,7 @@ export const PushSection = () => {
 const PushControls = ({ push: { status, isTopicSubscribed } }: { readonly push: PushState }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();
-  const hasFailed = useAppSelector((state) => selectFailure(state, turnOnPush)) !== null;
+  const hasFailed = useFailure(turnOnPush) !== null;
   return (
     <Stack>
       <p role="status">{t.status[status]}</p>

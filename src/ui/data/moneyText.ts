@@ -1,11 +1,9 @@
-import { rupeesOf } from '../../../store/core/money';
 import type { Paise } from '../../../store/core/money';
 import { EMPTY_TEXT } from './TextOr';
 
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
 /** ₹1,23,456.00: the last three digits together, then two by two. '---' where there is no amount. */
-export const moneyText = (amount: Paise | null | undefined): string => {
-  if (amount === null || amount === undefined) return EMPTY_TEXT;
-  const [, sign = '', whole = '', decimals = ''] =
-    /^(-?)(\d+)\.(\d\d)$/.exec(rupeesOf(amount)) ?? [];
-  return `${sign}₹${whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')}.${decimals}`;
-};
+export const moneyText = (amount: Paise | null | undefined): string =>
+  // The sum with 0 makes 0 of -0, which would be shown with a sign.
+  amount === null || amount === undefined ? EMPTY_TEXT : rupees.format(amount / 100 + 0);

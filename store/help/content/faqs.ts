@@ -1,12 +1,10 @@
 import { accountFaqs } from './faqs/account';
 import { broadbandFaqs } from './faqs/broadband';
-import type { Faq } from './faqs/faq';
+import type { Faq } from '../../wire/entities/service/faqs';
 import { packFaqs } from './faqs/packs';
 import { paymentFaqs } from './faqs/payments';
 import { pictureFaqs } from './faqs/picture';
 import { serviceFaqs } from './faqs/service';
-
-export type { Faq } from './faqs/faq';
 
 /**
  * The questions that come with the portal, shown where no database has others. Heavy by its two

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadDocuments, selectUploadState, type UploadState } from '../../../../store/account/kyc';
-import { sentenceOf } from '../../../../store/core/messages';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -11,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** After this many milliseconds the text says that the upload still runs. */
 const SLOW_AFTER = 15_000;
@@ -36,7 +35,7 @@ interface UploadStatusProps {
 /** The progress and the result of an upload. Browsers do not report how much was sent, so there is no percentage. */
 export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   const t = useText(kycText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   const sending = useAppSelector(selectUploadState);
   switch (sending.step) {
     case 'idle':
@@ -60,11 +59,7 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
     case 'unanswered':
       return <UploadUnknown />;
     case 'failed':
-      return (
-        <StatusAlert tone="bad">
-          {translateMessage(sentenceOf(sending.failure), language)}
-        </StatusAlert>
-      );
+      return <StatusAlert tone="bad">{failureText(sending.failure)}</StatusAlert>;
   }
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import type { Failure } from '../../../../store/core/failure';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   profileDetailsOf,
   editBegun,
@@ -19,6 +18,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EditDetails } from './lazyForms';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from './profile.text';
+import { useFailure, useStatus } from '../../../app/hooks/useFlow';
 
 type Note = 'saved' | 'unchanged';
 
@@ -31,7 +31,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
-  const failure = useAppSelector((state) => selectFailure(state, updateSubscriber));
+  const failure = useFailure(updateSubscriber);
   const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
   const [note, setNote] = useNote();
   const editButton = useFocusRescue<HTMLButtonElement>(draft === null);
@@ -85,7 +85,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
 /** The result of the last edit since this screen was opened. */
 const useNote = () => {
   const [note, setNote] = useState<Note | null>(null);
-  const status = useAppSelector((state) => selectStatus(state, updateSubscriber));
+  const status = useStatus(updateSubscriber);
   const hasRun = useRef(false);
   useEffect(() => {
     if (status === 'succeeded' && hasRun.current) setNote('saved');

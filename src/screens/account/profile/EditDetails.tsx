@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
-import { selectFailure } from '../../../../store/core/flows';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
-import { sentenceOf } from '../../../../store/core/messages';
 import {
   changesIn,
   detailsEdited,
@@ -10,8 +8,7 @@ import {
   updateSubscriber,
   type ProfileDetails,
 } from '../../../../store/account/profile';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
@@ -19,8 +16,8 @@ import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useAppDispatch } from '../../../app/hooks';
+import { useIsRunning, useFailure, useFailureText } from '../../../app/hooks/useFlow';
 import { DETAIL_CODES, detailsSchema, type DetailCode } from './detailsSchema';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
@@ -55,7 +52,7 @@ export const EditDetails = ({ draft, saved, earlierFailure, onUnchanged }: EditD
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<Errors>({});
   const isBusy = useIsRunning(updateSubscriber);
-  const latest = useAppSelector((state) => selectFailure(state, updateSubscriber));
+  const latest = useFailure(updateSubscriber);
   const failure = latest === earlierFailure ? null : latest;
   const taken = useMemo(
     (): Errors => (isMobileTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
@@ -113,12 +110,12 @@ export const EditDetails = ({ draft, saved, earlierFailure, onUnchanged }: EditD
 
 const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (!failure) return null;
   if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.unanswered}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(failure), language)}
+      {failureText(failure)}
     </Alert>
   );
 };

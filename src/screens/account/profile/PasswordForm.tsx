@@ -1,21 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
-import { sentenceOf } from '../../../../store/core/messages';
 import { changePassword } from '../../../../store/account/profile';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
+import { useFailure, useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const CODES = ['password', 'newpassword', 'same', 'passwordWrong'] as const;
 type Code = (typeof CODES)[number];
@@ -43,8 +41,8 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
   const t = useText(profileFormsText);
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<string, Code>>({});
-  const status = useAppSelector((state) => selectStatus(state, changePassword));
-  const latest = useAppSelector((state) => selectFailure(state, changePassword));
+  const status = useStatus(changePassword);
+  const latest = useFailure(changePassword);
   const failure = latest === earlierFailure ? null : latest;
   const refused = useMemo(
     (): FieldErrors<string, Code> =>
@@ -104,12 +102,12 @@ const useCloseOnSuccess = (status: string, onDone: () => void) => {
 
 const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (!failure) return null;
   if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.passwordUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(failure), language)}
+      {failureText(failure)}
     </Alert>
   );
 };

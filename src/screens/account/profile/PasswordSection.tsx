@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
-import { selectFailure } from '../../../../store/core/flows';
 import { changePassword } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
@@ -10,10 +9,10 @@ import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { useAppSelector } from '../../../app/hooks';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { PasswordForm } from './lazyForms';
 import { profileText } from './profile.text';
+import { useFailure } from '../../../app/hooks/useFlow';
 
 const Why = styled.p`
   color: ${color.inkSoft};
@@ -29,7 +28,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isSet, setSet] = useState(false);
   const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
-  const failure = useAppSelector((state) => selectFailure(state, changePassword));
+  const failure = useFailure(changePassword);
   const open = useFocusRescue<HTMLButtonElement>(isOpen);
   const close = (isDone: boolean) => {
     setOpen(false);

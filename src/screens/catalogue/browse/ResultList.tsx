@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
-import { selectFailure } from '../../../../store/core/flows';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage } from '../../../app/hooks/useFlow';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureMessage, useFailure } from '../../../app/hooks/useFlow';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
 
@@ -44,7 +43,7 @@ export const ResultList = ({
   children,
 }: ResultListProps) => {
   const t = useText(addPacksText);
-  const hasFailed = useAppSelector((state) => selectFailure(state, loadCatalogue)) !== null;
+  const hasFailed = useFailure(loadCatalogue) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (

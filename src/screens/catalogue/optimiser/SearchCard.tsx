@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { selectFailure } from '../../../../store/core/flows';
 import {
   findCheapest,
   selectSaving,
@@ -20,7 +19,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsRunning, useFailure } from '../../../app/hooks/useFlow';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { headlineOf } from './result/headline';
 import { headlineText } from './result/headline.text';
@@ -83,7 +82,7 @@ export const SearchCard = ({
 
 const SearchFailure = () => {
   const t = useText(saveText);
-  const failure = useAppSelector((state) => selectFailure(state, findCheapest));
+  const failure = useFailure(findCheapest);
   if (!failure) return null;
   const sentences = { unreachable: t.notStarted, tooSlow: t.tooSlow };
   return (

@@ -2,11 +2,11 @@ import { createContext, use, useEffect, useMemo } from 'react';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
-import { selectStatus } from '../../../../store/core/flows';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { purchaseQuery, type BrowseState } from '../browse/browseState';
+import { useStatus } from '../../../app/hooks/useFlow';
 
 /** The box and the term that something is bought for. */
 interface PurchaseTarget {
@@ -27,7 +27,7 @@ export const usePurchaseTarget = (): PurchaseTarget => use(PurchaseTargetContext
 /** The subscriber's boxes and the chosen one. When they did not load, a pack names its box. */
 const useTargetBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
   const boxes = useAppSelector(selectBoxes);
-  const hasLoaded = useAppSelector((state) => selectStatus(state, loadEquipment) === 'succeeded');
+  const hasLoaded = useStatus(loadEquipment) === 'succeeded';
   const fromPack = useAppSelector(
     (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',
   );

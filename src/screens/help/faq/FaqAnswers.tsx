@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Faq, FaqTopic } from '../../../../store/help/content/faqs/faq';
+import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';

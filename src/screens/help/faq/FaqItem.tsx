@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, controlHeight, motion, space, target } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';

@@ -1,4 +1,4 @@
-import type { FaqLink } from '../../../../store/help/content/faqs/faq';
+import type { FaqLink } from '../../../../store/wire/entities/service/faqs';
 import {
   ADD_PACKS,
   CONTACT,

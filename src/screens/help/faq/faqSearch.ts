@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
 /** Words that most questions contain. */

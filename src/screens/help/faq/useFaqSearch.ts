@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
 
 type Find = (query: string) => readonly Faq[];

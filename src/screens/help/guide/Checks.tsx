@@ -1,5 +1,4 @@
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
-import { selectFailure } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
@@ -17,6 +16,7 @@ import { guideText } from './guide.text';
 import { checkPacks, type PackCheck } from './packCheck';
 import { StepTitle } from './stepParts';
 import type { GuideStepProps } from './Questions';
+import { useFailure } from '../../../app/hooks/useFlow';
 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
@@ -60,7 +60,7 @@ export const Checks = ({
 const OperatorStatus = () => {
   const t = useText(guideText);
   const isDown = useAppSelector(selectIsUnderMaintenance);
-  const hasFailed = useAppSelector((state) => selectFailure(state, loadMaintenance)) !== null;
+  const hasFailed = useFailure(loadMaintenance) !== null;
   if (isDown) return <Alert tone="warn">{t.operatorDown}</Alert>;
   return hasFailed ? (
     <Alert tone="warn">{t.operatorUnknown}</Alert>

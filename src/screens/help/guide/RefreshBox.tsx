@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { sentenceOf } from '../../../../store/core/messages';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { dayOf } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -13,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { guideText } from './guide.text';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 const Outcome = styled.div`
   &:focus {
@@ -72,12 +71,12 @@ interface RefreshFailureProps {
 
 const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
   const t = useText(guideText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (failure === null || isBlocked) return null;
   if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.refreshUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(failure), language)}
+      {failureText(failure)}
     </Alert>
   );
 };

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { faqPath } from '../../../../store/core/paths';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';

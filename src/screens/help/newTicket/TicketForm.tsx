@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { sentenceOf } from '../../../../store/core/messages';
 import {
   createTicket,
   draftDiscarded,
@@ -11,8 +10,7 @@ import {
   selectTicketDraft,
 } from '../../../../store/help/ticketDraft';
 import type { TicketChoices } from '../../../../store/help/tickets';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
@@ -33,6 +31,7 @@ import {
   type TicketCode,
 } from './ticketSchema';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 const Form = styled(FormLayout)`
   max-width: 40rem;
@@ -152,11 +151,11 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
 
 /** Why the ticket was certainly not created. */
 const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (failure === null || isOutcomeUnknown(failure)) return null;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(failure), language)}
+      {failureText(failure)}
     </Alert>
   );
 };

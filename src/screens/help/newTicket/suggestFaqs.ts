@@ -1,4 +1,4 @@
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 
 const MAX_SUGGESTIONS = 3;
 /** Shorter words ("is", "का") are ignored. */

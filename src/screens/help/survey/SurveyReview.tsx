@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';
 import { GivenAnswers, Hint } from './surveyFields';
 import { surveyText } from './survey.text';
 
@@ -65,7 +65,7 @@ export const SurveyReview = ({ pages }: SurveyReviewProps) => {
 const SendFailure = () => {
   const t = useText(surveyText);
   const isOnline = useAppSelector(selectIsOnline);
-  const failure = useAppSelector((state) => selectFailure(state, sendSurvey));
+  const failure = useFailure(sendSurvey);
   const message = useFailureMessage(sendSurvey);
   if (!failure) return null;
   return (

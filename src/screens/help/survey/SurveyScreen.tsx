@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   loadSurvey,
   selectPageNum,
@@ -15,7 +14,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
 import { Hint, SurveyProgress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
@@ -26,7 +25,7 @@ export const SurveyScreen = () => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
   const survey = useAppSelector(selectSurvey);
-  const isLoaded = useAppSelector((state) => selectStatus(state, loadSurvey) === 'succeeded');
+  const isLoaded = useStatus(loadSurvey) === 'succeeded';
   const load = () => dispatch(loadSurvey.requested());
   useLoadOnMount(loadSurvey);
   return (

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
@@ -16,6 +14,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** The operator's limit. */
 const REASON_LENGTH = 400;
@@ -90,12 +89,12 @@ export const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
 
 const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(ticketViewText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (failure === null) return null;
   if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.closeUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(failure), language)}
+      {failureText(failure)}
     </Alert>
   );
 };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { selectFailure } from '../../../../store/core/flows';
 import {
   selectMayPassMaintenance,
   selectIsUnderMaintenance,
@@ -34,7 +33,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { loginText } from './login.text';
 
@@ -121,7 +120,7 @@ export const LoginScreen = () => {
 
 const LoginFailure = () => {
   const t = useText(loginText);
-  const failure = useAppSelector((state) => selectFailure(state, logIn));
+  const failure = useFailure(logIn);
   const message = useFailureMessage(logIn);
   if (!failure) return null;
   const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);

@@ -13,7 +13,8 @@ import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { doneText } from './done.text';
-import { useLoginFailure, useFailureText } from './refusals';
+import { useLoginFailure } from './refusals';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),

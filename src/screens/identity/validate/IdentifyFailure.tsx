@@ -11,7 +11,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
-import { refusalCode, useFailureText } from './refusals';
+import { refusalCode } from './refusals';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface IdentifyFailureProps {
   readonly failure: Failure;

@@ -1,18 +1,17 @@
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import type { Paise } from '../../../../store/core/money';
 import {
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
 } from '../../../../store/newConnection/offers';
-import { translateMessage } from '../../../text/translateMessage';
 import { useByIdempotency } from '../../../app/useByIdempotency';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { orderText } from './order.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface OrderFailureAlertProps {
   readonly amount: Paise;
@@ -23,10 +22,10 @@ interface OrderFailureAlertProps {
 export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   const t = useText(orderText);
   const byIdempotency = useByIdempotency();
-  const language = useLanguage();
+  const failureText = useFailureText();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
-  const sentence = failure && translateMessage(sentenceOf(failure), language);
+  const sentence = failure && failureText(failure);
   if (isOutcomeUnknown)
     return (
       <>

@@ -2,16 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectStatus } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
 import { selectPackChange, type ChangeKind } from '../../../../store/packs/packChanges';
 import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
-import { translateMessage } from '../../../text/translateMessage';
 import { useByIdempotency } from '../../../app/useByIdempotency';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -19,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
+import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const FocusTarget = styled.div`
   &:focus {
@@ -48,7 +46,7 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const dayText = useDayText();
-  const language = useLanguage();
+  const failureText = useFailureText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   switch (change?.step) {
     case 'removed': {
@@ -69,7 +67,7 @@ const ResultAlert = ({ pack }: PackProps) => {
       );
     }
     case 'refused':
-      return <Alert tone="bad">{translateMessage(sentenceOf(change.failure), language)}</Alert>;
+      return <Alert tone="bad">{failureText(change.failure)}</Alert>;
     case 'unknown':
       return <UnknownOutcome pack={pack} kind={change.kind} />;
     default:
@@ -104,7 +102,7 @@ const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
   const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   const dayText = useDayText();
-  const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
+  const reading = useStatus(loadActivePacks);
   if (reading === 'running') return <>{t.packsReading}</>;
   if (reading === 'failed')
     return (
@@ -123,7 +121,7 @@ const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
 const CurrentBalance = () => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
-  const reading = useAppSelector((state) => selectStatus(state, loadSubscriber));
+  const reading = useStatus(loadSubscriber);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const words = () => {
     if (reading === 'running') return t.balanceReading;

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectStatus } from '../../../../store/core/flows';
-import { sentenceOf } from '../../../../store/core/messages';
 import { paiseOf, rupeesOf } from '../../../../store/core/money';
 import {
   cancelForRefund,
@@ -10,8 +8,7 @@ import {
 } from '../../../../store/packs/packChanges';
 import { isBroadband, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
@@ -23,6 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packWords } from '../onePack/packWords.text';
 import { isRefundable, refundRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
+import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const Label = styled.p`
   color: ${color.inkSoft};
@@ -105,7 +103,7 @@ const useRefundRefusal = (pack: Pack) => {
 /** After a no the amount counts again only when it has been read again. */
 const useIsAmountCurrent = (pack: Pack): boolean => {
   const isRefused = useRefundRefusal(pack)?.failure.kind === 'refused';
-  const isRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+  const isRead = useStatus(loadActivePacks) === 'succeeded';
   return !isRefused || isRead;
 };
 
@@ -113,10 +111,10 @@ const useIsAmountCurrent = (pack: Pack): boolean => {
 const RefundFailure = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const refusal = useRefundRefusal(pack);
-  const reading = useAppSelector((state) => selectStatus(state, loadActivePacks));
-  const language = useLanguage();
+  const reading = useStatus(loadActivePacks);
+  const failureText = useFailureText();
   if (refusal === null) return null;
-  const sentence = translateMessage(sentenceOf(refusal.failure), language);
+  const sentence = failureText(refusal.failure);
   if (refusal.failure.kind !== 'refused') return <FailureAlert>{sentence}</FailureAlert>;
   if (reading !== 'succeeded')
     return <AmountNotLoaded sentence={sentence} isLoading={reading !== 'failed'} />;

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { sentenceOf } from '../../../../store/core/messages';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
   removePack,
@@ -7,8 +6,7 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
@@ -19,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../onePack/useDayText';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;
@@ -71,12 +70,12 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
 };
 
 const RemovalFailure = ({ pack }: { readonly pack: Pack }) => {
-  const language = useLanguage();
+  const failureText = useFailureText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   if (change?.step !== 'refused' || change.kind !== 'removal') return null;
   return (
     <Alert tone="bad" live>
-      {translateMessage(sentenceOf(change.failure), language)}
+      {failureText(change.failure)}
     </Alert>
   );
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectStatus } from '../../../../store/core/flows';
 import {
   packChangeSeen,
   selectPackChange,
@@ -24,6 +23,7 @@ import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { isRefundable } from './changeRequests';
 import { useDayText } from '../onePack/useDayText';
+import { useStatus } from '../../../app/hooks/useFlow';
 
 /** What it means, and the button under it, or beside it where there is room for both. */
 const StopOption = styled.div`
@@ -123,6 +123,6 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
 
 /** While the outcome is unknown and the packs are not loaded again, the pack cannot be changed. */
 const useIsOutcomePending = (change: PackChange | null): boolean => {
-  const hasRead = useAppSelector((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+  const hasRead = useStatus(loadActivePacks) === 'succeeded';
   return change?.step === 'unknown' && !hasRead;
 };

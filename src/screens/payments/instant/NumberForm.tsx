@@ -1,10 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import { findAccount } from '../../../../store/payments/instantPayment';
-import { sentenceOf } from '../../../../store/core/messages';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
@@ -15,6 +13,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch } from '../../../app/hooks';
 import { instantPaymentText } from './instantPayment.text';
 import { readNumber, type NumberError } from './readNumber';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** No number of an account or a box is longer. */
 const LONGEST = 40;
@@ -60,11 +59,11 @@ export const NumberForm = () => {
 
 const NotFound = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   const isUnknown = failure.kind === 'refused' && failure.status === 404;
   return (
     <Alert live tone="bad">
-      {isUnknown ? t.unknownNumber : translateMessage(sentenceOf(failure), language)}
+      {isUnknown ? t.unknownNumber : failureText(failure)}
     </Alert>
   );
 };

@@ -1,10 +1,9 @@
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import type { OtpChallenge } from '../../../../store/payments/payments';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { otpDialogText } from './otpDialog.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** What is wrong with the OTP itself, shown at its field; undefined when something else went wrong. */
 export const useOtpError = (
@@ -29,11 +28,11 @@ export const useOtpError = (
 /** Something else went wrong, and the OTP may be submitted again: no money has moved. */
 export const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   const isRefused = failure.kind === 'refused';
   return (
     <Alert live tone="bad">
-      {isRefused ? t.nothingCharged : t.notSent} {translateMessage(sentenceOf(failure), language)}
+      {isRefused ? t.nothingCharged : t.notSent} {failureText(failure)}
     </Alert>
   );
 };

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import { resendOtp, type OtpChallenge } from '../../../../store/payments/payments';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../app/hooks';
 import { otpDialogText } from './otpDialog.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** As high as the button that replaces it, so that nothing below it moves. */
 const FixedHeight = styled.div`
@@ -86,11 +85,11 @@ const ResendButton = ({ from, isBusy, isDisabled, onPress }: ResendButtonProps) 
 
 const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
   return (
     <Alert live tone="bad">
-      {isLimit ? t.noMoreCodes : translateMessage(sentenceOf(failure), language)}
+      {isLimit ? t.noMoreCodes : failureText(failure)}
     </Alert>
   );
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { TOP_UP } from '../../../../store/core/paths';
@@ -8,8 +7,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { waysText } from './ways.text';
+import { useStatus } from '../../../app/hooks/useFlow';
 
 /** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
 export interface BalanceOption {
@@ -59,7 +59,7 @@ export const BalancePayment = ({
 const UnknownBalance = () => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
-  const status = useAppSelector((state) => selectStatus(state, loadSubscriber));
+  const status = useStatus(loadSubscriber);
   if (status !== 'failed') return null;
   return (
     <Alert

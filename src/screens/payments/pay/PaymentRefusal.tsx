@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
 import { paymentStatusPath } from '../../../../store/core/paths';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { waysText } from './ways.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface PaymentRefusalProps {
   readonly failure: Failure;
@@ -37,7 +36,7 @@ export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
 
 const useSentence = (failure: Failure, { purpose }: Bill): string => {
   const t = useText(waysText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (failure.kind !== 'refused') return t.neverBegan;
   const { code = '' } = failure;
   if (code === 'PAYMENT_OPEN') return t.open;
@@ -49,7 +48,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
   // An order that is closed may have been paid, so the text does not say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
-  return `${nothing} ${translateMessage(sentenceOf(failure), language)}`;
+  return `${nothing} ${failureText(failure)}`;
 };
 
 /** To the status of the payment that stands in the way, where this browser knows it. */

@@ -21,6 +21,7 @@ import { Select } from '../../../ui/forms/Select';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { topUpText } from './topUp.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
@@ -33,9 +34,8 @@ const PayTopUp = lazyPart({
 /** Money onto the balance: how much, for which box, and to the provider's page. */
 export const TopUpScreen = () => {
   const t = useText(topUpText);
-  const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
-  useEffect(() => void dispatch(loadEquipment.requested()), [dispatch]);
+  useLoadOnMount(loadEquipment);
   return (
     <Stack>
       <ScreenTitle

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import { selectAttempts } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { paymentStatusPath } from '../../../../store/core/paths';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { upiRefusalText } from './upiRefusal.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface UpiRefusalProps {
   readonly failure: Failure;
@@ -18,7 +17,7 @@ interface UpiRefusalProps {
 /** Why no request to pay was made. This press has moved no money. */
 export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   // It may have been settled meanwhile: its status stays reachable.
   const open = useAppSelector(selectAttempts)
     .filter((one) => isMine(one) && txnidOf(one) !== '')
@@ -31,8 +30,7 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
     >
-      {refusalSentence(failure, code, t) ??
-        `${t.refused} ${translateMessage(sentenceOf(failure), language)}`}
+      {refusalSentence(failure, code, t) ?? `${t.refused} ${failureText(failure)}`}
     </Alert>
   );
 };

@@ -1,12 +1,11 @@
 import type { Failure } from '../../../../store/core/failure';
-import { sentenceOf } from '../../../../store/core/messages';
 import { selectRenewalRefusal } from '../../../../store/renewal/renewal';
-import { translateMessage } from '../../../text/translateMessage';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { waysText } from '../../payments/pay/ways.text';
 import { renewText } from '../renew.text';
+import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** Why the last press renewed nothing, for certain. */
 export const RenewalRefusalAlert = () => {
@@ -23,9 +22,9 @@ export const RenewalRefusalAlert = () => {
 const useRefusalText = (refusal: Failure | null): string | null => {
   const t = useText(renewText);
   const ways = useText(waysText);
-  const language = useLanguage();
+  const failureText = useFailureText();
   if (refusal === null) return null;
   if (refusal.kind === 'refused' && refusal.code === 'PAYMENT_OPEN') return ways.open;
   if (refusal.kind === 'refused' && refusal.code === 'JUST_PAID') return ways.justPaid;
-  return `${translateMessage(sentenceOf(refusal), language)} ${t.nothingPaid}`;
+  return `${failureText(refusal)} ${t.nothingPaid}`;
 };

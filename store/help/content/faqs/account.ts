@@ -1,4 +1,4 @@
-import type { Faq } from './faq';
+import type { Faq } from '../../../wire/entities/service/faqs';
 
 /** Who the subscriber is to us. */
 export const accountFaqs: readonly Faq[] = [

@@ -1,4 +1,4 @@
-import type { Faq } from './faq';
+import type { Faq } from '../../../wire/entities/service/faqs';
 
 /** What is watched, and for how long. */
 export const packFaqs: readonly Faq[] = [

@@ -1,4 +1,4 @@
-import type { Faq } from './faq';
+import type { Faq } from '../../../wire/entities/service/faqs';
 
 /** Money on its way, lost and returned. */
 export const paymentFaqs: readonly Faq[] = [

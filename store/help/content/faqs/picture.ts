@@ -1,4 +1,4 @@
-import type { Faq } from './faq';
+import type { Faq } from '../../../wire/entities/service/faqs';
 
 /** The television and its box. */
 export const pictureFaqs: readonly Faq[] = [

@@ -1,4 +1,4 @@
-import type { Faq } from './faq';
+import type { Faq } from '../../../wire/entities/service/faqs';
 
 /** Being helped. */
 export const serviceFaqs: readonly Faq[] = [

@@ -1,26 +1,30 @@
 import * as v from 'valibot';
-import type { Faq, FaqLink, FaqTopic } from '../../../help/content/faqs/faq';
 import { readEach, requiredBilingual } from './realtime';
 import { list, requiredText, text } from '../../lenientReaders';
 
-const topics: readonly [FaqTopic, ...FaqTopic[]] = [
-  ...(['picture', 'packs', 'payments', 'broadband', 'account', 'service'] as const),
-];
-const places: readonly [FaqLink, ...FaqLink[]] = [
+const topic = v.picklist(['picture', 'packs', 'payments', 'broadband', 'account', 'service']);
+const link = v.picklist([
   ...(['picture', 'support', 'packs', 'renew', 'add', 'topUp'] as const),
   ...(['transactions', 'profile', 'kyc', 'password', 'contact'] as const),
-];
+]);
 
 const faq = v.object({
-  // It is the hash of an address.
+  /** Also its address on the help page, behind the #. */
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   /** An unknown topic is read as 'service'. */
-  topic: v.fallback(v.picklist(topics), 'service'),
+  topic: v.fallback(topic, 'service'),
   question: requiredBilingual,
+  /** Paragraphs are separated by an empty line. */
   answer: requiredBilingual,
+  /** Words people search with that the text itself does not use, in both languages. */
   keywords: v.fallback(list(text), []),
-  place: v.fallback(v.optional(v.picklist(places)), undefined),
+  place: v.fallback(v.optional(link), undefined),
 });
+
+export type Faq = Readonly<v.InferOutput<typeof faq>>;
+export type FaqTopic = v.InferOutput<typeof topic>;
+/** Where an answer can be acted on. The screen knows its address and its name. */
+export type FaqLink = v.InferOutput<typeof link>;
 
 /** The readable questions of the database. */
 export const readFaqs = (tree: unknown): readonly Faq[] => readEach(faq, tree);

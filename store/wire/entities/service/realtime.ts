@@ -32,6 +32,9 @@ export const requiredBilingual = v.pipe(
   v.check(({ en }) => en.trim() !== ''),
 );
 
+/** A text in each language of the portal. */
+export type Bilingual = Readonly<v.InferOutput<typeof bilingual>>;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

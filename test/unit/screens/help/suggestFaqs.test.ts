@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';
-import type { Faq } from '../../../../store/help/content/faqs/faq';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 
 const faq = (id: string, en: string, hi: string, ...keywords: string[]): Faq => ({

@@ -10,7 +10,8 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { codeText } from './code.text';
-import { refusalCode, isIdentificationStale, useFailureText } from '../refusals';
+import { refusalCode, isIdentificationStale } from '../refusals';
+import { useFailureText } from '../../../../app/hooks/useFlow';
 
 /** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {

@@ -10,7 +10,8 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
-import { isIdentificationStale, isUnsure, useLoginFailure, useFailureText } from '../refusals';
+import { isIdentificationStale, isUnsure, useLoginFailure } from '../refusals';
+import { useFailureText } from '../../../../app/hooks/useFlow';
 
 interface CredentialsFailureProps {
   readonly failure: Failure;
