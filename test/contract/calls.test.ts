@@ -11,16 +11,16 @@ const belowTheBase = table.filter(({ name }) => name !== 'subscribeToTopic');
 const written = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} /${path}`;
 
 /** The page of a ticket is written into its path; the missing slash of one call means the base as well. */
-const documented = documentedCalls.map(([method, path, said]) => {
+const documented = documentedCalls.map(([method, path, sentAs]) => {
   const [plain = ''] = path.replace(/^\//, '').split('?');
-  return { call: `${method} /${plain}`, said };
+  return { call: `${method} /${plain}`, sentAs };
 });
 
 /** Where the specification does not say how, a GET sends nothing and a write form-style data or JSON. */
-const sendings = (call: string, said: SentAs): readonly Sends[] => {
-  if (said === 'JSON') return ['json'];
-  if (said === 'no body') return ['nothing'];
-  if (said !== '') return ['query'];
+const sendings = (call: string, sentAs: SentAs): readonly Sends[] => {
+  if (sentAs === 'JSON') return ['json'];
+  if (sentAs === 'no body') return ['nothing'];
+  if (sentAs !== '') return ['query'];
   return call.startsWith('GET') ? ['nothing'] : ['form', 'multipart', 'json'];
 };
 
@@ -52,9 +52,12 @@ describe('The table of calls', () => {
     expect(table.filter(({ path }) => path.startsWith('/'))).toEqual([]);
   });
 
-  it.each(documented)('$call is sent as the specification writes it ($said)', ({ call, said }) => {
-    for (const { sends } of rowsOf(call)) expect(sendings(call, said)).toContain(sends);
-  });
+  it.each(documented)(
+    '$call is sent as the specification writes it ($sentAs)',
+    ({ call, sentAs }) => {
+      for (const { sends } of rowsOf(call)) expect(sendings(call, sentAs)).toContain(sends);
+    },
+  );
 
   it('A call may be sent without its payload only where the specification says "optional"', () => {
     const optional = table.filter(({ optionalPayload }) => optionalPayload);

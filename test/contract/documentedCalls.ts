@@ -3,7 +3,7 @@ export type SentAs = '' | 'query' | 'query style' | 'optional query' | 'JSON' | 
 
 /** Copied by hand from specification §7, one line each, in its order and spelling. */
 // prettier-ignore
-export const documentedCalls: readonly (readonly [method: string, path: string, said: SentAs])[] = [
+export const documentedCalls: readonly (readonly [method: string, path: string, sentAs: SentAs])[] = [
   // Subscriber
   ['GET',  '/subscriber/v1/subscriber', ''],
   ['PUT',  '/subscriber/v1/subscriber', 'JSON'],

@@ -201,13 +201,15 @@ describe('The documented client state', () => {
 
 describe('Browser storage', () => {
   it('The mirror lists every key that the browser keeps', () => {
-    const told = rowsBelow('What the browser keeps').map(([key = '']) => unquoted(key));
-    expect(told).toEqual([
+    const documentedKeys = rowsBelow('What the browser keeps').map(([key = '']) => unquoted(key));
+    expect(documentedKeys).toEqual([
       'selfcareUser',
       'hitsPassword',
       'selfcarePreferences',
       'selfcareTicketDraft',
     ]);
-    expect(told).toEqual([...Object.values(storageSlots), ticketDraftSlot].map(({ key }) => key));
+    expect(documentedKeys).toEqual(
+      [...Object.values(storageSlots), ticketDraftSlot].map(({ key }) => key),
+    );
   });
 });

@@ -78,14 +78,14 @@ const rowOf = (one: Definition, sources: readonly Source[]): string => {
   const cells = [
     name,
     carries.join(', ') || '–',
-    places(said(one, sources)),
+    places(dispatchers(one, sources)),
     places(heard(one, sources)),
     one.means || '–',
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 };
 
-const said = (one: Definition, sources: readonly Source[]): readonly string[] =>
+const dispatchers = (one: Definition, sources: readonly Source[]): readonly string[] =>
   filesWhere(one, sources, (name) =>
     one.kind === 'flow'
       ? new RegExp(`\\b${name}(?: : \\w+)?\\)?\\.(?:requested|cancelled)\\(`)

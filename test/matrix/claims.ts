@@ -24,11 +24,11 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
 export const watchClaims = async (
   context: BrowserContext,
   charged: () => number,
-  said: PageClaim[],
+  claims: PageClaim[],
 ): Promise<void> => {
   await context.exposeBinding('matrixReads', ({ page }, heading: string, text: string) => {
     const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
-    for (const says of claimsOf(heading, text)) said.push({ says, where, charged: charged() });
+    for (const says of claimsOf(heading, text)) claims.push({ says, where, charged: charged() });
   });
   await context.addInitScript({ content: READING });
 };

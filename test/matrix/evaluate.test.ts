@@ -4,7 +4,7 @@ import { isGood, summaryOf, evaluate, type Observation } from './evaluate';
 /** Paid once, as it ought to be. */
 const paid: Observation = {
   end: 'paid',
-  said: [{ says: 'paid', where: 'the result', charged: 1 }],
+  claims: [{ says: 'paid', where: 'the result', charged: 1 }],
   charges: [50_000],
   price: 50_000,
   balance: { is: 71_450, ought: 71_450 },
@@ -15,7 +15,7 @@ const paid: Observation = {
 const left: Observation = {
   ...paid,
   end: 'left',
-  said: [{ says: 'notPaid', where: 'the result', charged: 0 }],
+  claims: [{ says: 'notPaid', where: 'the result', charged: 0 }],
   charges: [],
   isDelivered: false,
 };
@@ -51,7 +51,7 @@ describe('The verdict "charged twice"', () => {
 
 describe('The verdict "lost"', () => {
   it.each([
-    ['money that no page tells of', { ...paid, end: 'lost' as const, said: [] }],
+    ['money that no page tells of', { ...paid, end: 'lost' as const, claims: [] }],
     ['a way that comes to no end', { ...left, end: 'lost' as const }],
     ['what was begun and is not offered', { ...paid, missed: ['not offered at home'] }],
   ])('The verdict reports a lost payment: %s', (_, seen) => {
@@ -60,13 +60,15 @@ describe('The verdict "lost"', () => {
 });
 
 describe('The verdict "untrue"', () => {
-  const said = (says: 'paid' | 'notPaid', charged: number) => [{ says, where: 'a page', charged }];
+  const claims = (says: 'paid' | 'notPaid', charged: number) => [
+    { says, where: 'a page', charged },
+  ];
   it.each([
     ['paid, with nothing charged', { ...left, end: 'paid' as const }],
     ['not paid, with money taken', { ...paid, end: 'left' as const }],
     ['not known, though the operator knows', { ...paid, end: 'notKnown' as const }],
-    ['a page that said paid too early', { ...paid, said: said('paid', 0) }],
-    ['a page that said not paid too late', { ...paid, said: said('notPaid', 1) }],
+    ['a page that said paid too early', { ...paid, claims: claims('paid', 0) }],
+    ['a page that said not paid too late', { ...paid, claims: claims('notPaid', 1) }],
   ])('The verdict reports a wrong statement: %s', (_, seen) => {
     expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
   });

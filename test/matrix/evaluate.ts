@@ -10,7 +10,7 @@ export interface PageClaim {
 export interface Observation {
   /** What the page showed last; `lost` when it showed nothing of a payment that was begun. */
   readonly end: 'paid' | 'left' | 'notKnown' | 'lost';
-  readonly said: readonly PageClaim[];
+  readonly claims: readonly PageClaim[];
   /** Amounts in paise that the operator took, each for itself. */
   readonly charges: readonly number[];
   /** What was to be paid, in paise. */
@@ -74,8 +74,8 @@ const lossesIn = ({ end, missed, charges }: Observation): readonly string[] => [
     : []),
 ];
 
-const untruthsIn = ({ end, said, charges, pending }: Observation): readonly string[] => [
-  ...said
+const untruthsIn = ({ end, claims, charges, pending }: Observation): readonly string[] => [
+  ...claims
     .filter(({ says, charged }) => (says === 'paid') !== charged > 0)
     .map(
       ({ says, where, charged }) =>

@@ -71,11 +71,11 @@ export const shownRupees = (paise: number): string =>
  */
 export const lookAtTransactions = async (page: Page, paise: number): Promise<Turn> => {
   await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
-  const told = page.getByText(shownRupees(paise));
+  const amount = page.getByText(shownRupees(paise));
   const login = page.locator('#field-username');
-  await comes(told.or(login), 5_000);
+  await comes(amount.or(login), 5_000);
   if (await login.isVisible()) return 'goesOn';
-  return { end: (await told.first().isVisible()) ? 'paid' : 'lost' };
+  return { end: (await amount.first().isVisible()) ? 'paid' : 'lost' };
 };
 
 interface Kept {

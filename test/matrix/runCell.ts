@@ -76,8 +76,8 @@ const playedOut = async (
 ): Promise<Outcome> => {
   const seeded = heldBy(method, operator);
   const wants = step.wants ?? 'paid';
-  const way: Way = { method, operator, wants, said: [], missed: [], waits: 0 };
-  const hear = () => watchClaims(seat.context(), () => chargesOfWay(way).length, way.said);
+  const way: Way = { method, operator, wants, claims: [], missed: [], waits: 0 };
+  const hear = () => watchClaims(seat.context(), () => chargesOfWay(way).length, way.claims);
   await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
@@ -130,13 +130,13 @@ const begin = async (page: Page, way: Way): Promise<void> => {
 };
 
 const whatIsSeen = (way: Way, end: Observation['end'], seeded: number): Observation => {
-  const { method, operator, said, missed } = way;
+  const { method, operator, claims, missed } = way;
   // The books may have payments that are due to settle.
   const charges = chargesOfWay(way);
   const charged = charges.reduce((sum, one) => sum + one, 0);
   return {
     end,
-    said,
+    claims,
     missed,
     charges,
     price: method.price,

@@ -12,7 +12,7 @@ export interface Way {
   readonly operator: MatrixStandIn;
   readonly wants: 'paid' | 'left';
   /** What the pages said on the way, and what they did not offer: written down as it is seen. */
-  readonly said: PageClaim[];
+  readonly claims: PageClaim[];
   readonly missed: string[];
   /** How often a page was waited for that does not know yet. */
   waits: number;
@@ -142,7 +142,7 @@ const LOOKED_AT = 1_000;
 const waited = async (page: Page, way: Way): Promise<Turn> => {
   const before = await shownTitle(page);
   await page
-    .waitForFunction((said) => document.querySelector('h1')?.textContent !== said, before, {
+    .waitForFunction((claims) => document.querySelector('h1')?.textContent !== claims, before, {
       timeout: LOOKED_AT,
     })
     .catch(() => undefined);

@@ -41,7 +41,7 @@ export const median = (values: readonly number[]): number => {
   return ((low ?? NaN) + (high ?? NaN)) / 2;
 };
 
-const told = (
+const figureRow = (
   name: string,
   html: number | null,
   portal: number,
@@ -61,42 +61,42 @@ interface Logins {
 
 /** Times mean something only beside the static page of the same run: the goals are made from it. */
 export const goalsOf = ({ html, login }: Logins, dashboard: DashboardFigures | null): Goal[] => [
-  told(
+  figureRow(
     'Lighthouse: first paint, ms',
     html.firstPaint,
     login.firstPaint,
     html.firstPaint * PAINT_RATIO,
   ),
-  told(
+  figureRow(
     'Lighthouse: largest paint, ms',
     html.largestPaint,
     login.largestPaint,
     html.largestPaint * PAINT_RATIO,
   ),
-  told('Lighthouse: blocked, ms', html.blocked, login.blocked, html.blocked + BLOCKED_MORE),
-  told(
+  figureRow('Lighthouse: blocked, ms', html.blocked, login.blocked, html.blocked + BLOCKED_MORE),
+  figureRow(
     'Throttled: first paint, ms',
     html.slowFirstPaint,
     login.slowFirstPaint,
     html.slowFirstPaint * PAINT_RATIO,
   ),
-  told(
+  figureRow(
     'Throttled: largest paint, ms',
     html.slowLargestPaint,
     login.slowLargestPaint,
     html.slowLargestPaint * PAINT_RATIO,
   ),
-  told('Throttled: long tasks beyond 50 ms, ms', html.longTasks, login.longTasks),
-  told('Throttled: worst answer to a press, ms', html.worst, login.worst, LOGIN_ANSWER),
-  told('Layout shift', html.shift, login.shift, SHIFT),
-  told('Scripts, bytes with headers', html.scriptBytes, login.scriptBytes),
-  told('Everything, bytes with headers', html.bytes, login.bytes),
+  figureRow('Throttled: long tasks beyond 50 ms, ms', html.longTasks, login.longTasks),
+  figureRow('Throttled: worst answer to a press, ms', html.worst, login.worst, LOGIN_ANSWER),
+  figureRow('Layout shift', html.shift, login.shift, SHIFT),
+  figureRow('Scripts, bytes with headers', html.scriptBytes, login.scriptBytes),
+  figureRow('Everything, bytes with headers', html.bytes, login.bytes),
   ...(dashboard === null
     ? []
     : [
-        told('Dashboard: first line after the press, ms', null, dashboard.firstLine),
-        told('Dashboard: whole after the press, ms', null, dashboard.whole),
-        told('Dashboard: worst answer to a press, ms', null, dashboard.worst, OTHER_ANSWER),
-        told('Dashboard: layout shift', null, dashboard.shift, SHIFT),
+        figureRow('Dashboard: first line after the press, ms', null, dashboard.firstLine),
+        figureRow('Dashboard: whole after the press, ms', null, dashboard.whole),
+        figureRow('Dashboard: worst answer to a press, ms', null, dashboard.worst, OTHER_ANSWER),
+        figureRow('Dashboard: layout shift', null, dashboard.shift, SHIFT),
       ]),
 ];

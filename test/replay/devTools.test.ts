@@ -63,10 +63,10 @@ describe('The redaction of a flow that contains every kind of secret', () => {
         encodingsOf(secret).some((disguise) => all.includes(disguise)),
       );
       expect(leaked).toEqual([]);
-      const told = [...happened].join('\n');
+      const sentText = [...happened].join('\n');
       for (const [kind, secret] of secrets) {
         fed.add(kind);
-        if (told.includes(secret)) heard.add(kind);
+        if (sentText.includes(secret)) heard.add(kind);
       }
     },
   );

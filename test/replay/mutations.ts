@@ -68,7 +68,7 @@ export const omitsCall = (name: CallName): Mutation => ({
 
 /** Goes on as if it had said so. */
 export const suppressesEvent = (type: string): Mutation => ({
-  says: `${type} is not said`,
+  says: `${type} is not dispatched`,
   effects: (next) => (effect) =>
     isEffect(effect) && effect.type === 'PUT' && effect.payload.action?.type === type
       ? next(call(() => undefined))

@@ -83,7 +83,7 @@ interface Playing {
 
 const playPage = async (playing: Playing): Promise<unknown> => {
   const { page, recording, time, steps, count } = playing;
-  const said: RecordedEvent[] = [];
+  const dispatched: RecordedEvent[] = [];
   const ids = createIds(page.events ?? []);
   const network = createRecordedNetwork(page.calls, time.now, (call) => {
     count();
@@ -93,7 +93,7 @@ const playPage = async (playing: Playing): Promise<unknown> => {
   const onEvent = ({ by, event, changed, state }: ObservedEvent) => {
     count();
     playing.around.onEvent?.(event, state);
-    said.push({ at: time.now(), by, event });
+    dispatched.push({ at: time.now(), by, event });
     ids.heard({ event });
     if (page.events === null) network.object(unreadableAnswerIn(event));
     steps.push({ at: time.now(), by, type: event.type, calls: [], changed });
@@ -101,7 +101,7 @@ const playPage = async (playing: Playing): Promise<unknown> => {
   playing.around.onPage?.();
   const portal = await openHeadlessPortal(recording.origin, onEvent, playing.around.effects);
   try {
-    const waitForEvents = createEventWaiter(page, said, time);
+    const waitForEvents = createEventWaiter(page, dispatched, time);
     for (const entry of timelineOf(page)) {
       await time.until(entry.at);
       throwFirstDifference(network);
@@ -111,7 +111,7 @@ const playPage = async (playing: Playing): Promise<unknown> => {
       throwFirstDifference(network);
     }
     await waitForEvents(Infinity);
-    if (page.events) compareEvents(page.events, said);
+    if (page.events) compareEvents(page.events, dispatched);
     const end = createStateRedactor()(portal.state());
     compareStates(page.end, end);
     return end;

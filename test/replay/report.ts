@@ -33,7 +33,7 @@ export const supportBundleReport = (
       stepTableOf(steps),
       '',
       ...(unplayed.length > 0
-        ? ['Not played but taken as told, because it hangs on what was taken out of the file:']
+        ? ['Not played but taken from the file, because it depends on what was removed from it:']
         : []),
       ...unplayed.map((place) => `  ${place}`),
       'The sagas were not asked: a file for support has none of the operator’s answers.',

@@ -43,7 +43,7 @@ export const seedSecrets = (recording: Recording): SeededRecording => {
 type SecretFor = (name: string, gone: string) => string;
 
 const GONE_FROM_EVENT = /^•••• \(\d+\)$/;
-/** Of whose number is paid only the end is said, and the replay finds it by that. */
+/** Only the end of the number that is paid for is recorded, and the replay finds it by that. */
 const LEFT: readonly string[] = ['account'];
 
 const inEvent = (one: RecordedEvent, secretFor: SecretFor): RecordedEvent => {

@@ -2,10 +2,10 @@ import type { ReplayStep } from './replay';
 
 const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 
-/** Said with every call, and said again by the calls themselves. */
+/** Dispatched with every call; the calls themselves are listed too. */
 const LEFT_OUT: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
-/** The flow as a table: when, who said what, which calls left because of it, and what changed. */
+/** The flow as a table: when, who dispatched what, which calls left because of it, and what changed. */
 export const stepTableOf = (steps: readonly ReplayStep[]): string => {
   const rows = withCallsOfLeftOut(steps).map(cellsOf);
   const widths = HEAD.map((head, column) =>

@@ -39,7 +39,7 @@ const hear = ({ type, payload }: UnknownAction): void => {
   };
   look(payload, '');
 };
-const note = (said: unknown): void => void sent.add(JSON.stringify(said));
+const note = (message: unknown): void => void sent.add(JSON.stringify(message));
 
 /** The same reducer; its events and states are also redacted, as if DevTools were open. */
 export const withRedactionGuard = <State>(reducer: Reducer<State>): Reducer<State> => {

@@ -62,7 +62,7 @@ const fillings: readonly unknown[] = [
 ];
 type Text = (...about: readonly unknown[]) => unknown;
 
-const said = (text: unknown): string => {
+const renderedText = (text: unknown): string => {
   if (typeof text === 'string') return text;
   if (typeof text !== 'function') return '';
   const answers = fillings.map((filling) => {
@@ -110,13 +110,13 @@ describe('The text catalogues', () => {
     for (const { en, hi } of catalogues) {
       expect(kinds(hi).sort()).toEqual(kinds(en).sort());
       for (const [place, text] of leavesOf(en)) {
-        const words = said(text);
+        const words = renderedText(text);
         expect({ place, words }).not.toEqual({ place, words: '' });
         expect(words).not.toMatch(/\bundefined\b|\[object/);
         if (!isException(words)) expect({ place, words }).toEqual({ place, words: notDevanagari });
       }
       for (const [place, text] of leavesOf(hi)) {
-        const words = said(text);
+        const words = renderedText(text);
         if (!isException(words)) expect({ place, words }).toEqual({ place, words: devanagari });
       }
     }

@@ -28,11 +28,11 @@ const calls = Object.keys(bodies) as (keyof typeof bodies)[]; // Object.keys for
 
 /** Whether anything could be paid, or shown as paid, by this answer. */
 const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
-  const told = read<(typeof answers)[typeof call]>(answers[call], body);
-  if (told === 'unreadable') return false;
+  const answer = read<(typeof answers)[typeof call]>(answers[call], body);
+  if (answer === 'unreadable') return false;
   // A request to pay by an app is held against its own text as well, and refused with another sentence.
-  if ('upiintent' in told) return told.amount > 0;
-  return !('error_Message' in told) || checkedPaymentOf(told, true).status === 'paid';
+  if ('upiintent' in answer) return answer.amount > 0;
+  return !('error_Message' in answer) || checkedPaymentOf(answer, true).status === 'paid';
 };
 
 // prettier-ignore

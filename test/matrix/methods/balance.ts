@@ -69,10 +69,10 @@ export const cartFromBalance: MatrixMethod = {
       return 'goesOn';
     }
     const paid = page.getByRole('heading', { name: 'Paid from your balance' });
-    const told = page.getByText('Your cart is empty now, so most likely it was paid.');
+    const message = page.getByText('Your cart is empty now, so most likely it was paid.');
     const empty = page.getByText('Your cart is empty', { exact: true });
-    await comes(paid.or(told).or(payCart(page)).or(empty), 5_000);
-    if ((await paid.isVisible()) || (await told.isVisible())) return { end: 'paid' };
+    await comes(paid.or(message).or(payCart(page)).or(empty), 5_000);
+    if ((await paid.isVisible()) || (await message.isVisible())) return { end: 'paid' };
     if (await payCart(page).isVisible()) await pressIf(payCart(page));
     else if (await empty.isVisible()) return lookAtTransactions(page, CART_PRICE);
     return 'goesOn';
@@ -115,10 +115,10 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
         level: 1,
         name: /^Your packs? (is|are) renewed/,
       });
-      const told = page.getByText('Your operator has renewed what you see above');
+      const message = page.getByText('Your operator has renewed what you see above');
       const again = button(page, /^Send the same again/);
-      await comes(renewed.or(told).or(again).or(payRenewal(page)), 5_000);
-      if ((await renewed.isVisible()) || (await told.isVisible())) return { end: 'paid' };
+      await comes(renewed.or(message).or(again).or(payRenewal(page)), 5_000);
+      if ((await renewed.isVisible()) || (await message.isVisible())) return { end: 'paid' };
       if (await again.isVisible()) {
         await pressIf(again);
         return 'goesOn';

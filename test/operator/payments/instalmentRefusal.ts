@@ -30,13 +30,13 @@ export const providerRefusal = (
   message?: string,
 ): CountedRefusal => {
   const known = SENTENCES[errorcode] ?? { status: 400, message: 'The provider refused.' };
-  const said = message ?? known.message;
+  const sentence = message ?? known.message;
   // Counted: a wrong code costs a try, and a scenario that struck has struck.
-  return new CountedRefusal(known.status, said, errorcode, {
+  return new CountedRefusal(known.status, sentence, errorcode, {
     timestamp: stampOf(now),
     status: known.status,
     error: known.status === 409 ? 'Conflict' : known.status === 404 ? 'Not Found' : 'Forbidden',
-    message: said,
+    message: sentence,
     path: '/api/lazypay',
     errorCode: errorcode,
   });

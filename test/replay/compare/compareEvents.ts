@@ -14,7 +14,7 @@ const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'not
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
 
-const saidBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent[]> => {
+const dispatchedBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent[]> => {
   const domains = new Map<string, RecordedEvent[]>();
   for (const one of events.filter(isCompared)) {
     const domain = domainOf(one.event.type);
@@ -31,7 +31,7 @@ export const compareEvents = (
   then: readonly RecordedEvent[],
   now: readonly RecordedEvent[],
 ): void => {
-  const [before, after] = [saidBySagas(then), saidBySagas(now)];
+  const [before, after] = [dispatchedBySagas(then), dispatchedBySagas(now)];
   const differences = [...new Set([...before.keys(), ...after.keys()])].flatMap((domain) =>
     firstIn(before.get(domain) ?? [], after.get(domain) ?? []),
   );
@@ -52,9 +52,11 @@ const firstIn = (
   const [recorded, todays] = at < 0 ? [undefined, now[then.length]] : [then[at], now[at]];
   if (!recorded && !todays) return [];
   const when = recorded?.at ?? todays?.at ?? 0;
-  const said = todays ? `the sagas said ${todays.event.type}` : 'the sagas said nothing more of it';
+  const dispatched = todays
+    ? `the sagas dispatched ${todays.event.type}`
+    : 'the sagas dispatched nothing more';
   const wanted = recorded
     ? `recorded is ${recorded.event.type}`
     : 'the recording has nothing there';
-  return [{ at: when, says: `${said}; ${wanted}` }];
+  return [{ at: when, says: `${dispatched}; ${wanted}` }];
 };

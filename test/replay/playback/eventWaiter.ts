@@ -8,14 +8,14 @@ import type { RecordedClock } from './recordedClock';
  */
 export const createEventWaiter = (
   { events }: RecordedPage,
-  said: readonly RecordedEvent[],
+  dispatched: readonly RecordedEvent[],
   time: RecordedClock,
 ): ((moment: number) => Promise<void>) => {
   const recorded = (events ?? []).filter(isCompared);
   let isLeftBehind = false;
   return async (moment) => {
     const wanted = recorded.filter(({ at }) => at < moment).length;
-    const has = () => said.filter(isCompared).length >= wanted;
+    const has = () => dispatched.filter(isCompared).length >= wanted;
     if (isLeftBehind || has()) return;
     await time.patiently(has);
     isLeftBehind = !has();

@@ -10,7 +10,7 @@ import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrac
 import { changedPaths } from '../compare/changedPaths';
 import type { By } from '../recording/recording';
 
-/** What one event was, who said it and which places of the state it changed. */
+/** What one event was, who dispatched it and which parts of the state it changed. */
 export interface ObservedEvent {
   readonly by: By;
   readonly event: UnknownAction;

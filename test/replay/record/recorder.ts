@@ -18,7 +18,7 @@ export const recordFlow = async (
 ): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'selfcare-flow-'));
   const raw = path.join(folder, 'raw.har');
-  const told: PageMessage[] = [];
+  const pageMessages: PageMessage[] = [];
   try {
     const context = await browser.newContext({
       baseURL: address,
@@ -27,32 +27,35 @@ export const recordFlow = async (
       recordHar: { path: raw, content: 'embed', mode: 'full' },
     });
     await context.exposeFunction('sendToRecorder', (text: string) => {
-      told.push(JSON.parse(text) as PageMessage); // written by watchPage
+      pageMessages.push(JSON.parse(text) as PageMessage); // written by watchPage
     });
     // What runs these files marks their functions with a helper that no page has.
     await context.addInitScript('globalThis.__name ??= (it) => it;');
     await context.addInitScript(watchPage);
     await drive(await context.newPage());
     await context.close();
-    return archiveOf(JSON.parse(await readFile(raw, 'utf8')) as Har, told); // written by the browser's driver
+    return archiveOf(JSON.parse(await readFile(raw, 'utf8')) as Har, pageMessages); // written by the browser's driver
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-const archiveOf = ({ log }: Har, told: readonly PageMessage[]): string => {
+const archiveOf = ({ log }: Har, pageMessages: readonly PageMessage[]): string => {
   const entries = log.entries.filter(({ request }) => {
     const accept = request.headers.find(({ name }) => name.toLowerCase() === 'accept')?.value ?? '';
     return rowOf(request.method, request.url, accept) !== undefined;
   });
-  const began = told[0]?.at ?? 0;
-  const own = { format: 1, began, pages: pagesOf(told, began) } satisfies HarExtension;
-  return writeArchive({ ...log, entries: withBodies(entries, told).map(scrubEntry) }, own);
+  const began = pageMessages[0]?.at ?? 0;
+  const own = { format: 1, began, pages: pagesOf(pageMessages, began) } satisfies HarExtension;
+  return writeArchive({ ...log, entries: withBodies(entries, pageMessages).map(scrubEntry) }, own);
 };
 
 /** The bodies in the order in which they left, each to the request it belongs to. */
-const withBodies = (entries: readonly Entry[], told: readonly PageMessage[]): readonly Entry[] => {
-  const bodies = told.filter((one) => one.kind === 'sent');
+const withBodies = (
+  entries: readonly Entry[],
+  pageMessages: readonly PageMessage[],
+): readonly Entry[] => {
+  const bodies = pageMessages.filter((one) => one.kind === 'sent');
   return entries.map((entry) => {
     const { method, url } = entry.request;
     const at = bodies.findIndex((one) => one.method === method && one.url === url);
@@ -63,9 +66,9 @@ const withBodies = (entries: readonly Entry[], told: readonly PageMessage[]): re
   });
 };
 
-const pagesOf = (told: readonly PageMessage[], began: number): HarExtension['pages'] => {
+const pagesOf = (pageMessages: readonly PageMessage[], began: number): HarExtension['pages'] => {
   const pages: HarExtension['pages'] = [];
-  for (const one of told) {
+  for (const one of pageMessages) {
     if (one.kind === 'opened') {
       const [address = ''] = one.address.split('?');
       pages.push({ at: one.at - began, address, events: [], end: null });

@@ -22,7 +22,7 @@ export const UNKNOWN_BODY = '…';
 
 export type By = 'page' | 'saga';
 
-/** An event of the store, and who said it: the page (a subscriber, a screen), or a saga. */
+/** An event of the store, and who dispatched it: the page (a subscriber, a screen), or a saga. */
 export interface RecordedEvent {
   readonly at: number;
   readonly by: By;

@@ -32,12 +32,12 @@ export const compareReducers = (
   const [now, otherwise] = [redact(one.state), redact(other.state)];
   const hasBroken = one.broke !== other.broke;
   const unplayed: string[] = [];
-  const told: string[] = [];
+  const fromBundle: string[] = [];
   for (const name of Object.keys(then)) {
     const says = differing(then[name], now[name], name);
     const hangs = hasBroken || differing(now[name], otherwise[name], name) !== null;
     if (says === null && !hangs) continue;
-    told.push(name);
+    fromBundle.push(name);
     if (says === null) continue;
     if (!isKeptByBrowser(event.type) && !hangs)
       return {
@@ -48,7 +48,7 @@ export const compareReducers = (
     unplayed.push(`${name}, after ${event.type}`);
   }
   const asTold = (variant: 'one' | 'other') =>
-    Object.fromEntries(told.map((name) => [name, fillPlaceholders(then[name], variant)]));
+    Object.fromEntries(fromBundle.map((name) => [name, fillPlaceholders(then[name], variant)]));
   return {
     difference: null,
     unplayed,

@@ -20,18 +20,18 @@ export const openReducers = async (moments: readonly ReadMoment[]) => {
   };
   const before = moments[0]?.state ?? {};
   const core = createRootReducer().reduce(undefined, { type: '@@INIT' });
-  const told = new Set<string>();
+  const fromBundle = new Set<string>();
   for (const [name, slice] of Object.entries(before)) {
     const isDomain = !(name in core) || name in documented;
     const isFresh = name in documented && isUntouched(name, slice);
-    if (!isFresh) told.add(name);
+    if (!isFresh) fromBundle.add(name);
     if (isDomain && wasThere(name, moments, isFresh)) await add(name as DomainName); // what is no part of the core is a domain
   }
   return {
     start: (variant: Variant): State => ({
       ...core,
       ...Object.fromEntries(
-        [...told].map((name) => [name, fillPlaceholders(before[name], variant)]),
+        [...fromBundle].map((name) => [name, fillPlaceholders(before[name], variant)]),
       ),
     }),
     /** A loaded domain adds its reducer before its event. */

@@ -39,9 +39,9 @@ story(
   'No address and no console message contains personal data during a visit',
   async ({ page, logInByForm, context }) => {
     const addresses: string[] = [];
-    const said: string[] = [];
+    const outputs: string[] = [];
     context.on('request', (request) => addresses.push(request.url()));
-    context.on('console', (message) => said.push(message.text()));
+    context.on('console', (message) => outputs.push(message.text()));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
     await logInByForm('asha');
     for (const place of ['Packs', 'Add', 'Money', 'Help', 'Home']) {
@@ -56,7 +56,7 @@ story(
     const others = addresses.filter((one) => !login.includes(one)).join('\n');
     for (const one of [...PERSONAL, asha.customerid]) {
       expect(others, one).not.toContain(one);
-      expect(said.join('\n'), one).not.toContain(one);
+      expect(outputs.join('\n'), one).not.toContain(one);
     }
   },
 );

@@ -82,7 +82,7 @@ story(
   async ({ page, operator }) => {
     const name = 'English Parivar 2';
     const call = 'removeFromCart';
-    const said = { 400: `Not removed: ${name}.`, 409: LOOK, 500: LOOK };
+    const expected = { 400: `Not removed: ${name}.`, 409: LOOK, 500: LOOK };
     for (const status of [400, 409, 500] as const) {
       operator.scenario.add({
         call,
@@ -90,7 +90,7 @@ story(
         trouble: { kind: 'status', status, executed: false, error: 'Not now.' },
       });
       await remove(page, name).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(said[status]);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(expected[status]);
       await expect(remove(page, name)).not.toHaveAttribute('aria-busy');
       await expectHonestBill(page);
     }

@@ -14,7 +14,7 @@ const on = (page: Page) => ({
   headline: (words: string | RegExp) => page.getByRole('heading', { level: 2, name: words }),
   comes: page.getByRole('list', { name: 'What comes' }).getByRole('listitem'),
   goes: page.getByRole('list', { name: 'What goes' }).getByRole('listitem'),
-  said: page.getByRole('complementary', { name: 'You pay now' }).getByRole('status'),
+  announcement: page.getByRole('complementary', { name: 'You pay now' }).getByRole('status'),
 });
 
 interface CartAnswer {
@@ -35,12 +35,12 @@ story(
     await expect(
       page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
     ).toBeFocused();
-    const { find, headline, comes, goes, said } = on(page);
+    const { find, headline, comes, goes, announcement } = on(page);
     await expect(page.getByText('₹103.59')).toBeVisible();
     await find.click();
 
     await expect(headline('You can save ₹37.51 a month')).toBeInViewport();
-    await expect(said).toHaveText('You can save ₹37.51 a month');
+    await expect(announcement).toHaveText('You can save ₹37.51 a month');
     await expect(page.getByText('No mix of packs and channels on sale costs less.')).toBeVisible();
     await expect(comes).toHaveText([
       /Hindi Parivar 1.*5 channels you have · 3 channels that come along.*₹18\.13/,
@@ -126,10 +126,10 @@ story(
   async ({ page, logInAs }) => {
     await loadHardCatalogue(page);
     await logInAs('sunita', { at: SAVE });
-    const { find, stop, headline, said } = on(page);
+    const { find, stop, headline, announcement } = on(page);
     await find.click();
     await stop.click();
-    await expect(said).toHaveText('Stopped. Nothing has changed.');
+    await expect(announcement).toHaveText('Stopped. Nothing has changed.');
     await expect(find).toBeFocused();
     await expect(headline(/You can save/)).toHaveCount(0);
 

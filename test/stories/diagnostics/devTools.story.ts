@@ -71,7 +71,7 @@ story(
     await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
 
-    const told = () => sent.join('\n');
+    const sentText = () => sent.join('\n');
     const parts = [
       'otp/verifyCodeFailed","payload":{"kind":"refused',
       'session/logInSucceeded","payload":{"customerid":"100001205"',
@@ -82,7 +82,7 @@ story(
       '"step":"paid"',
       '"amount":50000',
     ];
-    await expect.poll(() => parts.filter((part) => !told().includes(part))).toEqual([]);
+    await expect.poll(() => parts.filter((part) => !sentText().includes(part))).toEqual([]);
     // No other connection is opened, which would hand over everything.
     expect(new Set(connected)).toEqual(new Set(['connect']));
     const { mobileno, email, aadhaar, firstname, surname, address } = KAVYA ?? {};
@@ -90,6 +90,6 @@ story(
     const codes = operator.books.otps().map(({ code }) => code);
     expect(keys.length).toBeGreaterThan(4);
     const planted = [...own, ...codes, wrong(), ...keys].filter((one) => one !== undefined);
-    expect(planted.filter((one) => one !== '' && told().includes(one))).toEqual([]);
+    expect(planted.filter((one) => one !== '' && sentText().includes(one))).toEqual([]);
   },
 );

@@ -139,13 +139,13 @@ laterStory(
 laterStory('A used-up or expired code leads to a new one', async ({ page, operator, later }) => {
   const form = entryForm(page);
   await form.ask('RESETPASSWORD', ASHA.username);
-  for (const said of [
+  for (const sentence of [
     'You have 2 tries left.',
     'You have 1 try left.',
     'This code works no more.',
   ]) {
     await form.tell(() => anotherThan(codeOf(operator)));
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
   }
   await later(HALF_A_MINUTE);
   await form.resend.click();

@@ -61,7 +61,8 @@ story(
 
     // Of who asked nothing stays here; the number stays, for it is needed to pay.
     const kept = await everythingKept(page);
-    for (const told of Object.values(ROHAN)) expect(kept).not.toContain(told.split('\n')[0]);
+    for (const applicantField of Object.values(ROHAN))
+      expect(kept).not.toContain(applicantField.split('\n')[0]);
     await page.reload();
     await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
     await page.getByRole('link', { name: 'Back to the plans' }).click();

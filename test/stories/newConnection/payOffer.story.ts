@@ -44,8 +44,8 @@ laterStory(
       await expect(pay(page)).toHaveCount(0);
     }
     const kept = await everythingKept(page);
-    for (const told of [ROHAN.mobileno, ROHAN.email, ROHAN.firstname])
-      expect(kept).not.toContain(told);
+    for (const typed of [ROHAN.mobileno, ROHAN.email, ROHAN.firstname])
+      expect(kept).not.toContain(typed);
     expect(offersIn(operator).map(({ status }) => status)).toEqual(['PAID']);
   },
 );

@@ -62,9 +62,11 @@ story(
 
     operator.scenario.pick('slow', { call: 'removePack', milliseconds: 400 });
     await yes.dblclick();
-    const said = page.getByText(`Khel Plus ends on ${ends}. Until then you can use it as before.`);
-    await expect(said).toBeVisible();
-    await expect(said.locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused();
+    const message = page.getByText(
+      `Khel Plus ends on ${ends}. Until then you can use it as before.`,
+    );
+    await expect(message).toBeVisible();
+    await expect(message.locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden();
     expect(callsOf(operator, 'removePack').map(({ status }) => status)).toEqual([403, 200]);
     expect(khel(operator)).toMatchObject({ status: 'ACTIVE', leaving: 1 });

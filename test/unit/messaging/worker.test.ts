@@ -205,9 +205,9 @@ describe('A push message that is tapped', () => {
 
   it.each([[{ path: 'https://evil.example.com/' }], [{ path: 'javascript:x' }], [null], ['x']])(
     'A message whose path is %j leads to the inbox',
-    async (said) => {
+    async (pushed) => {
       const worker = workerWith();
-      await worker.tap(said);
+      await worker.tap(pushed);
       expect(worker.opened).toEqual([INBOX]);
     },
   );

@@ -22,7 +22,7 @@ const run = (...flags: readonly string[]) => {
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.on('exit', (code) => resolve(code)));
 
-const said = ({ child, printed }: ReturnType<typeof run>, words: string): Promise<string> =>
+const printedText = ({ child, printed }: ReturnType<typeof run>, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const look = () => printed.text.includes(words) && resolve(printed.text);
     child.stdout.on('data', look);
@@ -33,7 +33,7 @@ it(
   'Starting prints the portal’s address and the logins, and a signal stops it',
   async () => {
     const started = run('--port', '0');
-    const text = await said(started, 'Ctrl-C stops it.');
+    const text = await printedText(started, 'Ctrl-C stops it.');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
     expect(text).toContain(DEMO_PASSWORD);
     expect((await fetch(`${address}/stand-in/`)).status).toBe(200);

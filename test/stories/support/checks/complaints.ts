@@ -42,8 +42,8 @@ const tells = (text: string) => personal.some((value) => text.includes(value));
 export const listenTo = async (context: BrowserContext, portal: Portal): Promise<Complaints> => {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
-  const told: Record<string, string[]> = { 'the console': [], 'an address': [], DevTools: [] };
-  await withDevTools(context, (said) => told['DevTools']?.push(said));
+  const outputs: Record<string, string[]> = { 'the console': [], 'an address': [], DevTools: [] };
+  await withDevTools(context, (said) => outputs['DevTools']?.push(said));
   await context.exposeFunction('complain', (what: string) => heard.push(what));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -53,7 +53,7 @@ export const listenTo = async (context: BrowserContext, portal: Portal): Promise
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     const text = message.text();
-    told['the console']?.push(text);
+    outputs['the console']?.push(text);
     if (tells(text)) heard.push(`personal data in the console: ${text}`);
     // A refused call is logged by the browser itself; whether it is shown well is the story's own matter.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
@@ -62,12 +62,12 @@ export const listenTo = async (context: BrowserContext, portal: Portal): Promise
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (TELLING_CALLS.includes(url.pathname)) return;
-    told['an address']?.push(url.href);
+    outputs['an address']?.push(url.href);
     if (tells(url.href)) heard.push(`personal data in an address: ${url.pathname}`);
   });
   context.on('page', (page: Page) =>
     page.on('framenavigated', (frame) => {
-      told['an address']?.push(frame.url());
+      outputs['an address']?.push(frame.url());
       if (tells(frame.url())) heard.push(`personal data in an address: ${frame.url()}`);
     }),
   );
@@ -78,7 +78,7 @@ export const listenTo = async (context: BrowserContext, portal: Portal): Promise
     allow: (like) => void allowed.push(like),
     search: async () => {
       const kept = await browserKeeps(context, portal.address);
-      for (const [where, what] of Object.entries({ ...told, 'what the browser keeps': [kept] }))
+      for (const [where, what] of Object.entries({ ...outputs, 'what the browser keeps': [kept] }))
         for (const secret of secretsIn(what.join('\n'), portal.secrets.all()))
           heard.push(`a secret in ${where}: ${secret}`);
     },

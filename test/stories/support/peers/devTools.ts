@@ -43,9 +43,9 @@ export const withExtension = async (page: Page): Promise<CapturedMessages> => {
  */
 export const withDevTools = async (
   context: BrowserContext,
-  said: (words: string) => void,
+  listen: (words: string) => void,
 ): Promise<void> => {
-  await context.exposeFunction('toldDevTools', said);
+  await context.exposeFunction('toldDevTools', listen);
   await context.addInitScript(() => {
     const known = new Set<unknown>();
     const wordsIn = (value: unknown): readonly string[] => {

@@ -95,8 +95,8 @@ const relay = async (page: Page) => {
         opened.send(JSON.stringify({ rid: cid, data: ANSWERS[event] ?? null }));
     });
   });
-  return (told: Told): void => {
-    const data = { channel: CHANNEL, data: { id: 'portal', ...told } };
+  return (relayed: Told): void => {
+    const data = { channel: CHANNEL, data: { id: 'portal', ...relayed } };
     socket?.send(JSON.stringify({ event: '#publish', data }));
   };
 };
@@ -113,7 +113,7 @@ const connect = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Actions' }).click();
 };
 
-const openPortal = async (page: Page, address: string, tell: (told: Told) => void) => {
+const openPortal = async (page: Page, address: string, tell: (relayed: Told) => void) => {
   await page.exposeFunction('tellDevTools', tell);
   await page.addInitScript(actAsExtension);
   await switchedOn(page);
@@ -140,6 +140,6 @@ const actAsExtension = () => {
 
 declare global {
   interface Window {
-    tellDevTools: (told: Told) => Promise<void>;
+    tellDevTools: (relayed: Told) => Promise<void>;
   }
 }

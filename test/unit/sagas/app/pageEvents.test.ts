@@ -129,10 +129,12 @@ describe('Maintenance', () => {
   it('Maintenance shows when the operator says ON and ends when it says OFF', async () => {
     const portal = await openPortal();
     await untilIdle();
-    for (const said of ['ON', 'OFF']) {
-      portal.operator.answers(endpoints.maintenance, { maintenance: said });
+    for (const maintenanceStatus of ['ON', 'OFF']) {
+      portal.operator.answers(endpoints.maintenance, { maintenance: maintenanceStatus });
       portal.dispatch(loadMaintenance.requested());
-      await portal.until((state) => selectIsUnderMaintenance(state) === (said === 'ON'));
+      await portal.until(
+        (state) => selectIsUnderMaintenance(state) === (maintenanceStatus === 'ON'),
+      );
     }
   });
 

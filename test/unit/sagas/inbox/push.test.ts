@@ -71,7 +71,7 @@ const answered = async (portal: TestPortal, flow: typeof turnOnPush): Promise<Pu
   await portal.until((state) => selectStatus(state, flow) !== 'running');
   return selectPushState(portal.state());
 };
-const told = async ({ operator }: TestPortal): Promise<readonly unknown[]> =>
+const registrations = async ({ operator }: TestPortal): Promise<readonly unknown[]> =>
   operator.receivedOf('subscribeToTopic').map(({ body }) => JSON.parse(body) as unknown);
 
 describe('Push at the start of the portal', () => {
@@ -120,7 +120,7 @@ describe('Push at the start of the portal', () => {
     const portal = await started();
     expect(selectPushState(portal.state())).toEqual({ status: 'on', isTopicSubscribed: true });
     expect(provider).not.toHaveBeenCalled();
-    expect(await told(portal)).toEqual([]);
+    expect(await registrations(portal)).toEqual([]);
   });
 
   it('A token of seven days is refreshed, and the relay receives the new one', async () => {
@@ -129,12 +129,12 @@ describe('Push at the start of the portal', () => {
     const portal = await started();
     expect(keptPush()).toMatchObject({ token: 'T2', region: 'LCO-1' });
     expect(Date.now() - (keptPush() as { when: number }).when).toBeLessThan(DAY);
-    expect(await told(portal)).toEqual([{ token: 'T2', region: 'LCO-1' }]);
+    expect(await registrations(portal)).toEqual([{ token: 'T2', region: 'LCO-1' }]);
   });
 
   it('A refreshed token that is the same is not sent to the relay', async () => {
     keep({ when: Date.now() - 8 * DAY });
-    expect(await told(await started())).toEqual([]);
+    expect(await registrations(await started())).toEqual([]);
     expect(Date.now() - (keptPush() as { when: number }).when).toBeLessThan(DAY);
   });
 
@@ -153,12 +153,12 @@ describe('Push at the start of the portal', () => {
     keep({ region: '' });
     const portal = await started();
     expect(selectPushState(portal.state())?.isTopicSubscribed).toBe(true);
-    expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
+    expect(await registrations(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
   });
 
   it('A subscriber who moved to another operator is subscribed to the new operator’s topic', async () => {
     keep({ region: 'LCO-0' });
-    expect(await told(await started())).toEqual([{ token: 'T1', region: 'LCO-1' }]);
+    expect(await registrations(await started())).toEqual([{ token: 'T1', region: 'LCO-1' }]);
     expect(keptPush()).toMatchObject({ region: 'LCO-1' });
   });
 });
@@ -169,7 +169,7 @@ describe('Turning push on', () => {
   it('Turning push on asks for permission, gets a token and subscribes it to the local operator’s region', async () => {
     const portal = await off();
     expect(await answered(portal, turnOnPush)).toEqual({ status: 'on', isTopicSubscribed: true });
-    expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
+    expect(await registrations(portal)).toEqual([{ token: 'T1', region: 'LCO-1' }]);
     expect(keptPush()).toMatchObject({ customerid: '42', token: 'T1', region: 'LCO-1' });
     expect(JSON.stringify(portal.state())).not.toContain('"T1"');
   });
@@ -177,13 +177,13 @@ describe('Turning push on', () => {
   it('A customer of the platform is subscribed to the platform’s topic', async () => {
     const portal = await started(push, { lcoid: '' });
     await answered(portal, turnOnPush);
-    expect(await told(portal)).toEqual([{ token: 'T1', region: 'DPO' }]);
+    expect(await registrations(portal)).toEqual([{ token: 'T1', region: 'DPO' }]);
   });
 
   it('Push is on without a topic when the subscriber’s region is unknown', async () => {
     const portal = await started(push, { lcoid: '', dpoentityid: '' });
     expect(await answered(portal, turnOnPush)).toEqual({ status: 'on', isTopicSubscribed: false });
-    expect(await told(portal)).toEqual([]);
+    expect(await registrations(portal)).toEqual([]);
   });
 
   it.each([
@@ -252,7 +252,7 @@ describe('Turning push on', () => {
     await untilIdle();
     portal.dispatch(loadSubscriber.requested());
     await portal.until((state) => selectStatus(state, turnOnPush) === 'succeeded');
-    expect(await told(portal)).toEqual([{ token: 'T1', region: 'LCO-9' }]);
+    expect(await registrations(portal)).toEqual([{ token: 'T1', region: 'LCO-9' }]);
   });
 });
 

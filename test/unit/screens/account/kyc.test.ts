@@ -43,8 +43,8 @@ describe('The type of a file', () => {
     ['tooLargePdf', large(6 * MEGABYTE, ...text('%PDF-'))],
     ['jpeg', large(6 * MEGABYTE, 0xff, 0xd8, 0xff)],
     ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
-  ])('The type and the size decide whether a file can be sent: %p', async (said, file) => {
-    expect(await checkFile(file)).toBe(said);
+  ])('The type and the size decide whether a file can be sent: %p', async (verdict, file) => {
+    expect(await checkFile(file)).toBe(verdict);
   });
 });
 

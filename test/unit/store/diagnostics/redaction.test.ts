@@ -48,8 +48,8 @@ describe('The redaction for Redux DevTools', () => {
   });
 
   it('A payment attempt shows its step, amount and references, and neither its key nor a code', () => {
-    const told = redactState(stateAfter(attemptWritten(attempt)));
-    expect(told['payments']).toMatchObject({
+    const redacted = redactState(stateAfter(attemptWritten(attempt)));
+    expect(redacted['payments']).toMatchObject({
       attempts: [{ id: 'a-1', key: '•••• (18)', step: 'asking', bill: { amount: 50_000 } }],
     });
     expect(redactEvent(submitOtp.requested({ id: 'a-1', code: '482139' }))).toEqual({
@@ -87,14 +87,14 @@ describe('The redaction for Redux DevTools', () => {
     expect(redactState({ wallet: { 9000004412: 'x', 'asha@example.com': 'y' } })).toEqual({
       wallet: { '… key 1 (10)': '•••• (1)', '… key 2 (16)': '•••• (1)' },
     });
-    const told = redactState({
+    const redacted = redactState({
       session: {
         user: { customerid: '9000004412', companyagreement: 'asha@example.com' },
         epoch: 1,
       },
       navigation: { to: '/paymentstatuscheck?token=abc', ended: '432100001234' },
     });
-    expect(told).toEqual({
+    expect(redacted).toEqual({
       session: { user: { customerid: '•••• (10)', companyagreement: '•••• (16)' }, epoch: 1 },
       navigation: { to: '/paymentstatuscheck', ended: '•••• (12)' },
     });

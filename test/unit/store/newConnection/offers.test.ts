@@ -29,14 +29,14 @@ import { stateAfter } from '../../../support/stateAfter';
 
 const plan = anOfferPlan();
 const rohan = { ...anApplicant, surname: '' };
-const said = (fields: Partial<OfferSubscriber> = {}) =>
+const applicantAnswer = (fields: Partial<OfferSubscriber> = {}) =>
   anOfferSubscriber({ lconame: 'Neem Lane Cable', ...fields });
 const welcome = [
   loadOfferPlans.requested(''),
   loadOfferPlans.succeeded([plan]),
   planChosen(plan),
   identifyApplicant.requested(rohan),
-  identifyApplicant.succeeded(said()),
+  identifyApplicant.succeeded(applicantAnswer()),
 ] as const;
 const call = 'placeOrder';
 const lost: Failure = { kind: 'unknown', call };
@@ -89,7 +89,7 @@ describe('An order for a new connection', () => {
   ])('The verdict says that the applicant is %s', (_, fields, verdict) => {
     const state = stateAfter(
       identifyApplicant.requested(rohan),
-      identifyApplicant.succeeded(said(fields)),
+      identifyApplicant.succeeded(applicantAnswer(fields)),
     );
     expect(selectEligibility(state)).toEqual(verdict);
   });

@@ -65,7 +65,7 @@ const awaitingApp = at(
 );
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
-const told = at({ step: 'paid', txnid: 'T', acknowledged: true });
+const priced = at({ step: 'paid', txnid: 'T', acknowledged: true });
 const failed = at({ step: 'failed', txnid: 'T', reason });
 const balance = { method: 'BALANCE', bill: { ...bill, purpose: 'CART' } } as const;
 const toCharge = at({ step: 'asking' }, balance);
@@ -83,7 +83,7 @@ const everywhere = [
   paying,
   unknown,
   paid,
-  told,
+  priced,
   failed,
   left,
   charging,
@@ -197,11 +197,11 @@ describe('A payment attempt', () => {
 
   it('A streaming service has its price once the operator returns it', () => {
     const asked = at({ step: 'asking' }, ott);
-    const told = transition(asked, { ...appAsked, amount: 11_682 as Paise });
-    expect(told).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
+    const priced = transition(asked, { ...appAsked, amount: 11_682 as Paise });
+    expect(priced).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
     expect(transition(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
     // Told once, it is agreed to.
-    const again = at({ step: 'asking' }, { ...ott, bill: told.bill });
+    const again = at({ step: 'asking' }, { ...ott, bill: priced.bill });
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
@@ -282,9 +282,9 @@ describe('Pressing pay', () => {
   });
 
   it('A streaming service is recognised at any price', () => {
-    const told = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
-    expect(byUpi(ott.bill, 0, told)).toBe('resume');
-    expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, told)).toBe('new');
+    const priced = { ...awaitingApp, bill: { ...ott.bill, amount: 11_682 as Paise } };
+    expect(byUpi(ott.bill, 0, priced)).toBe('resume');
+    expect(byUpi({ ...ott.bill, productids: ['OTT2'] }, 0, priced)).toBe('new');
   });
 });
 

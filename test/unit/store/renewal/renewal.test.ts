@@ -63,7 +63,7 @@ const result = (productid: string, fields: object = {}): PackResult =>
   });
 const failedResult = (productid: string, error: string) =>
   result(productid, { productstatus: 'FAILED', errorcode: '1087', error, expirydate: null });
-const told = (...results: PackResult[]): RenewalAnswer => ({ kind: 'results', results });
+const answerOf = (...results: PackResult[]): RenewalAnswer => ({ kind: 'results', results });
 
 const sent = [loadRenewable.succeeded(having), renewPacks.requested(renewal)];
 const resultsAfter = (answer: RenewalAnswer) =>
@@ -75,7 +75,7 @@ const withBalance = (balance: number | null) =>
 describe('The results of a renewal', () => {
   it('The results are listed pack by pack, renewed or failed', () => {
     const results = resultsAfter(
-      told(
+      answerOf(
         result('A', { amount: '100.00' }),
         failedResult('B', CLOSED),
         failedResult('C', TOO_EARLY),
@@ -91,7 +91,7 @@ describe('The results of a renewal', () => {
 
   it('A retry is offered where it may succeed, and never for a pack outside its fifteen days', () => {
     const results = resultsAfter(
-      told(failedResult('A', CLOSED), failedResult('B', TOO_EARLY), failedResult('C', 'Busy')),
+      answerOf(failedResult('A', CLOSED), failedResult('B', TOO_EARLY), failedResult('C', 'Busy')),
     );
     expect(linesToRetry(results)).toEqual([lines[0], lines[2]]);
     expect(results[2]).toMatchObject({ reason: 'other' });
@@ -103,11 +103,11 @@ describe('The results of a renewal', () => {
     ['ACTIVE with an error code', { errorcode: '1087' }, 'failed'],
     ['another status without an error', { productstatus: 'RENEWED' }, 'renewed'],
   ])('The result is read from %s', (_, fields, state) => {
-    expect(resultsAfter(told(result('A', fields)))[0]).toMatchObject({ state });
+    expect(resultsAfter(answerOf(result('A', fields)))[0]).toMatchObject({ state });
   });
 
   it('A pack missing from the answer is unclear', () => {
-    expect(resultsAfter(told(result('A')))).toMatchObject([
+    expect(resultsAfter(answerOf(result('A')))).toMatchObject([
       { state: 'renewed' },
       { state: 'unclear', sentence: '' },
       { state: 'unclear' },
@@ -115,18 +115,18 @@ describe('The results of a renewal', () => {
   });
 
   it('The agreed price applies where the operator repeats no amount', () => {
-    expect(totalPaid(resultsAfter(told(result('A'), result('B'), result('C'))))).toBe(15_783);
+    expect(totalPaid(resultsAfter(answerOf(result('A'), result('B'), result('C'))))).toBe(15_783);
   });
 
   it('The new end is shown before the packs are read again', () => {
-    const state = stateAfter(...sent, renewPacks.succeeded(told(result('A'))));
+    const state = stateAfter(...sent, renewPacks.succeeded(answerOf(result('A'))));
     expect(selectRenewalPacks(state)?.map(({ expirydate }) => expirydate)).toEqual([
       ...[after, before, before],
     ]);
   });
 
   it('The results are deleted when acknowledged and with the session', () => {
-    const done = [...sent, renewPacks.succeeded(told(result('A')))];
+    const done = [...sent, renewPacks.succeeded(answerOf(result('A')))];
     expect(selectRenewalResults(stateAfter(...done, resultsLeft()))).toBeNull();
     expect(selectRenewalResults(stateAfter(...done, sessionExpired()))).toBeNull();
   });
@@ -135,9 +135,9 @@ describe('The results of a renewal', () => {
     const again = { ...renewal, lines: [lines[1]!], total: paise(5_782) };
     const state = stateAfter(
       ...sent,
-      renewPacks.succeeded(told(result('A'), failedResult('B', CLOSED), result('C'))),
+      renewPacks.succeeded(answerOf(result('A'), failedResult('B', CLOSED), result('C'))),
       renewPacks.requested(again),
-      renewPacks.succeeded(told(result('B'))),
+      renewPacks.succeeded(answerOf(result('B'))),
     );
     expect(selectRenewalResults(state)).toMatchObject([
       { line: { productid: 'A' }, state: 'renewed' },
@@ -253,7 +253,7 @@ describe('A renewal without an answer', () => {
     const state = stateAfter(
       ...lost,
       renewPacks.requested(renewal),
-      renewPacks.succeeded(told(result('A'), result('B'), result('C'))),
+      renewPacks.succeeded(answerOf(result('A'), result('B'), result('C'))),
     );
     expect(selectUnknownRenewal(state)).toBeNull();
     expect(selectRenewalResults(state)).toHaveLength(3);
@@ -340,7 +340,7 @@ describe('A renewal paid by another method', () => {
     const state = stateAfter(...sent, ...again, renewPacks.failed(open));
     expect(selectUnknownRenewal(state)).not.toBeNull();
     expect(selectRenewalRefusal(state)).toEqual(open);
-    const told = stateAfter(...sent, ...again, renewPacks.failed(failure));
-    expect(selectUnknownRenewal(told)).toBeNull();
+    const answerOf = stateAfter(...sent, ...again, renewPacks.failed(failure));
+    expect(selectUnknownRenewal(answerOf)).toBeNull();
   });
 });
