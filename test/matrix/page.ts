@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Turn } from './method';
+import { HOME } from '../../store/core/paths';
 
-export const HOME = '/nxtselfcareportal';
 const SKELETON = 'main [aria-busy=true]';
 /** Milliseconds for anything to show that has to come. */
 const PATIENCE = 15_000;

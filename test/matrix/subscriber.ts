@@ -1,8 +1,9 @@
 import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { MatrixMethod, MatrixStandIn, Turn } from './method';
-import { comes, goTo, hasOpenAttempt, HOME, pressIf, settled, shownTitle } from './page';
+import { comes, goTo, hasOpenAttempt, pressIf, settled, shownTitle } from './page';
 import type { PageClaim, Observation } from './evaluate';
+import { HOME } from '../../store/core/paths';
 
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;

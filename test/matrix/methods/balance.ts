@@ -4,11 +4,10 @@ import type { MatrixMethod, Press, MethodStep, Turn } from '../method';
 import { comes, goTo, lookAtTransactions, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { getCall, postCall } from './card';
+import { CHECKOUT, RENEW } from '../../../store/core/paths';
 
 export const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
-export const CHECKOUT = '/checkout';
 export const CART_PRICE = 13_592;
-export const RENEW = '/nxtselfcareportal/mypacks/renew';
 export const RENEWAL_PRICE = 141_255;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

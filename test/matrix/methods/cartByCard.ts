@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
 import type { MatrixMethod, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
-import { CART_PRICE, CHECKOUT, LAKSHMI } from './balance';
+import { CART_PRICE, LAKSHMI } from './balance';
 import { cardSteps, postCall, turnOfUnfinished } from './card';
+import { CHECKOUT } from '../../../store/core/paths';
 
 const SCREEN = CHECKOUT;
 

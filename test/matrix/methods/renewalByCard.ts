@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { MatrixMethod, Turn } from '../method';
 import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
-import { isRenewed, LAKSHMI, RENEW, RENEWAL_PRICE } from './balance';
+import { isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';
 import { cardSteps, turnOfUnfinished } from './card';
+import { RENEW } from '../../../store/core/paths';
 
 const here = (page: Page) => new URL(RENEW, page.url()).href;
 const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });

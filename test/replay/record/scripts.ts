@@ -10,7 +10,6 @@ import {
   codeOf,
   giveCode,
   heading,
-  HOME,
   identifyOnPage,
   logInAs,
   NEW_PASSWORD,
@@ -19,6 +18,7 @@ import {
   shortenCatalogue,
   sheet,
 } from './steps';
+import { HOME } from '../../../store/core/paths';
 
 /** The steps of a flow in the browser, and how the operator is prepared for it. */
 export interface Script {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI, chargesOf } from '../support/paying';
+import { LAKSHMI_ID, chargesOf } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -10,7 +10,7 @@ const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003'] as const;
 
-const inBooks = ({ books }: StandIn) => books.cart(LAKSHMI).map(({ productid }) => productid);
+const inBooks = ({ books }: StandIn) => books.cart(LAKSHMI_ID).map(({ productid }) => productid);
 const bill = (page: Page) => page.getByRole('complementary', { name: 'To pay' });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
@@ -63,12 +63,12 @@ story(
     await pay(page).dblclick();
     await expect(done(page)).toBeFocused();
     await expect(page.getByRole('listitem').getByText('Started')).toHaveCount(2);
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([total]);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([total]);
     expect(inBooks(operator)).toEqual([]);
     expect(
-      operator.books.subscriptions(LAKSHMI).filter(({ orderid }) => orderid !== null),
+      operator.books.subscriptions(LAKSHMI_ID).filter(({ orderid }) => orderid !== null),
     ).toHaveLength(2);
-    await expect(page.getByText(operator.books.orders(LAKSHMI)[0]?.id ?? '?')).toBeVisible();
+    await expect(page.getByText(operator.books.orders(LAKSHMI_ID)[0]?.id ?? '?')).toBeVisible();
     await page.goto('/checkout');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   },
@@ -124,19 +124,19 @@ story(
     await loseAnswer(page, CHECKOUT, false);
     await pay(page).click();
     await expect(page.getByText('so most likely nothing was paid')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     await page.reload();
     await expect(page.getByText('so most likely nothing was paid')).toBeVisible();
     // It arrives now, and its answer is lost again.
     await loseAnswer(page, CHECKOUT);
     await pay(page).click();
     await expect(page.getByText('Your cart is empty now')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
     await page.reload();
     await expect(page.getByText('Your cart is empty now')).toBeVisible();
     await page.getByRole('button', { name: 'I have looked' }).click();
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
   },
 );
 
@@ -148,11 +148,11 @@ story(
     await pay(page).click();
     await expect(page.getByText('Nothing was paid.')).toBeVisible();
     await expect(remove(page, 'Telugu Parivar 4')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     await expectHonestBill(page);
     const total = (await figuresOf(page)).at(-1);
     await pay(page).click();
     await expect(done(page)).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([total]);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([total]);
   },
 );

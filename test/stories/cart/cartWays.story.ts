@@ -3,7 +3,7 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, LAKSHMI, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -32,7 +32,7 @@ story(
     await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
     const agreed = await total(page);
-    const before = operator.books.balance(LAKSHMI);
+    const before = operator.books.balance(LAKSHMI_ID);
     operator.scenario.add({
       call: 'activate',
       times: 1,
@@ -43,17 +43,17 @@ story(
     await pay(page).dblclick();
     await atBank(page);
     // Nothing is removed before the operator says that it is paid.
-    expect(inCart(operator, LAKSHMI)).toBe(2);
+    expect(inCart(operator, LAKSHMI_ID)).toBe(2);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(1);
     await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
     await expect(page.getByText(/for it is on your balance/)).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'CARD'],
     ]);
-    expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
-    expect(operator.books.balance(LAKSHMI)).toBeGreaterThan(before);
+    expect(operator.books.orders(LAKSHMI_ID)).toHaveLength(1);
+    expect(operator.books.balance(LAKSHMI_ID)).toBeGreaterThan(before);
     await page.getByRole('link', { name: 'My packs' }).click();
     await page.goto('/checkout');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -71,7 +71,7 @@ story(
     await pay(page).click();
     await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
-    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await expect.poll(() => total(page)).toBeGreaterThan(shown);
     const agreed = await total(page);
     await expect(byCard(page)).toBeChecked();
@@ -83,8 +83,8 @@ story(
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([agreed]);
-    expect(operator.books.orders(LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([agreed]);
+    expect(operator.books.orders(LAKSHMI_ID)).toHaveLength(1);
   },
 );
 
@@ -103,14 +103,14 @@ story(
       await pay(page).click();
       await expect(page.getByText('left for your balance, and no answer has come')).toBeVisible();
     }
-    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     // The same again asks what became of it: the operator would take more now, and so it says no.
     await putIntoCart(page, 'P2004');
     await balance(page).check();
     await pay(page).click();
     await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
 
     await byCard(page).check();
     await pay(page).click();
@@ -125,7 +125,7 @@ story(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     // The other tab needs no reload.
     await expect(other.getByText('Your cart is empty')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
   },
 );
 
@@ -149,13 +149,13 @@ story(
     await sheet.getByLabel('The code texted to you').waitFor();
     await sheet
       .getByLabel('The code texted to you')
-      .fill(operator.books.otps(ASHA).at(-1)?.code ?? '');
+      .fill(operator.books.otps(ASHA_ID).at(-1)?.code ?? '');
     await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(2);
-    expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'INSTALMENT'],
     ]);
-    expect(inCart(operator, ASHA)).toBe(0);
+    expect(inCart(operator, ASHA_ID)).toBe(0);
   },
 );

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
-import { anotherThan, codeOf, entryForm, NEW_PASSWORD } from '../support/peers/entryForm';
+import { anotherThan, entryForm } from '../support/peers/entryForm';
 import { switchedOff, switchedOn, withExtension } from '../support/peers/devTools';
 import { kycScreen } from '../support/peers/kycScreen';
 import { jpegFile, photo } from '../support/pictures';
 import { expect, story } from '../support/story';
+import { NEW_PASSWORD, codeOf } from '../../replay/record/steps';
 
 const KAVYA = SUBSCRIBERS.find(({ username }) => username === 'kavya');
 const WORTH_STEALING = /token|hash|signature|password|otp/i;

@@ -1,6 +1,6 @@
 import { callsOf } from '../support/calls';
 import { expect, story } from '../support/story';
-import { HOME } from '../support/views/views';
+import { HOME } from '../../../store/core/paths';
 
 story(
   'A subscriber with sixty alerts sees the most important first, page by page, and the bell count goes to zero',

@@ -10,7 +10,7 @@ import {
   TOKEN,
 } from '../support/peers/push';
 import { expect, story as plain } from '../support/story';
-import { HOME } from '../support/views/views';
+import { HOME } from '../../../store/core/paths';
 
 const INBOX = `${HOME}/alert#messages`;
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, chargesOf, decide } from '../support/paying';
+import { ASHA_ID, chargesOf, decide } from '../support/paying';
 import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
+import { TOP_UP } from '../../../store/core/paths';
 
 interface Elsewhere {
   readonly house: CardHouse;
@@ -46,7 +47,7 @@ story(
     await decide(page, 'Approve');
     await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(operator.address);
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
   },
 );
 
@@ -73,6 +74,6 @@ story(
       await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
     }
     expect(new URL(page.url()).pathname).toBe(TOP_UP);
-    expect(chargesOf(operator, ASHA)).toEqual([]);
+    expect(chargesOf(operator, ASHA_ID)).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, chargesOf, titleOn } from '../support/paying';
+import { ASHA_ID, chargesOf, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -15,7 +15,7 @@ const SEEDED = 21_450;
 
 const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay by UPI' });
 const code = (page: Page) => page.getByRole('img', { name: 'QR code of this payment' });
-const payments = ({ books }: StandIn) => books.payments(ASHA);
+const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
 /** What the payer does in the app, which the portal never sees. */
 const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
   operator.app.inject({
@@ -68,8 +68,8 @@ story(
     await inTheApp(operator, 'pay');
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
-    expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(operator.books.balance(ASHA_ID)).toBe(SEEDED + 50_000);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE);
   },
 );
@@ -99,7 +99,7 @@ story(
     await inTheApp(operator, 'pay');
     await page.getByRole('link', { name: 'Check again' }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -128,7 +128,7 @@ story(
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(2);
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -145,7 +145,7 @@ story(
     const answer = reopened.getByRole('alert').filter({ hasText: 'This has just been paid' });
     await answer.getByRole('link').click();
     await expect(titleOn(reopened, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     expect(callsOf(operator, 'instantPay')).toHaveLength(1);
   },
 );
@@ -188,7 +188,7 @@ story(
     await inTheApp(operator, 'pay');
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -218,7 +218,7 @@ story(
     await inTheApp(operator, 'pay');
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([11_682]);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([11_682]);
     expect(await everythingKept(page)).not.toContain(MOBILE);
   },
 );
@@ -244,7 +244,7 @@ story.describe('On a phone', () => {
       await inTheApp(operator, 'pay');
       await comeBack(page);
       await expect(titleOn(page, 'Paid')).toBeVisible();
-      expect(chargesOf(operator, ASHA)).toHaveLength(1);
+      expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     },
   );
 });

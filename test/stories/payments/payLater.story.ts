@@ -3,9 +3,10 @@ import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
+import { TOP_UP } from '../../../store/core/paths';
 
 const SECOND = 1_000;
 
@@ -15,9 +16,9 @@ const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
 const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
-const payments = ({ books }: StandIn) => books.payments(ASHA);
+const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
 /** What the provider texted last, and a code that is another one. */
-const texted = ({ books }: StandIn) => books.otps(ASHA).at(-1)?.code ?? '';
+const texted = ({ books }: StandIn) => books.otps(ASHA_ID).at(-1)?.code ?? '';
 const wrong = (operator: StandIn) => (texted(operator) === '111111' ? '222222' : '111111');
 
 const ask = async (page: Page, amount = '500') => {
@@ -65,7 +66,7 @@ laterStory(
     await page.keyboard.type(`${code}\n`);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('Pay-later provider')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ amount, method }) => [amount, method])).toEqual([
+    expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
     ]);
     expect(payments(operator)).toHaveLength(1);
@@ -100,7 +101,7 @@ laterStory(
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ method }) => method)).toEqual(['CARD']);
+    expect(chargesOf(operator, ASHA_ID).map(({ method }) => method)).toEqual(['CARD']);
   },
 );
 
@@ -122,7 +123,7 @@ laterStory(
     await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -143,8 +144,8 @@ laterStory(
     await other.getByRole('link', { name: 'See the result' }).click();
     await expect(titleOn(other, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
-    expect(operator.books.otps(ASHA)).toHaveLength(1);
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(operator.books.otps(ASHA_ID)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -158,13 +159,13 @@ laterStory(
     await press(page).click();
     await expect(page.getByText('An earlier bill with the provider is overdue')).toBeVisible();
     await expect(page.getByText('You can pay another way.')).toBeVisible();
-    expect(operator.books.otps(ASHA)).toEqual([]);
+    expect(operator.books.otps(ASHA_ID)).toEqual([]);
     await byCard(page).check();
     await press(page).click();
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -183,7 +184,7 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
     await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([34_078]);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([34_078]);
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
     await page.goto(RENEW);
     await expect(pack('Khel Plus')).toBeVisible();

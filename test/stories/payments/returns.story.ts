@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
+import { TOP_UP } from '../../../store/core/paths';
 
 const STATUS = '/paymentstatuscheck';
 
 const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
-const charged = (operator: StandIn) => chargesOf(operator, ASHA).map(({ amount }) => amount);
+const charged = (operator: StandIn) => chargesOf(operator, ASHA_ID).map(({ amount }) => amount);
 
 /** As far as the provider's page; answers the payment's number. */
 const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<string> => {
@@ -15,7 +16,7 @@ const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<
   await page.getByLabel('Amount in rupees').fill(rupees);
   await press(page).click();
   await atBank(page);
-  return operator.books.payments(ASHA).at(-1)?.txnid ?? '';
+  return operator.books.payments(ASHA_ID).at(-1)?.txnid ?? '';
 };
 
 story.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
@@ -47,7 +48,7 @@ story(
       await expect(titleOn(page, 'Paid')).toBeVisible();
     }
     expect(charged(operator)).toEqual([30_000, 50_000]);
-    expect(operator.books.payments(ASHA)).toHaveLength(2);
+    expect(operator.books.payments(ASHA_ID)).toHaveLength(2);
   },
 );
 

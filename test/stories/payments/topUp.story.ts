@@ -3,9 +3,10 @@ import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA, TOP_UP, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
 import { expect } from '../support/story';
 import { loseAnswer } from '../support/troubles';
+import { TOP_UP } from '../../../store/core/paths';
 
 const PAY = '**/subscriber/v1/payment';
 const SEEDED = 21_450;
@@ -40,22 +41,22 @@ laterStory(
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(page.getByLabel('Amount in rupees')).toBeFocused();
     }
-    expect(operator.books.payments(ASHA)).toEqual([]);
+    expect(operator.books.payments(ASHA_ID)).toEqual([]);
     await page.getByRole('button', { name: '₹500' }).click();
     await press(page).dblclick();
     await atBank(page);
-    expect(operator.books.payments(ASHA)).toHaveLength(1);
+    expect(operator.books.payments(ASHA_ID)).toHaveLength(1);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('₹500.00')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([50_000]);
-    expect(operator.books.balance(ASHA)).toBe(SEEDED + 50_000);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(operator.books.balance(ASHA_ID)).toBe(SEEDED + 50_000);
     // Back and reload pay nothing.
     await page.reload();
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('₹714.50').first()).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     expect(JSON.stringify(await keptIn(page))).not.toMatch(/hash|9000004412|asha\.verma/);
   },
 );
@@ -71,8 +72,8 @@ laterStory(
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(titleOn(page, 'Top up')).toBeVisible();
     }
-    expect(chargesOf(operator, ASHA)).toEqual([]);
-    expect(operator.books.payments(ASHA)).toHaveLength(2);
+    expect(chargesOf(operator, ASHA_ID)).toEqual([]);
+    expect(operator.books.payments(ASHA_ID)).toHaveLength(2);
   },
 );
 
@@ -87,7 +88,7 @@ laterStory(
     // Found to be paid before the subscriber could press: it is unfinished no more.
     await expect(reopened.getByText('Your balance is ₹714.50')).toBeVisible();
     await expect(reopened.getByText('An unfinished payment')).toBeHidden();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -108,14 +109,14 @@ laterStory(
     await expect(titleOn(other, 'Paid')).toBeVisible();
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(operator.books.payments(ASHA)).toHaveLength(1);
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(operator.books.payments(ASHA_ID)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
 
     await goToBank(page, '300');
     await page.goto(TOP_UP);
     await page.getByRole('button', { name: 'Leave it' }).click();
     await expect(page.getByRole('heading', { name: 'An unfinished payment' })).toBeHidden();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
 
@@ -124,7 +125,7 @@ laterStory(
   async ({ page, operator, later }) => {
     operator.scenario.pick('cardPendingThenApproved', { milliseconds: 6_000 });
     await goToBank(page);
-    const [payment] = operator.books.payments(ASHA);
+    const [payment] = operator.books.payments(ASHA_ID);
     const forged = `/paymentstatuscheck?txnid=${payment?.txnid ?? ''}&status=success&amount=1.00`;
     await page.goto(forged);
     await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
@@ -136,7 +137,7 @@ laterStory(
     // The page asks again by itself.
     await later(6_000);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
     await expect(page.getByText('is not confirmed yet')).toBeVisible();
   },
@@ -154,12 +155,12 @@ laterStory(
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();
     await atBank(page);
-    expect(operator.books.payments(ASHA)).toHaveLength(1);
+    expect(operator.books.payments(ASHA_ID)).toHaveLength(1);
     expect(
       new Set(callsOf(operator, 'payAsLcoCustomer').map((one) => one.idempotencykey)).size,
     ).toBe(1);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    expect(chargesOf(operator, ASHA)).toHaveLength(1);
+    expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );

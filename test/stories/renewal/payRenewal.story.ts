@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI, atBank, decide, titleOn } from '../support/paying';
+import { LAKSHMI_ID, atBank, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
@@ -13,7 +13,7 @@ const result = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Your packs' }).getByRole('listitem').filter({ hasText: name });
 const booked = ({ books }: StandIn, kind: string) =>
   books
-    .ledger(LAKSHMI)
+    .ledger(LAKSHMI_ID)
     .filter((entry) => entry.kind === kind)
     .map(({ amount }) => amount);
 
@@ -44,7 +44,7 @@ story(
     }
     expect(booked(operator, 'CHARGE')).toEqual([29_155]);
     expect(booked(operator, 'CREDIT')).toEqual([23_482]);
-    expect(operator.books.payments(LAKSHMI)).toHaveLength(1);
+    expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
     await page.getByRole('link', { name: 'Try the failed packs again' }).click();
     await expect(pack(page, 'Tamil Chitrahaar 17')).toHaveCount(0);
@@ -76,10 +76,10 @@ story(
     await pay(page).click();
     await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
     await expect(pay(page)).toHaveText('Pay ₹291.55');
-    expect(operator.books.payments(LAKSHMI)).toEqual([]);
+    expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await pay(page).click();
     await atBank(page);
-    expect(operator.books.payments(LAKSHMI).map(({ amount }) => amount)).toEqual([29_155]);
+    expect(operator.books.payments(LAKSHMI_ID).map(({ amount }) => amount)).toEqual([29_155]);
   },
 );
 
@@ -102,7 +102,7 @@ story(
     await pay(page).click();
     await expect(page.getByText('still being checked')).toBeVisible();
     expect([...callsOf(operator, 'renew'), ...callsOf(operator, 'renewReadingText')]).toEqual([]);
-    expect(operator.books.payments(LAKSHMI)).toHaveLength(1);
+    expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
     await page.getByRole('button', { name: 'Go on paying' }).click();
     await atBank(page);

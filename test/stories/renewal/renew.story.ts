@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { ASHA, LAKSHMI, chargesOf, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, chargesOf, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -56,17 +56,17 @@ story(
     await expect(result('Tamil Nagar')).toContainText(
       'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
     );
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673]);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673]);
     await expect(page.getByRole('link', { name: 'Balance ₹48,933.27' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Try the failed one again for ₹234.82' }).click();
     await expect(titleOn(page, 'Your packs are renewed')).toBeFocused();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
-    expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 29_155);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
+    expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 29_155);
     // Two intents, a key each; one pack alone is asked of the operator as a sentence.
-    const keys = chargesOf(operator, LAKSHMI).map(({ idempotencykey }) => idempotencykey);
+    const keys = chargesOf(operator, LAKSHMI_ID).map(({ idempotencykey }) => idempotencykey);
     expect(new Set(keys).size).toBe(2);
     expect(callsOf(operator, 'renew').length).toBe(1);
     expect(callsOf(operator, 'renewReadingText').length).toBe(1);
@@ -119,7 +119,7 @@ story(
     await pay.dblclick();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
     await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([257_832]);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
@@ -128,7 +128,7 @@ story(
     const text = await readFile(await file.path(), 'utf8');
     const days = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d{8})/gm)].map(([, day]) => day);
     const ends = operator.books
-      .subscriptions(LAKSHMI)
+      .subscriptions(LAKSHMI_ID)
       .map(({ expires }) =>
         new Date(expires + 5.5 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''),
       );
@@ -153,7 +153,7 @@ story(
     await loseAnswer(page, RENEWAL);
     operator.scenario.pick('slow', { call: 'renewablePacks', milliseconds: 2_000 });
     await page.getByRole('button', { name: 'Send the same again for ₹1,412.55' }).click();
-    await expect.poll(() => chargesOf(operator, LAKSHMI).length).toBe(1);
+    await expect.poll(() => chargesOf(operator, LAKSHMI_ID).length).toBe(1);
     expect(await keptIn(page)).toHaveProperty(INTENTS);
     await page.reload();
 
@@ -163,8 +163,8 @@ story(
     await page.getByRole('button', { name: 'I have looked' }).click();
     await expect(page.getByText('You sent a renewal and no answer came.')).toBeHidden();
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
-    expect(chargesOf(operator, LAKSHMI).map(({ amount }) => amount)).toEqual([141_255]);
-    expect(operator.books.balance(LAKSHMI)).toBe(4_899_000 - 141_255);
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([141_255]);
+    expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
   },
 );
 
@@ -189,7 +189,7 @@ story(
     await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();
     await expect(result('Fibre Plus 300')).toContainText('₹1,121.00');
     expect(callsOf(operator, 'renew').map(({ replayed }) => replayed)).toEqual([0, 1]);
-    expect(chargesOf(operator, LAKSHMI)).toHaveLength(1);
+    expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
   },
 );
 
@@ -227,11 +227,11 @@ story(
     await expect(bill.getByRole('alert')).toHaveText(
       'Prices have changed. Nothing was renewed and nothing was taken.',
     );
-    expect(chargesOf(operator, ASHA)).toEqual([]);
+    expect(chargesOf(operator, ASHA_ID)).toEqual([]);
     await pay.press('Enter');
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
     await expect(page.getByText('₹57.82 was taken from your balance.')).toBeVisible();
-    expect(chargesOf(operator, ASHA).map(({ amount }) => amount)).toEqual([5_782]);
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([5_782]);
   },
 );
 
@@ -254,7 +254,7 @@ story(
     await pay.click();
     await expect(bill.getByRole('alert')).toContainText('You seem to be offline.');
     await page.context().setOffline(false);
-    expect(chargesOf(operator, LAKSHMI)).toEqual([]);
+    expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     expect(await keptIn(page)).not.toHaveProperty(INTENTS);
   },
 );

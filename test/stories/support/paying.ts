@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import type { StandIn } from './story';
 
 /** What the stories of payments have in common. The customer numbers are the seeds'. */
-export const ASHA = '100004417';
-export const LAKSHMI = '100007700';
-
-export const TOP_UP = '/nxtselfcareportal/topup';
-
+export const ASHA_ID = '100004417';
+export const LAKSHMI_ID = '100007700';
 export const titleOn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The card provider's page has come. */

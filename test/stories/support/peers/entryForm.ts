@@ -6,11 +6,6 @@ export type CodePurpose = 'REGISTER' | 'RESETPASSWORD';
 /** The customer of the seeds who has no login yet. */
 export const IMRAN = { customerid: '100002222', mobileno: '9000002222' } as const;
 export const ASHA = { customerid: '100004417', username: 'asha' } as const;
-export const NEW_PASSWORD = 'Gulmohar-lane-7';
-
-/** What the operator has texted last. */
-export const codeOf = ({ books }: Pick<Operator, 'books'>): string =>
-  books.otps().at(-1)?.code ?? '';
 export const anotherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** The registration screens, by their visible labels. */

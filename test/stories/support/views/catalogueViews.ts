@@ -1,5 +1,6 @@
-import { HOME, SKELETON, type View } from './views';
+import { SKELETON, type View } from './views';
 import { serverFailing, slow, viewsAt } from '../viewTable';
+import { HOME } from '../../../../store/core/paths';
 
 const ADD = `${HOME}/addpacks`;
 const ROWS = 'main li[aria-posinset]';

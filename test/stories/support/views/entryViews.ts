@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ASHA, IMRAN, NEW_PASSWORD, type CodePurpose } from '../peers/entryForm';
+import { ASHA, IMRAN, type CodePurpose } from '../peers/entryForm';
 import type { View } from './views';
+import { NEW_PASSWORD } from '../../../replay/record/steps';
 
 /*
  * The steps of the way to a login, in any language: found by what the fields are called in the

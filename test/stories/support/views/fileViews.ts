@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakHelp, holdThreeSeconds, HOME, type View } from './views';
+import { breakHelp, holdThreeSeconds, type View } from './views';
 import { viewsAt } from '../viewTable';
+import { HOME } from '../../../../store/core/paths';
 
 const OFFER = 'main > button';
 const INSIDE = '[role=group] h3';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
-import { HOME, SKELETON, type View } from './views';
+import { SKELETON, type View } from './views';
 import { serverFailing, slow, viewsAt } from '../viewTable';
+import { HOME } from '../../../../store/core/paths';
 
 const RENEW = `${HOME}/mypacks/renew`;
 const payButton = 'main aside button';

@@ -7,6 +7,7 @@ import type { StandIn } from '../story';
 import { loseAnswer } from '../troubles';
 import { upiViews } from './upiViews';
 import { cut, serverFailing, slow, viewsAt } from '../viewTable';
+import { HOME } from '../../../../store/core/paths';
 
 /** One thing a subscriber may have before them, in any language. */
 export interface View {
@@ -30,7 +31,6 @@ export interface View {
   readonly hasShapes?: boolean;
 }
 
-export const HOME = '/nxtselfcareportal';
 const ALERT = 'main [role=alert]';
 export const SKELETON = 'main [aria-busy]:not(button)';
 const submit = (page: Page) => page.locator('form button[type=submit]').click();
