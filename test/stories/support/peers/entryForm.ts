@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Operator } from '../../../operator/operator';
 
 export type CodePurpose = 'REGISTER' | 'RESETPASSWORD';
 
