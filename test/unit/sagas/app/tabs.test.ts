@@ -30,6 +30,13 @@ const loggedIn = async (fields: LogInOptions = {}) => {
   await portal.written();
   return portal;
 };
+/** The same, with a remembered password. */
+const remembered = async () => {
+  const portal = await loggedIn();
+  portal.dispatch(passwordSealed(sealed));
+  await portal.written();
+  return portal;
+};
 
 describe('Another tab', () => {
   it('A logout in another tab logs out this one and clears its data', async () => {
@@ -42,9 +49,7 @@ describe('Another tab', () => {
   });
 
   it('Clearing the whole storage in another tab logs out this one', async () => {
-    const { state, dispatch, written } = await loggedIn();
-    dispatch(passwordSealed(sealed));
-    await written();
+    const { state } = await remembered();
     inAnotherTab(null);
     expect(selectIsLoggedIn(state())).toBe(false);
     expect(selectSealed(state())).toBeNull();
@@ -92,9 +97,7 @@ describe('Another tab', () => {
   });
 
   it('Forgetting or remembering the password in another tab applies here', async () => {
-    const { state, dispatch, written } = await loggedIn();
-    dispatch(passwordSealed(sealed));
-    await written();
+    const { state } = await remembered();
     inAnotherTab('hitsPassword');
     expect(selectSealed(state())).toBeNull();
     inAnotherTab('hitsPassword', { sealed });
@@ -102,9 +105,7 @@ describe('Another tab', () => {
   });
 
   it('A full-screen error in another tab keeps the remembered password', async () => {
-    const { state, dispatch, written } = await loggedIn();
-    dispatch(passwordSealed(sealed));
-    await written();
+    const { state, written } = await remembered();
     inAnotherTab('selfcareUser');
     await written();
     expect(selectIsLoggedIn(state())).toBe(false);

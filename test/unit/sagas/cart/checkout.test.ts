@@ -15,7 +15,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { untilIdle, until } from '../../../support/waiting';
+import { until } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
@@ -24,14 +24,10 @@ const open = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
-  await portal.logIn({ customerid: '42' });
+  await portal.logIn({ customerid: '700412' });
   return portal;
 };
-const pay = async (portal: TestPortal) => {
-  portal.dispatch(payFromBalance.requested({ bill }));
-  await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
-  await untilIdle();
-};
+const pay = (portal: TestPortal) => portal.press(payFromBalance, { bill });
 const keys = (portal: TestPortal) => portal.operator.keysOf('checkout');
 
 it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
@@ -73,7 +69,7 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   reopened.operator.answers(endpoints.cart, cartSample);
   reopened.operator.answers(endpoints.subscriber, subscriberSample);
   reopened.operator.answers(endpoints.checkout, paid);
-  await reopened.logIn({ customerid: '42' });
+  await reopened.logIn({ customerid: '700412' });
   reopened.add(checkoutDomain);
   await reopened.until(selectIsCheckoutOutcomeUnknown);
   await pay(reopened);

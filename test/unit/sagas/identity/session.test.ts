@@ -28,6 +28,13 @@ beforeEach(forgetAllKeys);
 
 const asha = { username: 'asha', password: 'secret-1', remember: false };
 const saved = (key: string) => localStorage.getItem(key);
+/** A portal that a subscriber has logged in to and that has sealed the password. */
+const remembered = async () => {
+  const portal = await openPortal();
+  await portal.logIn({ remember: true });
+  await portal.until((state) => selectSealed(state) !== null);
+  return portal;
+};
 
 describe('Logging in', () => {
   it('A login stores the user record and sends only name and password', async () => {
@@ -78,9 +85,7 @@ describe('Logging in', () => {
 
 describe('Remember me', () => {
   it('The password is stored sealed and prefills the next login', async () => {
-    const portal = await openPortal();
-    await portal.logIn({ remember: true });
-    await portal.until((state) => selectSealed(state) !== null);
+    const portal = await remembered();
     await portal.written();
     expect(saved('hitsPassword')).not.toMatch(/secret-1|asha/);
     expect(JSON.parse(saved('hitsPassword') ?? 'null')).toEqual({
@@ -93,9 +98,7 @@ describe('Remember me', () => {
   });
 
   it('The remembered password fills in the login form of the next page and stands in no event and no state', async () => {
-    const portal = await openPortal();
-    await portal.logIn({ remember: true });
-    await portal.until((state) => selectSealed(state) !== null);
+    const portal = await remembered();
     await portal.written();
     localStorage.removeItem('selfcareUser');
     const next = await openPortal();
@@ -159,9 +162,7 @@ describe('Remember me', () => {
 
 describe('Logging out', () => {
   it('A logout ends the session, deletes both keys and says so', async () => {
-    const portal = await openPortal();
-    await portal.logIn({ remember: true });
-    await portal.until((state) => selectSealed(state) !== null);
+    const portal = await remembered();
     portal.operator.answers(endpoints.logout, {});
     portal.dispatch(logOut.requested());
     await portal.until((state) => !selectIsLoggedIn(state));

@@ -4,7 +4,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
@@ -59,11 +59,7 @@ const opened = async (customerid = '42'): Promise<TestPortal> => {
   await portal.logIn({ customerid });
   return portal;
 };
-const press = async (portal: TestPortal, wanted = three): Promise<void> => {
-  portal.dispatch(renewPacks.requested(wanted));
-  await portal.until((state) => selectStatus(state, renewPacks) !== 'running');
-  await untilIdle();
-};
+const press = (portal: TestPortal, wanted = three) => portal.press(renewPacks, wanted);
 const keysOf = (portal: TestPortal, call: 'renew' | 'renewReadingText' = 'renew') =>
   portal.operator.keysOf(call);
 const kept = () => localStorage.getItem(pendingWritesSlot.key);

@@ -7,7 +7,6 @@ import { leading } from '../../../../sagas/core/runFlow';
 import { documentedState } from '../../../../store/core/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
 import { defineFlow } from '../../../../store/core/flow';
-import { selectStatus } from '../../../../store/core/flows';
 import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import { refuseStorage } from '../../../support/refuseStorage';
@@ -47,10 +46,13 @@ const opened = async (customerid = '42'): Promise<TestPortal> => {
   await portal.logIn({ customerid });
   return portal;
 };
-const pay = async (portal: TestPortal, request: RequestOf<'checkout'> = total): Promise<void> => {
-  portal.dispatch(checkOut.requested(request));
-  await portal.until((state) => selectStatus(state, checkOut) !== 'running');
-  await untilIdle();
+const pay = (portal: TestPortal, request: RequestOf<'checkout'> = total) =>
+  portal.press(checkOut, request);
+const payOffline = async (portal: TestPortal) => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await pay(portal);
+  online.mockRestore();
 };
 const keysOf = (portal: TestPortal) => portal.operator.keysOf('checkout');
 const isOpen = async (portal: TestPortal): Promise<unknown> => {
@@ -144,20 +146,14 @@ it('A second attempt that was not sent does not settle the key', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
-  await pay(portal);
-  online.mockRestore();
+  await payOffline(portal);
   expect(keysOf(portal)).toHaveLength(1);
   expect(await isOpen(portal)).toEqual(open);
 });
 
 it('A call that was not sent leaves no key', async () => {
   const portal = await opened();
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
-  await pay(portal);
-  online.mockRestore();
+  await payOffline(portal);
   expect(keysOf(portal)).toHaveLength(0);
   expect(await isOpen(portal)).toEqual(settled);
 });
