@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperator } from '../../operator/operator';
 import { FROM_PORTAL, newIdempotencyKey, openTestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator } from './standIn';
+import { client as asha, openStandIn, operator } from './support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

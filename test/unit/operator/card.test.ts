@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SECOND } from '../../operator/clock';
 import { openTestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator, pass } from './standIn';
+import { client as asha, openStandIn, operator, pass } from './support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

@@ -9,7 +9,7 @@ import {
 } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { MINUTE } from '../../operator/clock';
-import { client as asha, openStandIn, operator, pass } from './standIn';
+import { client as asha, openStandIn, operator, pass } from './support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { openTestClient } from '../../operator/testClient';
-import { client, openStandIn, operator, pass } from './standIn';
+import { client, openStandIn, operator, pass } from './support/standIn';
 
 openStandIn();
 

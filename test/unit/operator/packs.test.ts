@@ -4,7 +4,7 @@ import { answers } from '../../../store/wire/answers';
 import { DAY } from '../../operator/clock';
 import { TOO_EARLY } from '../../operator/payments/renewal';
 import { openTestClient, type TestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator, pass } from './standIn';
+import { client as asha, openStandIn, operator, pass } from './support/standIn';
 
 const ASHA = '100004417';
 const MEERA = '100008031';

@@ -4,7 +4,7 @@ import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
 import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
-import { client, openStandIn, operator, pass } from './standIn';
+import { client, openStandIn, operator, pass } from './support/standIn';
 import { FROM_PORTAL } from '../../operator/testClient';
 
 openStandIn();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { client as kavya, openStandIn, operator, pass } from './standIn';
+import { client as kavya, openStandIn, operator, pass } from './support/standIn';
 
 openStandIn('kavya');
 

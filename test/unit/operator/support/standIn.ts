@@ -1,5 +1,5 @@
-import { createOperator, type Operator, type OperatorOptions } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import { createOperator, type Operator, type OperatorOptions } from '../../../operator/operator';
+import { openTestClient, type TestClient } from '../../../operator/testClient';
 
 /** The stand-in operator of a test file, at its seeds for each test. */
 export let operator: Operator;
