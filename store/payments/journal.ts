@@ -29,6 +29,7 @@ const facts = {
   }),
   begun: v.number(),
 };
+const refusalReason = v.object({ code: v.string(), sentence: v.string() });
 const hold = { txnid: text, txnRefNo: text };
 
 /** An attempt as it is written down. A step that the state machine does not have cannot be read. */
@@ -55,8 +56,13 @@ const attempt = v.variant('step', [
     ...facts,
     step: v.literal('failed'),
     txnid: v.string(),
-    reason: v.object({ code: v.string(), sentence: v.string() }),
+    reason: refusalReason,
   }),
+  // An earlier version wrote the reason under another name. A late answer must still find the attempt.
+  v.pipe(
+    v.object({ ...facts, step: v.literal('failed'), txnid: v.string(), why: refusalReason }),
+    v.transform(({ why: reason, ...rest }) => ({ ...rest, reason })),
+  ),
   v.object({ ...facts, step: v.literal('left'), txnid: v.string() }),
 ]);
 

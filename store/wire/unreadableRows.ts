@@ -12,9 +12,11 @@ export const rowsLeftOut = createAction<{
 /** How many rows of each list are missing on the screen, by page. */
 type UnreadableRows = Readonly<Partial<Record<CallName, Readonly<Record<number, number>>>>>;
 
+const initialState: UnreadableRows = {};
+
 const unreadableRows = createSlice({
   name: 'unreadableRows',
-  initialState: {} as UnreadableRows,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({

@@ -130,7 +130,7 @@ describe('The text catalogues', () => {
     const leaves = catalogues.flatMap(({ en, hi }) => [...leavesOf(en), ...leavesOf(hi)]);
     const places = leaves.map(([place]) => place);
     for (const [place, text] of leaves) {
-      const words = said(text);
+      const words = renderedText(text);
       if (!isReserved(place))
         expect({ place, promises: promisesIn(words) }).toEqual({ place, promises: [] });
       // What is promised of one operator is said in another way of all others.

@@ -14,7 +14,9 @@ const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'not
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
 
-const dispatchedBySagas = (events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent[]> => {
+const dispatchedBySagas = (
+  events: readonly RecordedEvent[],
+): ReadonlyMap<string, RecordedEvent[]> => {
   const domains = new Map<string, RecordedEvent[]>();
   for (const one of events.filter(isCompared)) {
     const domain = domainOf(one.event.type);
