@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { randomId } from '../../store/core/randomId';
+import { randomId } from '../../store/core/values/randomId';
 
 const NAME = 'selfcareCart';
 /** A tab hears its own word too. */

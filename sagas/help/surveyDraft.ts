@@ -1,4 +1,4 @@
-import { hashOf } from '../../store/core/hash';
+import { hashOf } from '../../store/core/values/hash';
 import { guardedStorage, readKept } from '../../store/core/storage';
 import { surveySlot, type SavedSurvey } from '../../store/help/survey';
 

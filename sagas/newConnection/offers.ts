@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { OfferPlan } from '../../store/wire/entities/packs/offers';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
-import type { Paise } from '../../store/core/money';
+import type { Paise } from '../../store/core/values/money';
 import {
   offersReducer,
   selectIsOrderOutcomeUnknown,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Paise } from '../../store/core/money';
+import type { Paise } from '../../store/core/values/money';
 import { tabStorage } from '../core/tabStorage';
 
 const paise = v.custom<Paise>(Number.isSafeInteger);

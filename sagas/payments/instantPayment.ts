@@ -7,7 +7,7 @@ import {
 } from '../../store/payments/instantPayment';
 import { navigationRequested } from '../../store/app/navigation';
 import { instantPaymentConfirmPath } from '../../store/core/paths';
-import { randomId } from '../../store/core/randomId';
+import { randomId } from '../../store/core/values/randomId';
 import { maskedAccountOf } from '../../store/payments/maskedAccount';
 import { selectCustomerId } from '../../store/identity/session';
 import { callApi } from '../api/callApi';

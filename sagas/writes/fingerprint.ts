@@ -1,4 +1,4 @@
-import { hashOf } from '../../store/core/hash';
+import { hashOf } from '../../store/core/values/hash';
 
 /**
  * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever

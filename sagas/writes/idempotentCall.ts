@@ -1,6 +1,6 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Failure } from '../../store/core/failure';
-import { randomId } from '../../store/core/randomId';
+import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';

@@ -3,7 +3,7 @@ import { documentedState } from '../core/documentedState';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 

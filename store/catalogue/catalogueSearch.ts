@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectChannels, selectPacks } from './catalogue';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import { normalizeForSearch } from '../core/normalizeForSearch';
-import type { Paise } from '../core/money';
+import { normalizeForSearch } from '../core/values/normalizeForSearch';
+import type { Paise } from '../core/values/money';
 import type { RootState } from '../core/rootReducer';
 
 /** From so many rupees a month up to, but not including, so many. */

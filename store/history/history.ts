@@ -1,6 +1,6 @@
 import type { Transaction } from '../wire/entities/payments/transactions';
-import { momentInIndia } from '../core/dates';
-import { rupeesOf, sumOf, type Paise } from '../core/money';
+import { momentInIndia } from '../core/values/dates';
+import { rupeesOf, sumOf, type Paise } from '../core/values/money';
 
 /** The two documented types (specification §3), and any other type. */
 type Direction = 'in' | 'out' | 'other';

@@ -3,7 +3,7 @@ import { documentedState } from '../core/documentedState';
 import type { Promo } from '../wire/entities/packs/promos';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import { sortByWeight } from '../core/sortByWeight';
+import { sortByWeight } from '../core/values/sortByWeight';
 
 /** Banners and offers of the operator (specification §3, Promo/banner). */
 export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load', 'inPlace');

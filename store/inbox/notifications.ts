@@ -4,7 +4,7 @@ import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service
 import type { Notification } from '../wire/entities/service/notifications';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import { sortByWeight } from '../core/sortByWeight';
+import { sortByWeight } from '../core/values/sortByWeight';
 
 /** The messages stored on this device. */
 export interface Inbox {

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Order } from '../wire/entities/packs/cart';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
 import { defineFlow } from '../core/flow';
-import { rupeesOf, type Paise } from '../core/money';
+import { rupeesOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** Who asks for a new connection, and where; '' for what is not typed yet. */

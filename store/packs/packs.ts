@@ -2,7 +2,7 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
 import { isPackFailure } from './packResult';
-import { sumOf, type Paise } from '../core/money';
+import { sumOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */

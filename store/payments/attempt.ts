@@ -1,4 +1,4 @@
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
 type Order = RequestOf<'payAsLcoCustomer'>;

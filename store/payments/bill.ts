@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import { maskedAccountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import type { StorageSlot } from '../core/storage';
 import { isOpen, isPricedLater, type PaymentAttempt } from './attempt';
 import { isForNumber, isPaidByBalance } from './bill';

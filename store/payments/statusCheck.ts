@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../wire/entities/payments/payments';
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { documentedState } from '../core/documentedState';
-import { paiseOf, type Paise } from '../core/money';
+import { paiseOf, type Paise } from '../core/values/money';
 
 /** The recharge of an account, and the box it is for (specification §3, box number and recharge amount). */
 export const boxChosen = createAction<string>('topUp/boxChosen');

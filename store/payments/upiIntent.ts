@@ -1,4 +1,4 @@
-import { paiseOf, type Paise } from '../core/money';
+import { paiseOf, type Paise } from '../core/values/money';
 
 /** What a request to pay says to the payer's app, and a person who types it by hand. */
 export interface UpiIntent {

@@ -4,7 +4,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
-import type { Paise } from '../core/money';
+import type { Paise } from '../core/values/money';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
 import {

@@ -1,5 +1,5 @@
 import type { Pack } from '../wire/entities/packs/packs';
-import { momentInIndia } from '../core/dates';
+import { momentInIndia } from '../core/values/dates';
 
 /** After so many days an ended pack is history; the operator then has to offer it itself. */
 const DAYS_SHOWN_AFTER_END = 30;

@@ -1,6 +1,6 @@
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
-import { momentInIndia } from '../core/dates';
-import { sumOf, type Paise } from '../core/money';
+import { momentInIndia } from '../core/values/dates';
+import { sumOf, type Paise } from '../core/values/money';
 import { isPurchaseFailure } from '../packs/packResult';
 import type { RenewalLine } from './renewalTerms';
 

@@ -1,7 +1,7 @@
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
-import { momentInIndia } from '../core/dates';
-import { sumOf, type Paise } from '../core/money';
+import { momentInIndia } from '../core/values/dates';
+import { sumOf, type Paise } from '../core/values/money';
 import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paiseOf } from '../core/money';
+import { paiseOf } from '../core/values/money';
 
 /**
  * The building blocks of the answer schemas. They are lenient (a backend may send numbers as text, text

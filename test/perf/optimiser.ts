@@ -1,4 +1,4 @@
-import type { Paise } from '../../store/core/money';
+import type { Paise } from '../../store/core/values/money';
 import type { CoverCandidate } from '../../store/catalogue/optimiser/cheapestCover';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 import { moneyText } from '../../src/ui/data/moneyText';

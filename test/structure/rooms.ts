@@ -22,7 +22,7 @@ export const rooms: readonly Room[] = [
     name: 'account',
     path: 'sagas/account',
     uses: ['api', 'core', 'writes'],
-    front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
+    front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
   },
   { layer: 'sagas', name: 'api', path: 'sagas/api', uses: [] },
   {
@@ -115,7 +115,7 @@ export const rooms: readonly Room[] = [
     layer: 'sagas',
     name: 'payments',
     path: 'sagas/payments',
-    uses: ['api', 'core', 'writes'],
+    uses: ['account', 'api', 'core', 'writes'],
     front: [
       'engine/balanceWrites',
       'engine/journal',
@@ -271,7 +271,7 @@ export const rooms: readonly Room[] = [
     name: 'account',
     path: 'store/account',
     uses: ['core', 'wire'],
-    front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
+    front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
   },
   { layer: 'store', name: 'app', path: 'store/app', uses: ['core', 'identity', 'wire'] },
   {

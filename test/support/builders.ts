@@ -25,7 +25,7 @@ import { readSurvey, type Survey } from '../../store/wire/entities/service/surve
 import { subscriber, type Subscriber } from '../../store/wire/entities/account/subscriber';
 import { transaction, type Transaction } from '../../store/wire/entities/payments/transactions';
 import type { Bill } from '../../store/payments/attempt';
-import type { Paise } from '../../store/core/money';
+import type { Paise } from '../../store/core/values/money';
 import type { SessionUser } from '../../store/identity/session';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */

@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { randomId } from '../../../store/core/randomId';
+import { randomId } from '../../../store/core/values/randomId';
 import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
 import {
   isOpen,

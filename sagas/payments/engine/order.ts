@@ -1,6 +1,6 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
-import { rupeesOf } from '../../../store/core/money';
+import { rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { selectUserInfo } from '../../../store/account/subscriber';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { rupeesOf } from '../../../store/core/money';
+import { rupeesOf } from '../../../store/core/values/money';
 import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
 import { callApi } from '../../api/callApi';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
-import { rupeesOf } from '../../../store/core/money';
+import { rupeesOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import { isOnBill } from '../../../store/payments/bill';
 import type { RequestOf } from '../../../store/wire/requests/requests';

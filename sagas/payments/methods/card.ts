@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectApp } from '../../../store/app/app';
 import type { CardPayment } from '../../../store/wire/entities/payments/payments';
-import { paiseOf, rupeesOf } from '../../../store/core/money';
+import { paiseOf, rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';

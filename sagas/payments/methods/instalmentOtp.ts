@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { rupeesOf } from '../../../store/core/money';
+import { rupeesOf } from '../../../store/core/values/money';
 import {
   otpDialogOpened,
   resultReached,

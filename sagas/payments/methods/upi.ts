@@ -4,7 +4,7 @@ import type {
   OttPayment,
 } from '../../../store/wire/entities/payments/instantPayment';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { rupeesOf } from '../../../store/core/money';
+import { rupeesOf } from '../../../store/core/values/money';
 import { attemptWritten, serviceNamed, type Payee } from '../../../store/payments/payments';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sumOf } from '../../../store/core/money';
+import { sumOf } from '../../../store/core/values/money';
 import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { HistoryFilter } from '../../../store/history/history';
-import { dayInIndia } from '../../../store/core/dates';
+import { dayInIndia } from '../../../store/core/values/dates';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
 import { TOP_UP } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import type { Renewable } from '../../../store/packs/packs';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { MY_PACKS, RENEW } from '../../../store/core/paths';

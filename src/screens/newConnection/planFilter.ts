@@ -1,5 +1,5 @@
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
 
 /** With tax, to the nearest paisa; null where the term is not known. */

@@ -1,4 +1,4 @@
-import { momentInIndia } from '../../../store/core/dates';
+import { momentInIndia } from '../../../store/core/values/dates';
 import { DateText } from './DateText';
 
 interface MomentTextProps {

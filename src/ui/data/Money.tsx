@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import { size, weight } from '../../theme/tokens';
 import { moneyText } from './moneyText';
 

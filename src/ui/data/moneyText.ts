@@ -1,4 +1,4 @@
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import { EMPTY_TEXT } from './TextOr';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import { media, space } from '../../theme/tokens';
 import { Rail, TopBar } from './FrameBars';
 import type { FramePaths } from './FrameBars';

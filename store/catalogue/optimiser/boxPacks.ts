@@ -1,6 +1,6 @@
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
-import type { Paise } from '../../core/money';
+import type { Paise } from '../../core/values/money';
 import { monthsOfPeriod } from '../../packs/chargePeriods';
 
 /** What the optimiser has to know of a pack that is sold, and of a channel. */

@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from '../../core/money';
+import { sumOf, type Paise } from '../../core/values/money';
 import { cheapestCover, type Cover, type CoverCandidate } from './cheapestCover';
 
 /** The input of the search: ids of the required channels, the offers, and the offers the box has already. */

@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from '../../core/money';
+import { sumOf, type Paise } from '../../core/values/money';
 import type { BoxPacks, CatalogueLookup, SoldChannel } from './boxPacks';
 import type { Cover } from './cheapestCover';
 import type { Problem } from './fewestChanges';

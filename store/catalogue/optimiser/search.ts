@@ -1,4 +1,4 @@
-import type { Paise } from '../../core/money';
+import type { Paise } from '../../core/values/money';
 import { greedyCover, totalPriceOf } from './greedy';
 import { initialWorth, lowerBound, type Bound } from './lowerBound';
 import { INFINITE_PRICE, type Subproblem } from './subproblem';

@@ -1,4 +1,4 @@
-import type { Paise } from '../../core/money';
+import type { Paise } from '../../core/values/money';
 
 /** Offers and channels are numbers: their places in these lists. */
 export interface Subproblem {

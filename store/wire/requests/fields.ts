@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paiseOf } from '../../core/money';
+import { paiseOf } from '../../core/values/money';
 
 /**
  * The building blocks of the request schemas. They are strict, because the portal writes requests. Forms

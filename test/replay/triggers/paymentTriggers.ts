@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { addToCart, loadCart, removeFromCart, selectCart } from '../../../store/cart/cart';
 import { payFromBalance } from '../../../store/cart/checkout';
 import { findAccount } from '../../../store/payments/instantPayment';
-import { paiseOf, type Paise } from '../../../store/core/money';
+import { paiseOf, type Paise } from '../../../store/core/values/money';
 import {
   startPayment,
   submitOtp,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { moneyText } from '../../../src/ui/data/moneyText';
-import type { Paise } from '../../../store/core/money';
+import type { Paise } from '../../../store/core/values/money';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { moneyText } from '../../../src/ui/data/moneyText';
-import { paiseOf, type Paise } from '../../../store/core/money';
+import { paiseOf, type Paise } from '../../../store/core/values/money';
 import type { HistoryRecord } from '../../operator/books/books';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paiseOf } from '../../../../store/core/money';
+import { paiseOf } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { samplesText } from './samples.text';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';

@@ -4,7 +4,7 @@ import type { CartProduct } from '../../../../store/cart/cart';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';

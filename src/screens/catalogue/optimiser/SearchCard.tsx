@@ -8,7 +8,7 @@ import {
   optionalChannels,
   requiredChannels,
 } from '../../../../store/catalogue/optimiser/channelSelection';
-import { sumOf } from '../../../../store/core/money';
+import { sumOf } from '../../../../store/core/values/money';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';

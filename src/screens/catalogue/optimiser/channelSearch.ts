@@ -4,7 +4,7 @@ import {
   type SoldChannel,
 } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
-import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
 interface SearchableChannel {
   readonly channel: SoldChannel;

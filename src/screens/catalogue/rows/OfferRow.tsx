@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { descriptionPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';

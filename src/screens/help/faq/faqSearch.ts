@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
-import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
 /** Words that most questions contain. */
 const STOP_WORDS = new Set(

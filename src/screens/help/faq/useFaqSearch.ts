@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
-import { normalizeForSearch } from '../../../../store/core/normalizeForSearch';
+import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
 type Find = (query: string) => readonly Faq[];
 type CreateSearch = (faqs: readonly Faq[]) => Find;

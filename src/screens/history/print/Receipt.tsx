@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../../store/history/history';
-import { dayInIndia } from '../../../../store/core/dates';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { MomentText } from '../../../ui/data/MomentText';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { HistoryMonth, FilteredHistory } from '../../../../store/history/history';
-import { dayInIndia } from '../../../../store/core/dates';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';

@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
 import type { HistoryEntry, FilteredHistory } from '../../../../store/history/history';
-import { rupeesOf } from '../../../../store/core/money';
+import { rupeesOf } from '../../../../store/core/values/money';
 import { saveFile } from '../../../app/saveFile';
 import type { Language } from '../../../text/catalogue';
 import { firstAndLastDay } from '../firstAndLastDay';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,

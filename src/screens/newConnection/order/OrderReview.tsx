@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
   selectIsOrderOutcomeUnknown,

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
   selectIsOrderOutcomeUnknown,

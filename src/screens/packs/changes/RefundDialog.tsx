@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { paiseOf, rupeesOf } from '../../../../store/core/money';
+import { paiseOf, rupeesOf } from '../../../../store/core/values/money';
 import {
   cancelForRefund,
   selectIsChanging,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { color, radius, space, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';

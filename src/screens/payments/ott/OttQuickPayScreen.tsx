@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';

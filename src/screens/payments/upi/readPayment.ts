@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';

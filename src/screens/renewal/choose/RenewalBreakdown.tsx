@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../../../store/core/dates';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import { nextDue } from '../../../../store/renewal/renewalTerms';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';

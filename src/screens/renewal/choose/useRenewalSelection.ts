@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { packKey } from '../../../../store/packs/packList';
-import { dayInIndia } from '../../../../store/core/dates';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import { selectTermPrices } from '../../../../store/renewal/renewal';
 import { isMarkedForRemoval, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
 import {

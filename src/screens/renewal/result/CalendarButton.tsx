@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { dayInIndia } from '../../../../store/core/dates';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import { dueDaysOf } from '../../../../store/renewal/renewalOptions';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';

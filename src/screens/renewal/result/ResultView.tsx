@@ -7,7 +7,7 @@ import {
   selectAnsweredTerm,
 } from '../../../../store/renewal/renewal';
 import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
-import { sumOf } from '../../../../store/core/money';
+import { sumOf } from '../../../../store/core/values/money';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';

@@ -13,7 +13,7 @@ import {
   type Addition,
 } from '../../../../store/cart/cart';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 

@@ -6,7 +6,7 @@ import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
   selectIsOrderOutcomeUnknown,

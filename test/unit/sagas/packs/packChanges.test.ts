@@ -11,7 +11,7 @@ import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../sto
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { paiseOf, type Paise } from '../../../../store/core/money';
+import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';

@@ -4,7 +4,7 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
 import { findAccount, selectAccountDetails } from '../../../../store/payments/instantPayment';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { loggedOut } from '../../../../store/identity/session';

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';

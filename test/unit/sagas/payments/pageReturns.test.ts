@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   checkPayment,
   submitOtp,

@@ -4,7 +4,7 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain } from '../../../../sagas/renewal/renewal';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   startPayment,
   checkPayment,

@@ -1,6 +1,6 @@
 import { FailureError } from '../../../../sagas/api/failures';
 import type { AnswerOf, CallName } from '../../../../store/wire/answers';
-import { rupeesOf, type Paise } from '../../../../store/core/money';
+import { rupeesOf, type Paise } from '../../../../store/core/values/money';
 
 /** What the network does to one call. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';

@@ -2,7 +2,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   startPayment,
   checkPayment,

@@ -5,7 +5,7 @@ import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectFailure } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
   unknownSettled,

@@ -8,7 +8,7 @@ import {
   historyEntries,
   filterHistory,
 } from '../../../../store/history/history';
-import { paiseOf, type Paise } from '../../../../store/core/money';
+import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { aTransaction } from '../../../support/builders';
 
 const shown = (rows: readonly Transaction[]) =>

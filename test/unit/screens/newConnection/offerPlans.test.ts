@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   filterPlans,
   planPricePerMonth,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { paiseOf } from '../../../../store/core/money';
+import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import type { Language } from '../../../../src/text/catalogue';
 import { Frame } from '../../../../src/ui/frame/Frame';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { paiseOf } from '../../../../store/core/money';
+import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
 import { dayOf, daysUntil } from '../../../../src/ui/data/dayText';

@@ -16,7 +16,7 @@ import {
 } from '../../../../store/cart/cart';
 import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

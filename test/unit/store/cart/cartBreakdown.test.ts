@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { cart } from '../../../../store/wire/entities/packs/cart';
-import { rupeesOf, sumOf, type Paise } from '../../../../store/core/money';
+import { rupeesOf, sumOf, type Paise } from '../../../../store/core/values/money';
 import { cartBreakdownOf } from '../../../../store/cart/cartBreakdown';
 
 const paise = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Paise);

@@ -7,7 +7,7 @@ import {
   selectOrder,
 } from '../../../../store/cart/checkout';
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { billOfCart } from '../../../../store/payments/bill';
 import { aCart, anOrder } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

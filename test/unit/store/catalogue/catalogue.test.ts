@@ -20,7 +20,7 @@ import {
   selectPacksById,
 } from '../../../../store/catalogue/catalogueIndex';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
-import { paiseOf } from '../../../../store/core/money';
+import { paiseOf } from '../../../../store/core/values/money';
 import { sessionExpired } from '../../../../store/identity/session';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

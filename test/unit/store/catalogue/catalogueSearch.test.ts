@@ -10,7 +10,7 @@ import {
   selectPackEntries,
   type CatalogueFilter,
 } from '../../../../store/catalogue/catalogueSearch';
-import { paiseOf } from '../../../../store/core/money';
+import { paiseOf } from '../../../../store/core/values/money';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

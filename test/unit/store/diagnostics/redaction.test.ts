@@ -11,7 +11,7 @@ import { createEventTracer } from '../../../../store/diagnostics/redaction/event
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { aBill } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -10,8 +10,8 @@ import {
   type HistoryFilter,
   type FilteredHistory,
 } from '../../../../store/history/history';
-import { dayInIndia, momentInIndia } from '../../../../store/core/dates';
-import { paiseOf, type Paise } from '../../../../store/core/money';
+import { dayInIndia, momentInIndia } from '../../../../store/core/values/dates';
+import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
   selectHistoryEntries,

@@ -4,7 +4,7 @@ import { box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';
 import { loadPromos, selectBanners } from '../../../../store/home/promos';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { sortByWeight } from '../../../../store/core/sortByWeight';
+import { sortByWeight } from '../../../../store/core/values/sortByWeight';
 import * as v from 'valibot';
 import { anAlert, aPromo, aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

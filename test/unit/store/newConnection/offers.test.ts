@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
   selectIsOrderOutcomeUnknown,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { paiseOf, type Paise } from '../../../../store/core/money';
+import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import {
   loadActivePacks,
   selectActivePacks,

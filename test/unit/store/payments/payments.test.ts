@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   attemptWritten,
   checkPayment,

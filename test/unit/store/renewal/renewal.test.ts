@@ -6,7 +6,7 @@ import {
   type PackResult,
 } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
   renewalBill,

@@ -7,7 +7,7 @@ import {
   type LongDurationPrice,
 } from '../../../../store/wire/entities/packs/renewal';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { rupeesOf, type Paise } from '../../../../store/core/money';
+import { rupeesOf, type Paise } from '../../../../store/core/values/money';
 import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
 import {
   nextDue,

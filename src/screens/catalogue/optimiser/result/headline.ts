@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../../store/core/money';
+import type { Paise } from '../../../../../store/core/values/money';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { moneyText } from '../../../../ui/data/moneyText';
 import type { headlineText } from './headline.text';

@@ -6,7 +6,7 @@ import {
   type AvailablePack,
   type Pack,
 } from '../../../../../store/wire/entities/packs/packs';
-import type { Paise } from '../../../../../store/core/money';
+import type { Paise } from '../../../../../store/core/values/money';
 import { aPack } from '../../../../support/builders';
 
 export const paise = (amount: number): Paise => amount as Paise; // whole, written in tests

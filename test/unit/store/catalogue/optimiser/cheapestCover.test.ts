@@ -3,7 +3,7 @@ import {
   cheapestCover,
   type CoverCandidate,
 } from '../../../../../store/catalogue/optimiser/cheapestCover';
-import type { Paise } from '../../../../../store/core/money';
+import type { Paise } from '../../../../../store/core/values/money';
 import { largeCatalogue } from './largeCatalogue';
 
 const offer = (id: string, paise: number, ...channels: string[]): CoverCandidate => ({

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../../store/core/hash';
+import { hashOf } from '../../../../../store/core/values/hash';
 
 // The stored writes of earlier versions are compared with these.
 it('A hash has the value that earlier versions stored', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { SECOND } from '../../operator/clock';
-import { openTestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator, pass } from './support/standIn';
+import { SECOND } from '../../../operator/clock';
+import { openTestClient } from '../../../operator/testClient';
+import { client as asha, openStandIn, operator, pass } from '../support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);

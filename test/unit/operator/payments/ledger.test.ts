@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createClock } from '../../operator/clock';
-import { openDatabase, type Database } from '../../operator/books/database';
-import { enterLedger, type NewLedgerEntry } from '../../operator/books/ledger';
+import { createClock } from '../../../operator/clock';
+import { openDatabase, type Database } from '../../../operator/books/database';
+import { enterLedger, type NewLedgerEntry } from '../../../operator/books/ledger';
 
 let database: Database;
 const clock = createClock({});

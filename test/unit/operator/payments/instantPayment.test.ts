@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { MINUTE } from '../../operator/clock';
-import { client as stranger, openStandIn, operator, pass } from './support/standIn';
+import { MINUTE } from '../../../operator/clock';
+import { client as stranger, openStandIn, operator, pass } from '../support/standIn';
 
 const ASHA = '100004417';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { dueDateOf } from '../../operator/calls/instalment';
-import { MINUTE, SECOND } from '../../operator/clock';
-import { openTestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator, pass } from './support/standIn';
+import { dueDateOf } from '../../../operator/calls/instalment';
+import { MINUTE, SECOND } from '../../../operator/clock';
+import { openTestClient } from '../../../operator/testClient';
+import { client as asha, openStandIn, operator, pass } from '../support/standIn';
 
 const ASHA = '100004417';
 const order = {
