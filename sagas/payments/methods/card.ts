@@ -60,12 +60,16 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
  * here because the browser's policy (`form-action`) would block it without a word.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
+  if (action === '' || !URL.canParse(action, ANY_ORIGIN)) return false;
   // Read as the form reads it: a tab or a backslash in "/\t/host" makes it another host's address.
-  if (action === '' || !URL.canParse(action, location.href)) return false;
-  const { protocol, origin } = new URL(action, location.href);
+  const { protocol, origin } = new URL(action, ANY_ORIGIN);
+  if (!URL.canParse(action)) return origin === ANY_ORIGIN;
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && (origin === location.origin || hosts.includes(origin));
 };
+
+/** In place of this page's own: an address without an origin stays at it. */
+const ANY_ORIGIN = 'https://page.invalid';
 
 /**
  * Posts the payer to the hosted page and so leaves the portal. The fields are the operator's, among them a
