@@ -2,7 +2,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import { FailureError } from '../../api/failures';
 import type { Work } from '../../core/runFlow';
 
-const load = () => import(/* webpackChunkName: "paying" */ './engine');
+const load = () => import(/* webpackChunkName: "payments" */ './engine');
 type Engine = Awaited<ReturnType<typeof load>>;
 
 /** Work of the engine, which is loaded after what the page shows. When it does not load, nothing has left. */

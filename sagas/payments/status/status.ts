@@ -54,7 +54,7 @@ const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => (
 
 function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
   const { samplePaymentOutcome } = yield* call(
-    () => import(/* webpackChunkName: "paying" */ './statusSample'),
+    () => import(/* webpackChunkName: "payments" */ './statusSample'),
   );
   return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { startCuttingProxy, type CuttingProxy } from '../support/peers/cuttingProxy';
+import { FROM_PORTAL } from '../../operator/testClient';
 import { loginForm } from '../support/loginForm';
 import { expect, story as base } from '../support/story';
 
@@ -37,16 +38,20 @@ const write = (
   key?: string,
 ): Promise<Written> =>
   page.evaluate(
-    async ({ path, fields, key }) => {
+    async ({ path, fields, headers }) => {
       const response = await fetch(path, {
         method: 'POST',
         credentials: 'include',
-        headers: key === undefined ? {} : { 'idempotency-key': key },
+        headers,
         body: new URLSearchParams(fields),
       });
       return { status: response.status, body: await response.text() };
     },
-    { path, fields, key },
+    {
+      path,
+      fields,
+      headers: { ...FROM_PORTAL, ...(key !== undefined && { 'idempotency-key': key }) },
+    },
   );
 
 story(

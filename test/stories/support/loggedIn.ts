@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { FROM_PORTAL } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { answers } from '../../../store/wire/answers';
 import { storageSlots } from '../../../store/core/persist';
@@ -29,7 +30,7 @@ export const openLoggedIn = async (
 ): Promise<void> => {
   const login = new URL(endpoints.login.path, address).href;
   const params = { username, password: DEMO_PASSWORD };
-  const answer = await page.context().request.get(login, { params });
+  const answer = await page.context().request.get(login, { params, headers: FROM_PORTAL });
   const record = await page.addInitScript(
     ([key, value]) => localStorage.setItem(key, value),
     savedUserOf(await answer.json()),

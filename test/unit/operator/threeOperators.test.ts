@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createOperator, type Operator } from '../../operator/operator';
 import {
+  FROM_PORTAL,
   newIdempotencyKey,
   openTestClient,
   requestFor,
@@ -140,6 +141,7 @@ it.each([
     headers: {
       'content-type': headers['content-type'] ?? '',
       cookie: `${COOKIE}=${asha.cookie()}`,
+      ...FROM_PORTAL,
     },
     payload,
   });

@@ -26,8 +26,8 @@ import { topUpText } from './topUp.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
 const PayTopUp = lazyPart({
-  id: 'topup-pay',
-  load: async () => (await import(/* webpackChunkName: "topup-pay" */ './PayTopUp')).PayTopUp,
+  id: 'screen-topUp-pay',
+  load: async () => (await import(/* webpackChunkName: "screen-topUp" */ './PayTopUp')).PayTopUp,
   needs: ['payments'],
 });
 

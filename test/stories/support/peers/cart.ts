@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FROM_PORTAL } from '../../../operator/testClient';
 
 /** Straight to the operator, as another device of the household would. */
 export const putIntoCart = async (page: Page, ...productids: readonly string[]): Promise<void> => {
@@ -6,6 +7,7 @@ export const putIntoCart = async (page: Page, ...productids: readonly string[]):
     .context()
     .request.post(new URL('/subscriber/v1/cart', page.url()).href, {
       form: { productid: productids.join(',') },
+      headers: FROM_PORTAL,
     });
   if (!answer.ok()) throw new Error(await answer.text());
 };

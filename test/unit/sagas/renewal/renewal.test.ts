@@ -55,7 +55,11 @@ const opened = async (customerid = '42'): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, domain] });
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '200.00' });
+  portal.operator.answers(endpoints.subscriber, {
+    ...subscriberSample,
+    customerid,
+    balance: '200.00',
+  });
   await portal.logIn({ customerid });
   return portal;
 };
@@ -122,7 +126,11 @@ describe('Renewing several packs', () => {
   it('Packs, prices and balance are read again after every answer', async () => {
     const portal = await opened();
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '42.17' });
+    portal.operator.answers(endpoints.subscriber, {
+      ...subscriberSample,
+      customerid: '42',
+      balance: '42.17',
+    });
     await press(portal);
     expect(reads(portal)).toEqual([1, 1, 1]);
     expect(selectUserInfo(portal.state())?.balance).toBe(4_217);
