@@ -3,7 +3,7 @@ import type { Failure } from './failure';
 /**
  * What the store and the sagas say, in English: the documented sentences to the letter, and the
  * plain ones around them. A screen shows them in the subscriber's language
- * (`src/text/spoken.ts` has each of them in Hindi).
+ * (`src/text/translateMessage.ts` has each of them in Hindi).
  */
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */

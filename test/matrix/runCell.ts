@@ -4,7 +4,14 @@ import type { MatrixMethod, MatrixStandIn, MethodStep } from './method';
 import { watchClaims } from './claims';
 import { withinLimit } from './limit';
 import { goTo, journalOf, settled, textOf } from './page';
-import { chargesOfWay, follow, glance, logInSubscriber, pendingOf, type Way } from './subscriber';
+import {
+  chargesOfRun,
+  follow,
+  glance,
+  logInSubscriber,
+  pendingOf,
+  type CellRun,
+} from './subscriber';
 import { happens, type MatrixTrouble } from './troubles';
 import { evaluate, type Observation, type Evaluation } from './evaluate';
 
@@ -16,7 +23,7 @@ export interface Cell {
 export const nameOf = ({ method, step, trouble }: Cell): string =>
   `${method.name} · ${step.name} · ${trouble}`;
 
-export interface Outcome {
+export interface CellOutcome {
   readonly verdict: Evaluation;
   /** What was seen, for a cell that went wrong. */
   readonly report: string;
@@ -28,7 +35,7 @@ export const runCell = async (
   operator: MatrixStandIn,
   shared: Browser,
   picture?: string,
-): Promise<Outcome> => {
+): Promise<CellOutcome> => {
   operator.reset();
   const seat = cell.trouble === 'killed' ? await mortalSeat() : await sharedSeat(shared);
   try {
@@ -73,18 +80,18 @@ const playedOut = async (
   operator: MatrixStandIn,
   seat: Seat,
   picture: string | undefined,
-): Promise<Outcome> => {
+): Promise<CellOutcome> => {
   const seeded = heldBy(method, operator);
   const wants = step.wants ?? 'paid';
-  const way: Way = { method, operator, wants, claims: [], missed: [], waits: 0 };
-  const hear = () => watchClaims(seat.context(), () => chargesOfWay(way).length, way.claims);
+  const run: CellRun = { method, operator, wants, claims: [], missed: [], waits: 0 };
+  const hear = () => watchClaims(seat.context(), () => chargesOfRun(run).length, run.claims);
   await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
   let end: Observation['end'] = 'lost';
   let broken = '';
   const play = async (): Promise<void> => {
-    await begin(page, way);
+    await begin(page, run);
     await step.reach(page, operator);
     await happens(trouble, {
       context: seat.context(),
@@ -101,17 +108,17 @@ const playedOut = async (
         pages.unshift(other);
         await goTo(other, operator.address + method.screen);
         await settled(other);
-        if (!isCovered(other)) await glance(other, () => method.turn(other, way));
+        if (!isCovered(other)) await glance(other, () => method.turn(other, run));
       },
     });
-    for (const one of pages) end = await follow(one, way);
+    for (const one of pages) end = await follow(one, run);
   };
   await withinLimit(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
     broken = String(reason);
   });
-  const seen = whatIsSeen(way, end, seeded);
+  const seen = whatIsSeen(run, end, seeded);
   const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
-  return { verdict, report: await reportOf(pages[0] ?? page, way, seen, verdict, picture) };
+  return { verdict, report: await reportOf(pages[0] ?? page, run, seen, verdict, picture) };
 };
 
 /** Milliseconds for a whole cell, on a machine that is busy. */
@@ -122,17 +129,17 @@ const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): n
 
 const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
 
-const begin = async (page: Page, way: Way): Promise<void> => {
-  const { method, operator } = way;
+const begin = async (page: Page, run: CellRun): Promise<void> => {
+  const { method, operator } = run;
   await goTo(page, operator.address + (method.who === null ? method.screen : '/'));
-  if (method.who !== null) await logInSubscriber(page, method.who, way);
+  if (method.who !== null) await logInSubscriber(page, method.who, run);
   await method.prepare?.(page);
 };
 
-const whatIsSeen = (way: Way, end: Observation['end'], seeded: number): Observation => {
-  const { method, operator, claims, missed } = way;
+const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Observation => {
+  const { method, operator, claims, missed } = run;
   // The books may have payments that are due to settle.
-  const charges = chargesOfWay(way);
+  const charges = chargesOfRun(run);
   const charged = charges.reduce((sum, one) => sum + one, 0);
   return {
     end,
@@ -145,7 +152,7 @@ const whatIsSeen = (way: Way, end: Observation['end'], seeded: number): Observat
       ought: method.balanceAfter(seeded, charged),
     },
     isDelivered: method.isDelivered(operator),
-    pending: pendingOf(way),
+    pending: pendingOf(run),
   };
 };
 
@@ -160,15 +167,15 @@ const brokenVerdict = (why: string): Evaluation => ({
 
 const reportOf = async (
   page: Page,
-  way: Way,
+  run: CellRun,
   seen: Observation,
   verdict: Evaluation,
   picture: string | undefined,
 ): Promise<string> => {
   if (verdict.reasons.length === 0) return '';
   const isShown = picture !== undefined && (await pictured(page, picture));
-  const { books } = way.operator;
-  const { customerid } = way.method;
+  const { books } = run.operator;
+  const { customerid } = run.method;
   return [
     ...verdict.reasons.map((one) => `  ✗ ${one}`),
     `  at ${page.url()}`,

@@ -8,11 +8,11 @@ import { HOME } from '../../store/core/paths';
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;
 
-export interface Way {
+export interface CellRun {
   readonly method: MatrixMethod;
   readonly operator: MatrixStandIn;
   readonly wants: 'paid' | 'left';
-  /** What the pages said on the way, and what they did not offer: written down as it is seen. */
+  /** What the pages said on the run, and what they did not offer: written down as it is seen. */
   readonly claims: PageClaim[];
   readonly missed: string[];
   /** How often a page was waited for that does not know yet. */
@@ -20,14 +20,14 @@ export interface Way {
 }
 
 /** The amounts that the operator charged the payer. */
-export const chargesOfWay = ({ operator, method }: Pick<Way, 'operator' | 'method'>) =>
+export const chargesOfRun = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
   operator.books
     .ledger(method.customerid)
     .filter(({ kind }) => kind === 'CHARGE')
     .map(({ amount }) => amount);
 
 /** Payments whose end the operator itself does not know yet. */
-export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>): number =>
+export const pendingOf = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>): number =>
   operator.books
     .payments(method.customerid)
     .filter(({ status }) => status === 'CREATED' || status === 'PENDING').length;
@@ -36,10 +36,10 @@ export const pendingOf = ({ operator, method }: Pick<Way, 'operator' | 'method'>
  * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
  * with what the pages offer, and stops at the first page that tells of an end.
  */
-export const follow = async (page: Page, way: Way): Promise<Observation['end']> => {
+export const follow = async (page: Page, run: CellRun): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await settled(page);
-    const next = await glance(page, () => turnOf(page, way));
+    const next = await glance(page, () => turnOf(page, run));
     if (next !== 'goesOn') return next.end;
   }
   return 'lost';
@@ -59,19 +59,19 @@ export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Tur
   }
 };
 
-const turnOf = async (page: Page, way: Way): Promise<Turn> => {
+const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
   const { protocol, pathname } = new URL(page.url());
-  if (!protocol.startsWith('http')) return comeBack(page, way);
-  if (pathname.startsWith('/stand-in/card/')) return atBank(page, way);
-  if (pathname === '/paymentstatuscheck') return atStatus(page, way);
-  if (pathname === '/' && way.method.who !== null)
-    return logInSubscriber(page, way.method.who, way);
-  if (pathname === HOME) return atHome(page, way);
-  return way.method.turn(page, way);
+  if (!protocol.startsWith('http')) return returnToPortal(page, run);
+  if (pathname.startsWith('/stand-in/card/')) return atBank(page, run);
+  if (pathname === '/paymentstatuscheck') return atStatus(page, run);
+  if (pathname === '/' && run.method.who !== null)
+    return logInSubscriber(page, run.method.who, run);
+  if (pathname === HOME) return atHome(page, run);
+  return run.method.turn(page, run);
 };
 
 /** The browser shows its error page, or nothing at all. */
-const comeBack = async (page: Page, { operator, method }: Way): Promise<Turn> => {
+const returnToPortal = async (page: Page, { operator, method }: CellRun): Promise<Turn> => {
   await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';
 };
@@ -79,7 +79,7 @@ const comeBack = async (page: Page, { operator, method }: Way): Promise<Turn> =>
 export const logInSubscriber = async (
   page: Page,
   who: string,
-  { operator }: Pick<Way, 'operator'>,
+  { operator }: Pick<CellRun, 'operator'>,
 ): Promise<Turn> => {
   if (new URL(page.url()).pathname !== '/') await goTo(page, operator.address);
   await page.locator('#field-username').fill(who);
@@ -90,19 +90,19 @@ export const logInSubscriber = async (
 };
 
 /** Whatever was begun and has no end yet has to be offered at home. */
-const atHome = async (page: Page, way: Way): Promise<Turn> => {
+const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
   const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
-  const isOwed = pendingOf(way) > 0 || (await hasOpenAttempt(page));
+  const isOwed = pendingOf(run) > 0 || (await hasOpenAttempt(page));
   if (isOwed) await comes(unfinished.or(page.locator('#field-username')));
   // The session was over: the page has gone to the login meanwhile.
   if (new URL(page.url()).pathname !== HOME) return 'goesOn';
-  if (pendingOf(way) > 0 && !(await unfinished.isVisible()))
-    way.missed.push('begun and not ended, and not offered at home');
-  await goTo(page, way.operator.address + way.method.screen);
+  if (pendingOf(run) > 0 && !(await unfinished.isVisible()))
+    run.missed.push('begun and not ended, and not offered at home');
+  await goTo(page, run.operator.address + run.method.screen);
   return 'goesOn';
 };
 
-const atBank = async (page: Page, { wants, operator, method }: Way): Promise<Turn> => {
+const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise<Turn> => {
   if (wants === 'left') {
     await goTo(page, operator.address + method.screen);
     return 'goesOn';
@@ -117,19 +117,19 @@ const atBank = async (page: Page, { wants, operator, method }: Way): Promise<Tur
   return 'goesOn';
 };
 
-const atStatus = async (page: Page, way: Way): Promise<Turn> => {
+const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
   switch (await shownTitle(page)) {
     case 'Paid':
       return { end: 'paid' };
     case 'Not paid':
-      if (way.wants === 'left') return { end: 'left' };
+      if (run.wants === 'left') return { end: 'left' };
       await pressIf(page.getByRole('link', { name: 'Try again' }));
       return 'goesOn';
     case 'We do not know yet':
       await pressIf(page.getByRole('button', { name: 'Check again' }));
-      return waited(page, way);
+      return waited(page, run);
     default:
-      return waited(page, way);
+      return waited(page, run);
   }
 };
 
@@ -140,16 +140,16 @@ const TILL_GIVEN_UP = 16 * 60_000;
 const LOOKED_AT = 1_000;
 
 /** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
-const waited = async (page: Page, way: Way): Promise<Turn> => {
+const waited = async (page: Page, run: CellRun): Promise<Turn> => {
   const before = await shownTitle(page);
   await page
     .waitForFunction((claims) => document.querySelector('h1')?.textContent !== claims, before, {
       timeout: LOOKED_AT,
     })
     .catch(() => undefined);
-  way.waits += 1;
-  if (way.waits % 6 !== 0 || pendingOf(way) === 0) return 'goesOn';
-  if (!way.operator.passes) return { end: 'notKnown' };
-  way.operator.passes(TILL_GIVEN_UP);
+  run.waits += 1;
+  if (run.waits % 6 !== 0 || pendingOf(run) === 0) return 'goesOn';
+  if (!run.operator.passes) return { end: 'notKnown' };
+  run.operator.passes(TILL_GIVEN_UP);
   return 'goesOn';
 };

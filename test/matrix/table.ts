@@ -1,11 +1,11 @@
-import type { Cell, Outcome } from './runCell';
+import type { Cell, CellOutcome } from './runCell';
 import { nameOf } from './runCell';
 import { TROUBLES } from './troubles';
 import { isGood, summaryOf } from './evaluate';
 
 export interface Played {
   readonly cell: Cell;
-  readonly outcome: Outcome;
+  readonly outcome: CellOutcome;
 }
 
 /** A row for each method and step, a column for each trouble. */

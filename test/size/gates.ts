@@ -22,7 +22,7 @@ export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
-export const HOME_REQUESTS = 18;
+export const HOME_REQUESTS = 14;
 
 /** What the first visit of a screen adds to the home screen. */
 export const SCREEN_LIMIT = 25_000;

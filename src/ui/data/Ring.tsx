@@ -51,12 +51,12 @@ export const Ring = ({ days, term = 30, silent = false }: RingProps) => {
   const { daysLeft } = useText(dateText);
   const isOver = days !== null && days < 0;
   const left = isOver ? 1 : Math.min((days ?? 0) / term, 1);
-  const spoken = days === null ? EMPTY_TEXT : daysLeft(days);
+  const label = days === null ? EMPTY_TEXT : daysLeft(days);
   return (
     <Round
       viewBox="0 0 96 96"
       $over={isOver}
-      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
+      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <circle cx="48" cy="48" r={RADIUS} fill="none" stroke={color.line} strokeWidth="8" />
       {days !== null && (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { color, media, size, space } from '../../theme/tokens';
 
 /* That everything else stays off the paper is said in the global style: `data-paper`. */
-const Sheet = styled.article`
+const PrintedPage = styled.article`
   display: none;
   ${media.print} {
     display: grid;
@@ -34,9 +34,9 @@ interface PaperProps {
 /** What is printed in place of the screen for as long as it is mounted. On the screen it is not seen. */
 export const Paper = ({ children, long = false }: PaperProps) =>
   createPortal(
-    <Sheet data-paper data-long={long || undefined}>
+    <PrintedPage data-paper data-long={long || undefined}>
       {children}
-    </Sheet>,
+    </PrintedPage>,
     document.body,
   );
 

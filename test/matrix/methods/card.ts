@@ -11,7 +11,7 @@ export interface ByCard {
   readonly toPress: (page: Page) => Promise<void>;
   readonly pay: (page: Page) => ReturnType<Page['locator']>;
   /** To the screen on which an unfinished one is offered. */
-  readonly comeBack: (page: Page) => Promise<void>;
+  readonly returnToPortal: (page: Page) => Promise<void>;
 }
 
 export const postCall = (path: string): Waited => ({ method: 'POST', path });
@@ -26,7 +26,7 @@ const approve = async (page: Page, press: Press): Promise<void> => {
 };
 
 /** Everything that leaves the browser on the way to the provider's page and back. */
-export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly MethodStep[] => {
+export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readonly MethodStep[] => {
   const press = async (page: Page, how: Press) => how(pay(page));
   const toBank = async (page: Page) => {
     await toPress(page);
@@ -35,7 +35,7 @@ export const cardSteps = ({ ask, toPress, pay, comeBack }: ByCard): readonly Met
   };
   const turnBack = async (page: Page) => {
     await toBank(page);
-    await comeBack(page);
+    await returnToPortal(page);
     await unfinished(page, 'Leave it').waitFor();
   };
   return [

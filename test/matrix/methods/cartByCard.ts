@@ -39,7 +39,7 @@ export const cartByCard: MatrixMethod = {
       ask: '/subscriber/v1/payment',
       toPress,
       pay,
-      comeBack: (page) => goTo(page, here(page)),
+      returnToPortal: (page) => goTo(page, here(page)),
     }),
   ],
   turn: async (page, { wants }): Promise<Turn> => {

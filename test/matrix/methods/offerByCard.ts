@@ -46,7 +46,7 @@ export const offerByCard: MatrixMethod = {
       ask: '/subscriber/v1/payment',
       toPress,
       pay,
-      comeBack: (page) => goTo(page, `${here(page)}?step=placed`),
+      returnToPortal: (page) => goTo(page, `${here(page)}?step=placed`),
     }),
   ],
   turn: async (page, { wants }): Promise<Turn> => {

@@ -28,7 +28,7 @@ export const renewalByCard: MatrixMethod = {
     ask: '/subscriber/v1/payment',
     toPress,
     pay,
-    comeBack: (page) => goTo(page, here(page)),
+    returnToPortal: (page) => goTo(page, here(page)),
   }),
   turn: async (page, { wants }): Promise<Turn> => {
     if (!page.url().includes(RENEW)) {

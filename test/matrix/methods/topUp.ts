@@ -30,7 +30,7 @@ const topUp = (whose: CardMethod, ask: string, seeded: number): MatrixMethod => 
     ask,
     toPress,
     pay,
-    comeBack: (page) => goTo(page, topUpScreen(page)),
+    returnToPortal: (page) => goTo(page, topUpScreen(page)),
   }),
   turn: async (page, { wants }) => {
     if (!page.url().includes(SCREEN)) {

@@ -41,7 +41,7 @@ const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
     await pay(page).click();
     await code(page).waitFor();
   };
-  const comeBack = async (page: Page) => {
+  const returnToPortal = async (page: Page) => {
     await toCode(page);
     await at(page, screen);
     await showAgain(page).or(code(page)).first().waitFor();
@@ -68,7 +68,7 @@ const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
       },
       waitsOn: STATUS,
     },
-    { name: 'shown again', reach: comeBack, act: showOnceMore, waitsOn: STATUS },
+    { name: 'shown again', reach: returnToPortal, act: showOnceMore, waitsOn: STATUS },
     {
       name: 'left',
       reach: toCode,

@@ -11,7 +11,7 @@ export interface Reduced {
   readonly broke: string | null;
 }
 
-interface Verdict {
+interface Comparison {
   readonly difference: string | null;
   readonly unplayed: readonly string[];
   /** The states to continue with: what could not be replayed is as it was recorded. */
@@ -27,7 +27,7 @@ export const compareReducers = (
   { event, state: then }: ReadMoment,
   one: Reduced,
   other: Reduced,
-): Verdict => {
+): Comparison => {
   const redact = createStateRedactor();
   const [now, otherwise] = [redact(one.state), redact(other.state)];
   const hasBroken = one.broke !== other.broke;

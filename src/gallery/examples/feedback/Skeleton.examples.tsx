@@ -10,7 +10,7 @@ import {
 
 export const examples: Examples = {
   'Text on its way': () => <SkeletonLines />,
-  'Sheet on its way': () => <SkeletonCard />,
+  'Card on its way': () => <SkeletonCard />,
   'Words, a button and a picture on their way': () => (
     <Coming>
       <Blank $width="12rem" />

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-/** The order: who and where, the recap, and what came of it. */
+/** The order: who and where, the breakdown, and what came of it. */
 export const orderText = catalogue({
   en: {
     steps: ['Plan', 'Who and where', 'Order'],

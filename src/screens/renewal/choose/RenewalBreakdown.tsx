@@ -22,7 +22,7 @@ const PayRenewal = lazyPart({
   needs: ['payments'],
 });
 
-/** The recap before any money moves: each pack, the sum of them, and how it is paid. */
+/** the breakdown before any money moves: each pack, the sum of them, and how it is paid. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const { lines, period, total } = chosen.quote;

@@ -35,7 +35,10 @@ const billOf = (purpose: Paid): Bill => {
 type Move = { readonly at: 0 | 1 } & (
   | { readonly does: 'press'; readonly method: Method }
   | { readonly does: 'code'; readonly right: boolean }
-  | { readonly does: 'leave' | 'check' | 'comeBack' | 'killed' | 'settle' | 'arrive' | 'payer' }
+  | {
+      readonly does:
+        'leave' | 'check' | 'returnToPortal' | 'killed' | 'settle' | 'arrive' | 'payer';
+    }
   | { readonly does: 'atProvider'; readonly what: 'approve' | 'decline' | 'both' }
 );
 
@@ -52,7 +55,7 @@ const moves = fc.array(
       weight: 4,
       arbitrary: fc.record({
         at,
-        does: fc.constantFrom('leave', 'check', 'comeBack', 'killed', 'settle', 'arrive'),
+        does: fc.constantFrom('leave', 'check', 'returnToPortal', 'killed', 'settle', 'arrive'),
       }),
     },
     { weight: 2, arbitrary: fc.record({ at, does: fc.constant('payer' as const) }) },
@@ -166,7 +169,7 @@ class Walk {
           if ('txnid' in one && one.txnid)
             tab.dispatch(checkPayment.requested({ txnid: one.txnid }));
         break;
-      case 'comeBack':
+      case 'returnToPortal':
         if (tab.page) tab.dispatch(paymentWatched({ txnid: tab.page.txnid }));
         break;
       case 'atProvider':

@@ -41,14 +41,14 @@ const read = (wire: unknown) => cartBreakdownOf(v.parse(cart, wire));
 it('The lines add up to the total in whole paise for every cart', () => {
   fc.assert(
     fc.property(carts, ({ wire, total }) => {
-      const recap = read(wire);
+      const breakdown = read(wire);
       const shown = [
-        ...recap.lines.map(({ price }) => price),
-        ...recap.charges.map((one) => one.amount),
+        ...breakdown.lines.map(({ price }) => price),
+        ...breakdown.charges.map((one) => one.amount),
       ];
-      expect(recap.total).toBe(total);
-      expect(sumOf(shown)).toBe(recap.total);
-      expect(recap.addsUp).toBe(true);
+      expect(breakdown.total).toBe(total);
+      expect(sumOf(shown)).toBe(breakdown.total);
+      expect(breakdown.addsUp).toBe(true);
     }),
     { numRuns: 500 },
   );
@@ -64,7 +64,13 @@ it('A difference of one paisa is detected', () => {
 });
 
 it('Lines of zero are left out', () => {
-  const recap = read({ cartdetails: [], itemtotal: '0', networkfee: '0.00', gst: '0', total: '0' });
-  expect(recap.charges).toEqual([]);
-  expect(recap.addsUp).toBe(true);
+  const breakdown = read({
+    cartdetails: [],
+    itemtotal: '0',
+    networkfee: '0.00',
+    gst: '0',
+    total: '0',
+  });
+  expect(breakdown.charges).toEqual([]);
+  expect(breakdown.addsUp).toBe(true);
 });

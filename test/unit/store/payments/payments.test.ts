@@ -381,8 +381,10 @@ describe('The journal', () => {
       null,
       'x',
     ];
-    const untold = at({ step: 'asking' }, ott);
-    expect(read([...impossible, paid, untold])).toEqual({ attempts: [paid, untold] });
+    const unacknowledged = at({ step: 'asking' }, ott);
+    expect(read([...impossible, paid, unacknowledged])).toEqual({
+      attempts: [paid, unacknowledged],
+    });
   });
 
   it('Entries of the earlier format without numbers are read', () => {
