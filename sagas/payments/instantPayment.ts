@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   accountRestored,
@@ -13,9 +14,10 @@ import { selectCustomerId } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
-import { keptAccount } from './instantPaymentInTab';
 import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
+import type { Paise } from '../../store/core/values/money';
+import { tabStorage } from '../core/tabStorage';
 
 /** Finds the connection of a number. The payments domain pays for it, and is told the number from here. */
 export const instantPaymentDomain: Domain = {
@@ -51,3 +53,30 @@ function* restore(): SagaGenerator<void> {
   cacheLookedUpNumber(maskedAccountOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
 }
+
+const text = v.string();
+const shape = v.object({
+  /** The subscriber who looked for it; '' without a login. */
+  customerid: text,
+  number: v.pipe(text, v.nonEmpty()),
+  id: v.pipe(text, v.nonEmpty()),
+  details: v.object({
+    subscribername: text,
+    email: text,
+    mobileno: text,
+    susbcriberstatus: text,
+    accountno: text,
+    region: text,
+    currentbalance: v.nullable(v.custom<Paise>(Number.isSafeInteger)),
+    frcode: text,
+    customertype: text,
+    customeridentity: text,
+  }),
+});
+
+/**
+ * A payer may be sent to another app in the middle of a payment, and the phone may drop the page meanwhile. The
+ * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
+ * for half an hour, and for the subscriber who had looked for it. The address holds a random id.
+ */
+const keptAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);

@@ -9,9 +9,9 @@ import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { FailureError } from '../api/failures';
-import { fingerprintOf } from './fingerprint';
 import { belongsTo, settleWrite, stillOpen } from './pendingWrites';
 import { durableRecords, type WriteRecords } from './writeRecords';
+import { hashOf } from '../../store/core/values/hash';
 
 /**
  * A write whose answer may be lost, with the key of its intent written down before the first sending.
@@ -85,4 +85,20 @@ const openWrite = async (
     return all.map((write) => (write === open ? { ...write, isMissed: false } : write));
   });
   return opened;
+};
+
+/**
+ * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever
+ * collide, the operator refuses a key that it knows for another request, and nothing is booked.
+ */
+const fingerprintOf = async (request: unknown): Promise<string> => {
+  const files: Blob[] = [];
+  // A file is known by every byte of its content: in JSON it would be nothing.
+  const asked = JSON.stringify(request, (_, value: unknown) => {
+    if (!(value instanceof Blob)) return value;
+    files.push(value);
+    return value.type;
+  });
+  const contents = files.map(async (file) => new Uint8Array(await file.arrayBuffer()));
+  return hashOf(asked ?? '', ...(await Promise.all(contents)));
 };

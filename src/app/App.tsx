@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
 import { Overlays } from './frame/Overlays';
 import { PageBoundary } from './frame/PageBoundary';
-import { SampleRibbon } from './frame/SampleRibbon';
 import { usePortal } from './PortalServices';
 import { AppRoutes } from './AppRoutes';
-import { LanguageContext } from '../text/useText';
+import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { useAppSelector } from './hooks';
+import { selectApp } from '../../store/app/app';
+import { catalogue } from '../text/catalogue';
+import { Alert } from '../ui/feedback/Alert';
 
 /** The built page arrives with these rules in it: they need not come a second time as a script. */
 const isInThePage = process.env['NODE_ENV'] === 'production';
@@ -47,4 +49,15 @@ const TakenOver = () => {
     onReady();
   }, [navigate, navigator, onReady]);
   return null;
+};
+
+const sampleText = catalogue({
+  en: { ribbon: 'Sample data: the operator could not be reached, and nothing here is real.' },
+  hi: { ribbon: 'नमूना डेटा: ऑपरेटर से संपर्क नहीं हुआ, यहाँ कुछ भी असली नहीं है।' },
+});
+
+/** In development a page that shows samples says so (specification §8). */
+const SampleRibbon = () => {
+  const t = useText(sampleText);
+  return useAppSelector(selectApp).answeredBySample ? <Alert tone="warn">{t.ribbon}</Alert> : null;
 };

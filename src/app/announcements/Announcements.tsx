@@ -17,7 +17,6 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { Band, Buttons, Detail, Line, AnnouncementSpace } from './announcementRules';
 import { announcementsText } from './announcements.text';
-import { useNow } from './useNow';
 
 /** Where a notice may save a call or a ticket. Elsewhere it would only stand in the way. */
 const PLACES: ReadonlySet<string> = new Set([HOME, HELP, SUPPORT, CONTACT, ALERTS]);
@@ -132,4 +131,26 @@ const NoticeDetail = ({ title, text, region, starts, ends }: ServiceAnnouncement
       </dl>
     </Detail>
   );
+};
+
+/** The browser's timers go no further (milliseconds). */
+const FURTHEST = 2 ** 31 - 1;
+
+/**
+ * The moment it is (milliseconds since 1970), told again at the next moment that matters, so that
+ * what has ended goes away by itself. Also when something new came: it may have begun meanwhile.
+ */
+const useNow = (nextAfter: (now: number) => number | null): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const current = Date.now();
+    const next = nextAfter(now);
+    if (next === null) return;
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Math.min(Math.max(next - current, 0), FURTHEST),
+    );
+    return () => clearTimeout(timer);
+  }, [nextAfter, now]);
+  return now;
 };

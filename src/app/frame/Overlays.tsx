@@ -6,8 +6,10 @@ import { useLanguage } from '../../text/useText';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
-import { FullScreenError } from './FullScreenError';
 import { OtpDialogPart } from './OtpDialogPart';
+import { useEffect, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { color, layer, size, space } from '../../theme/tokens';
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {
@@ -25,3 +27,36 @@ export const Overlays = () => {
     </>
   );
 };
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.loader};
+  display: grid;
+  place-content: center;
+  padding: ${space.xl};
+  background: ${color.page};
+  font-size: ${size.title};
+  text-align: center;
+`;
+
+/** Covers the page until the login shows (specification §4), with an offer to tell support what led to it. */
+const FullScreenError = ({ message }: { readonly message: string }) => {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    loadOffer().then(
+      ({ OfferFile }) => setOffer(() => OfferFile),
+      () => undefined, // Nothing is recorded then: it comes with the recorder.
+    );
+  }, []);
+  return (
+    <>
+      <Cover role="alert">
+        <p>{message}</p>
+      </Cover>
+      {Offer && <Offer />}
+    </>
+  );
+};
+
+const loadOffer = () => import(/* webpackChunkName: "recorder" */ './OfferFile');

@@ -11,14 +11,14 @@ import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { ExportActions } from './list/ExportActions';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
-import { ContinueLoading } from './list/ContinueLoading';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
-import { useFailure } from '../../app/hooks/useFlow';
+import { useFailure, useFailureMessage } from '../../app/hooks/useFlow';
+import { Alert } from '../../ui/feedback/Alert';
 
 /** The second column of a wide screen; it stays in sight while the list scrolls. */
 export const Aside = styled.div`
@@ -93,4 +93,28 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   const isComplete = isLoaded || (from !== '' && oldest !== '' && oldest < from);
   if (isComplete) return { isComplete, extent: t.count(count) };
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
+};
+
+/** Shown when a page failed to load: the loaded pages stay, and the button loads the others. */
+const ContinueLoading = ({ live = false }: { readonly live?: boolean }) => {
+  const t = useText(transactionsText);
+  const dispatch = useAppDispatch();
+  const failureMessage = useFailureMessage(loadTransactions);
+  if (failureMessage === null) return null;
+  return (
+    <Alert
+      tone="warn"
+      live={live}
+      action={
+        <Button
+          tone="ghost"
+          onClick={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
+        >
+          {t.loadRest}
+        </Button>
+      }
+    >
+      {t.restFailed} {failureMessage}
+    </Alert>
+  );
 };

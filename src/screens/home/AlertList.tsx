@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
-import { ALERTS } from '../../../store/core/paths';
+import { ALERTS, KYC } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
@@ -11,8 +11,9 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { KycNotice } from './KycNotice';
 import { ListCard } from './homeLayout';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { Alert } from '../../ui/feedback/Alert';
 
 /** As many as fit beside everything else; the rest is one press away. */
 const SHOWN = 3;
@@ -55,5 +56,21 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
         </Loaded>
       </Section>
     </ListCard>
+  );
+};
+
+/** The subscriber's papers, where there is something to do about them. */
+const KycNotice = () => {
+  const t = useText(dashboardText);
+  const status = useAppSelector(selectUserInfo)?.kycstatus;
+  if (status !== 'MISSING' && status !== 'REJECTED') return null;
+  const isRejected = status === 'REJECTED';
+  return (
+    <Alert
+      tone={isRejected ? 'bad' : 'warn'}
+      action={<Link to={KYC}>{isRejected ? t.kycReplace : t.kycAdd}</Link>}
+    >
+      {isRejected ? t.kycRejected : t.kycMissing}
+    </Alert>
   );
 };

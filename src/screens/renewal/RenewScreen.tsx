@@ -4,6 +4,8 @@ import {
   loadTermPrices,
   selectHasRenewalOutcome,
   selectRenewalPacks,
+  unknownSettled,
+  selectHasEarlierUnknownRenewal,
 } from '../../../store/renewal/renewal';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
@@ -12,10 +14,13 @@ import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
-import { UnknownRenewalAlert } from './UnknownRenewalAlert';
 import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
-import { useLoadBoxNames } from './useBoxesAlong';
+import { useByIdempotency } from '../../app/useByIdempotency';
+import { Button } from '../../ui/buttons/Button';
+import { OutcomeUnknown } from '../writes/OutcomeUnknown';
+import { loadEquipment } from '../../../store/account/equipment';
+import { useDomains } from '../../app/PortalServices';
 
 /*
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money
@@ -67,4 +72,35 @@ const RenewalForm = () => {
       </Loaded>
     </>
   );
+};
+
+/** A renewal of an earlier visit, or of another tab, has had no answer. */
+const UnknownRenewalAlert = () => {
+  const t = useText(renewText);
+  const byIdempotency = useByIdempotency();
+  const dispatch = useAppDispatch();
+  if (!useAppSelector(selectHasEarlierUnknownRenewal)) return null;
+  return (
+    <OutcomeUnknown
+      action={
+        <Button tone="ghost" onClick={() => dispatch(unknownSettled())}>
+          {t.looked}
+        </Button>
+      }
+    >
+      {byIdempotency(t.earlierUnknown)}
+    </OutcomeUnknown>
+  );
+};
+
+/** Loads the names of the boxesRoute. Until they arrive, or without them, a box is called by the end of its number. */
+const useLoadBoxNames = (): void => {
+  const dispatch = useAppDispatch();
+  const domains = useDomains();
+  useEffect(() => {
+    domains.add('equipment').then(
+      () => dispatch(loadEquipment.requested()),
+      () => undefined,
+    );
+  }, [dispatch, domains]);
 };

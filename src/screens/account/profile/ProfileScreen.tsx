@@ -11,13 +11,18 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { AccountFacts } from './AccountFacts';
 import { DetailsSection } from './DetailsSection';
 import { preloadForms } from './lazyForms';
 import { OperatorFacts } from './OperatorFacts';
 import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
 import { ProfileTabs } from './ProfileTabs';
+import { KYC } from '../../../../store/core/paths';
+import { inWords } from '../../../text/words';
+import { DateText } from '../../../ui/data/DateText';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Section } from '../../../ui/layout/Section';
+import { FactList } from '../../../ui/data/FactList';
 
 /** One column on a phone, two on a wide screen. */
 const TwoColumns = styled.div`
@@ -82,3 +87,29 @@ const ProfileSkeleton = () => (
     <SkeletonLines count={9} />
   </Stack>
 );
+
+interface AccountFactsProps {
+  readonly subscriber: Subscriber;
+}
+
+/** The account data that the subscriber cannot change here. */
+const AccountFacts = ({ subscriber }: AccountFactsProps) => {
+  const t = useText(profileText);
+  return (
+    <Section title={t.account} actions={<InlineLink to={KYC}>{t.kycLink}</InlineLink>}>
+      <FactList
+        facts={[
+          [t.customerid, subscriber.customerid],
+          [t.username, subscriber.username],
+          [t.status, inWords(t.statuses, subscriber.customerstatus)],
+          [t.kyc, inWords(t.kycStatuses, subscriber.kycstatus)],
+          [t.aadhaar, subscriber.aadhaar],
+          [t.customertype, inWords(t.types, subscriber.customertype)],
+          [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
+          [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
+          [t.free, inWords(t.frees, subscriber.freecustomer)],
+        ]}
+      />
+    </Section>
+  );
+};

@@ -1,6 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
-import { Browse, Comparison, SaveView } from './views';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+
+const Browse = lazyPart({
+  id: 'catalogue-browse',
+  load: async () => (await import(/* webpackChunkName: "catalogue-browse" */ './Browse')).Browse,
+});
+const Comparison = lazyPart({
+  id: 'catalogue-compare',
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-compare" */ '../compare/Comparison')).Comparison,
+});
+const SaveView = lazyPart({
+  id: 'save',
+  load: async () => (await import(/* webpackChunkName: "save" */ '../optimiser/SaveView')).SaveView,
+  needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
+});
 
 // Most visits show it, so it does not wait for the domains.
 Browse.preload();

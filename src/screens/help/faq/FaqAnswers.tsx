@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { useText } from '../../../text/useText';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
 import { faqLinkPaths } from './faqLinks';
-import { useFaqSearch } from './useFaqSearch';
+import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
 interface FaqAnswersProps {
   readonly faqs: readonly Faq[];
@@ -102,4 +102,30 @@ const useDeepLink = (faqs: readonly Faq[]): void => {
     item.scrollIntoView();
     item.querySelector('summary')?.focus({ preventScroll: true });
   }, [hash, faqs]);
+};
+
+type Find = (query: string) => readonly Faq[];
+type CreateSearch = (faqs: readonly Faq[]) => Find;
+
+/** Searches for the exact text until the search index is loaded, or when loading fails. */
+const plainSearch: CreateSearch = (faqs) => (query) => {
+  const wanted = normalizeForSearch(query.trim());
+  return faqs.filter(({ question, answer, keywords }) =>
+    normalizeForSearch(
+      [question.en, question.hi, answer.en, answer.hi, ...keywords].join(' '),
+    ).includes(wanted),
+  );
+};
+
+/** The search over these answers. Its code is loaded when `isWanted` becomes true. */
+const useFaqSearch = (faqs: readonly Faq[], isWanted: boolean): Find => {
+  const [create, setCreate] = useState<CreateSearch>(() => plainSearch);
+  useEffect(() => {
+    if (!isWanted) return;
+    import(/* webpackChunkName: "faqSearch" */ './faqSearch').then(
+      ({ createFaqSearch }) => setCreate(() => createFaqSearch),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return useMemo(() => create(faqs), [create, faqs]);
 };

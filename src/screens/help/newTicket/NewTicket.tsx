@@ -4,22 +4,26 @@ import {
   selectDraftEdition,
   selectIsTicketOutcomeUnknown,
   selectSentTicket,
+  ticketNumberLeft,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
-import { SUPPORT } from '../../../../store/core/paths';
+import { SUPPORT, ticketPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack, Card } from '../../../ui/layout/Card';
 import { controlHeight } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
-import { TicketSent } from './TicketSent';
 import { useBoxes } from '../tickets/useBoxes';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { Section } from '../../../ui/layout/Section';
 
 /** The form of a ticket, its unknown outcome or its number. */
 export const NewTicket = () => {
@@ -76,3 +80,27 @@ const FormSkeleton = () => (
     </Stack>
   </Coming>
 );
+
+const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
+  const t = useText(newTicketText);
+  const dispatch = useAppDispatch();
+  // Leaving the screen clears the number, so that the next ticket starts empty.
+  useEffect(() => () => void dispatch(ticketNumberLeft()), [dispatch]);
+  return (
+    <>
+      <ScreenTitle title={t.sentTitle} view="sent" />
+      <Card>
+        <Section title={t.number}>
+          <CopyText text={ticketid} />
+          <p>{t.numberDescription}</p>
+        </Section>
+        <ButtonLink wide to={SUPPORT}>
+          {t.list}
+        </ButtonLink>
+        <ButtonLink tone="ghost" wide to={ticketPath(ticketid)}>
+          {t.open}
+        </ButtonLink>
+      </Card>
+    </>
+  );
+};

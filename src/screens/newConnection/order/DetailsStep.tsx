@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { selectOnlineOrder, selectEligibility } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
   identifyApplicant,
   type Applicant,
 } from '../../../../store/newConnection/onlineOrder';
-import { offerStepPath } from '../../../../store/core/paths';
+import { offerStepPath, LOGIN } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { FormLayout } from '../../../ui/forms/FormActions';
@@ -15,12 +15,13 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsRunning, useFailureText } from '../../../app/hooks/useFlow';
 import { ApplicantFields } from './ApplicantFields';
-import { ApplicantFailureAlert } from './DetailsFailure';
 import { orderText } from './order.text';
 import { PlanSummary } from '../plans/PlanSummary';
 import { APPLICANT_CODES, applicantRules, type ApplicantCode } from '../applicantRules';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useFailureSinceMount } from '../useFailureSinceMount';
 
 type Errors = FieldErrors<string, ApplicantCode>;
 const NOT_SERVED: Errors = { pincode: 'notServed' };
@@ -98,4 +99,25 @@ const useContinueWhenWelcome = () => {
   return () => {
     hasSent.current = true;
   };
+};
+
+/** Why the order cannot go on: a subscriber already, or no answer. */
+const ApplicantFailureAlert = () => {
+  const t = useText(orderText);
+  const failureText = useFailureText();
+  const isExisting = useAppSelector(selectEligibility)?.kind === 'existing';
+  const failure = useFailureSinceMount(identifyApplicant);
+  if (isExisting)
+    return (
+      <Alert tone="warn" live action={<Link to={LOGIN}>{t.logIn}</Link>}>
+        {t.existing}
+      </Alert>
+    );
+  return (
+    failure && (
+      <Alert tone="bad" live>
+        {failureText(failure)}
+      </Alert>
+    )
+  );
 };

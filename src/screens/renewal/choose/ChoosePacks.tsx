@@ -15,12 +15,16 @@ import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
 import { ReadingColumn } from '../ReadingColumn';
-import { NoRenewablePacks } from '../NothingReady';
 import { ReadyPacks } from './ReadyPacks';
 import { renewText } from '../renew.text';
 import { TermSelect } from './TermSelect';
 import { useBoxName } from '../packLabels';
 import { useRenewalSelection, type RenewalSelection } from './useRenewalSelection';
+import { useEffect } from 'react';
+import { resultsLeft, selectOtherRefusal } from '../../../../store/renewal/renewal';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
+import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
 
 /** Visible while packs and terms are chosen; hidden from screen readers because the breakdown below repeats it. */
 const PhoneTotal = styled(FootBar)`
@@ -101,6 +105,24 @@ const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsPro
           </Chip>
         ))}
       </Chips>
+    </>
+  );
+};
+
+/**
+ * Shows why the last renewal was refused, if that has just left nothing to renew, and offers to look up
+ * a payment whose page was closed before its result.
+ */
+const NoRenewablePacks = () => {
+  const t = useText(renewText);
+  const dispatch = useAppDispatch();
+  const refused = useAppSelector(selectOtherRefusal);
+  useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
+  return (
+    <>
+      {refused && <PaymentRefusal failure={refused.failure} bill={refused.bill} />}
+      <UnfinishedPayments failed={() => null} />
+      <EmptyState title={t.nothingReady} />
     </>
   );
 };
