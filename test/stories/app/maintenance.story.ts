@@ -164,6 +164,8 @@ story(
     await page.goto('/paymentstatuscheck?txnid=TX1');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Planned work');
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-    expect(operator.books.calls().map(({ call }) => call)).toContain('paymentStatus');
+    await expect
+      .poll(() => operator.books.calls().map(({ call }) => call))
+      .toContain('paymentStatus');
   },
 );

@@ -101,7 +101,9 @@ story(
     for (const other of [byCard, later]) {
       await other(page).check();
       await pay(page).click();
-      await expect(page.getByText('left for your balance, and no answer has come')).toBeVisible();
+      await expect(
+        page.getByText('from your balance was sent, and no answer has come'),
+      ).toBeVisible();
     }
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     // The same again asks what became of it: the operator would take more now, and so it says no.

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test';
+import { FROM_PORTAL } from '../../operator/testClient';
 import { expect, story } from '../support/story';
 
 const headersOf = (answer: APIResponse) => answer.headers();
@@ -138,7 +139,9 @@ story('API answers are never cached and their content type is not sniffed', asyn
 story(
   'The session cookie is unreadable to scripts and is not sent from other sites',
   async ({ request }) => {
-    const answer = await request.get('/subscriber/v1/login?username=asha&password=Namaste-2026');
+    const answer = await request.get('/subscriber/v1/login?username=asha&password=Namaste-2026', {
+      headers: FROM_PORTAL,
+    });
     const cookie = headersOf(answer)['set-cookie'] ?? '';
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Strict');
