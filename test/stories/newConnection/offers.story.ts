@@ -152,6 +152,7 @@ story(
 
     await shop.fields.pincode.fill(pincode);
     await shop.goOn.click();
+    await expect(shop.heading).toHaveText('Check and order');
     await expect(page.getByText('Fibre for half a year')).toBeVisible();
     await page.goBack();
     await expect(shop.fields.email).toHaveValue(ROHAN.email);
