@@ -37,7 +37,7 @@ const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> =
 
 const payloadMissing = () => new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
 
-/** What may stand in a path; anything else counts as missing. */
+/** The types that can be a part of a path; a value of any other type counts as a missing payload. */
 const pathText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

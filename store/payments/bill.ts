@@ -45,7 +45,7 @@ const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBox[] =>
     return { productid, stbno: box };
   });
 
-const isSamePack =
+const mayBeSamePack =
   (one: PackOnBox) =>
   (other: PackOnBox): boolean =>
     one.productid === other.productid &&
@@ -53,7 +53,7 @@ const isSamePack =
 
 /** Whether the bill has this pack in one of its lines. */
 export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
-  packsOf(bill).some(isSamePack(pack));
+  packsOf(bill).some(mayBeSamePack(pack));
 
 /** Paid for by a number, with or without a login: by UPI alone. */
 export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>

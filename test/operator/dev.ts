@@ -2,6 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
 import { demoConfiguration } from './demoConfiguration';
+import { exitAfter } from './exitAfter';
 import { createOperator } from './operator';
 import { configured } from './pages';
 import { DEMO_PASSWORD } from './seeds/subscribers';
@@ -47,15 +48,7 @@ const develop = async (): Promise<void> => {
     },
     webpack({ ...portal, plugins: [...(portal?.plugins ?? []), withDemoConfiguration] }),
   );
-  const stop = () => {
-    server
-      .stop()
-      .then(() => operator.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
+  const stop = () => exitAfter(server.stop().then(() => operator.close()));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await server.start();

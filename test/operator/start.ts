@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { buildBundle, isStale } from './bundle';
 import { demoConfigurationFor } from './demoConfiguration';
+import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { idempotencySetting, type Idempotency } from './transport/idempotency';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
@@ -94,10 +95,7 @@ const stopOnSignal = (operator: Operator, building: AbortController) => {
   const stop = () => {
     if (building.signal.aborted) process.exit(1);
     building.abort();
-    operator.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    exitAfter(operator.close());
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

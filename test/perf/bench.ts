@@ -7,17 +7,13 @@ import { openBrowser } from './browser';
 interface Bench<Visit> {
   /** How often, unless `--runs` says otherwise. */
   readonly runs: number;
-  readonly openTestClient: (browser: Browser, address: string) => Promise<Visit>;
+  readonly visit: (browser: Browser, address: string) => Promise<Visit>;
   /** Prints the figures; false when one of them misses its goal. */
   readonly print: (visits: readonly Visit[]) => boolean;
 }
 
 /** Builds the portal, visits it again and again in a browser, and prints what was measured. */
-export const runBench = async <Visit>({
-  runs,
-  openTestClient,
-  print,
-}: Bench<Visit>): Promise<void> => {
+export const runBench = async <Visit>({ runs, visit, print }: Bench<Visit>): Promise<void> => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: String(runs) },
@@ -32,7 +28,7 @@ export const runBench = async <Visit>({
   try {
     const visits: Visit[] = [];
     for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
-      visits.push(await openTestClient(browser, address.replace('127.0.0.1', 'localhost')));
+      visits.push(await visit(browser, address.replace('127.0.0.1', 'localhost')));
     if (values.json) console.log(JSON.stringify(visits, null, 2));
     else if (!print(visits)) process.exitCode = 1;
   } finally {

@@ -60,7 +60,7 @@ const typeInto = async (page: Page) => {
   return press(page, [...there, ...back]);
 };
 
-const openTestClient = async (browser: Browser, address: string): Promise<Visit> => {
+const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
@@ -142,4 +142,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return met.every(Boolean);
 };
 
-void runBench({ runs: 5, openTestClient, print });
+void runBench({ runs: 5, visit, print });

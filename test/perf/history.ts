@@ -74,7 +74,7 @@ const onNewPage = async <Result>(
   }
 };
 
-const openTestClient = async (browser: Browser, address: string): Promise<Visit> => {
+const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const usual = await onNewPage(browser, address, USUAL, type);
   return onNewPage(browser, address, HEAVY, async (page) => {
     const keys = await type(page);
@@ -134,4 +134,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return true;
 };
 
-void runBench({ runs: 3, openTestClient, print });
+void runBench({ runs: 3, visit, print });

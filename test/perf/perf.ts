@@ -30,9 +30,9 @@ const compareLogins = async ({ browser, port }: Opened, runs: number, isVerbose:
   const found = pages.map(() => ({ visits: [] as Visit[], audits: [] as Audit[] }));
   for (let run = 0; run < runs; run += 1)
     for (const [at, { address }] of pages.entries()) {
-      const openTestClient = await visitLogin(browser, address, at === 1);
-      if (isVerbose) console.log(at === 1 ? 'login' : 'static', JSON.stringify(openTestClient));
-      found[at]?.visits.push(openTestClient);
+      const visit = await visitLogin(browser, address, at === 1);
+      if (isVerbose) console.log(at === 1 ? 'login' : 'static', JSON.stringify(visit));
+      found[at]?.visits.push(visit);
       found[at]?.audits.push(await audit(address, port));
     }
   for (const { close } of pages) close();

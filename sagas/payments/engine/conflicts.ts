@@ -16,7 +16,7 @@ import { localRefusal } from './errors';
 import { readOwn, recordAttempt } from './journal';
 
 /*
- * What may stand in the way of a new payment of the same bill. Each check throws a refusal that says that this
+ * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which says that this
  * press has paid nothing.
  */
 

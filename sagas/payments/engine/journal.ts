@@ -16,7 +16,7 @@ const journal = durableList<PaymentAttempt>(journalSlot, 'attempts');
 /** Everything in it, of every subscriber: the writer must not lose another subscriber's attempts. */
 export const readJournal = journal.read;
 
-/** Puts the attempt into the journal as it stands there now: another tab may have written meanwhile. */
+/** Reads the journal again before writing the attempt into it, because another tab may have written meanwhile. */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change((all) => worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]));
 

@@ -2,8 +2,8 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 import type { Payee } from '../../../store/payments/payments';
 
 /*
- * The numbers that are paid for: in this page's memory alone. A page that has lost one is told it again with
- * the next press, or finds it in its tab's own storage.
+ * The numbers that are paid for, in this page's memory only. A page that has lost one gets it again with the
+ * next press, or reads it from the tab's storage.
  */
 
 /** By attempt. */

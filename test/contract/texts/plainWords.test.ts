@@ -23,12 +23,12 @@ const wordsIn = (text: string): readonly string[] => {
     ts.ScriptKind.TSX,
   );
   const found: string[] = [];
-  const openTestClient = (node: ts.Node): void => {
+  const visitNode = (node: ts.Node): void => {
     if ((ts.isJsxText(node) || isSpoken(node)) && LETTER.test(node.text))
       found.push(node.text.trim());
-    ts.forEachChild(node, openTestClient);
+    ts.forEachChild(node, visitNode);
   };
-  openTestClient(file);
+  visitNode(file);
   return found.filter((words) => !MARKS.has(words));
 };
 

@@ -1,0 +1,7 @@
+/** Ends the process when everything is closed: with 1 when closing failed. */
+export const exitAfter = (closed: Promise<unknown>): void => {
+  closed.then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
