@@ -11,7 +11,7 @@ export const lazyDomains: DomainTable = {
     (await import(/* webpackChunkName: "screen-instantPayment" */ '../payments/instantPayment'))
       .instantPaymentDomain,
   topUp: async () =>
-    (await import(/* webpackChunkName: "screen-topUp" */ '../payments/topUp')).topUpDomain,
+    (await import(/* webpackChunkName: "payments" */ '../payments/topUp')).topUpDomain,
   packChanges: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
   broadband: async () =>

@@ -1,11 +1,87 @@
-import { topUpReducer } from '../../store/payments/topUp';
+import * as v from 'valibot';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { navigationRequested } from '../../store/app/navigation';
+import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
+import type { Paise } from '../../store/core/values/money';
+import { logIn, selectCustomerId } from '../../store/identity/session';
+import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
+import { paymentAcknowledged } from '../../store/payments/payments';
+import {
+  billShownAgain,
+  moneyAdded,
+  selectShortfall,
+  shortfallFound,
+  shortfallRestored,
+  topUpReducer,
+  type Shortfall,
+} from '../../store/payments/topUp';
 import type { Domain } from '../core/domain';
+import { tabStorage } from '../core/tabStorage';
+import { readOwn } from './engine/journal';
 
-/** The typed amount is paid by the payments domain. */
+/**
+ * Leads from a bill that the balance does not cover to the top-up and back. The typed amount is paid by the
+ * payments domain.
+ */
 export const topUpDomain: Domain = {
   name: 'topUp',
   reducer: topUpReducer,
   *saga() {
-    // The payments domain does the work.
+    yield* takeEvery(shortfallFound, goToTopUp);
+    yield* takeEvery(paymentAcknowledged, returnToBill);
+    yield* takeEvery(billShownAgain, forget);
+    yield* takeEvery(logIn.succeeded, restore);
+    yield* call(restore);
   },
 };
+
+function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
+  const customerid = yield* select(selectCustomerId);
+  keptShortfall.keep({ customerid, shortfall: payload }, yield* call(Date.now));
+  yield* put(navigationRequested(TOP_UP));
+}
+
+/** The provider's page was between: the tab remembers what the money is for. */
+function* restore(): SagaGenerator<void> {
+  if ((yield* select(selectShortfall)) !== null) return;
+  const kept = keptShortfall.read(yield* call(Date.now));
+  if (kept && kept.customerid === (yield* select(selectCustomerId)))
+    yield* put(shortfallRestored(kept.shortfall));
+}
+
+/** Where the bill is paid. */
+const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, RENEWAL: RENEW };
+
+/** The operator has said that the top-up is paid, and the subscriber is at its result. */
+function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
+  const shortfall = yield* select(selectShortfall);
+  if (!shortfall) return;
+  const paid = (yield* readOwn()).find((one) => 'txnid' in one && one.txnid === txnid);
+  if (paid?.bill.purpose !== 'TOPUP' || paid.begun < shortfall.since) return;
+  yield* put(moneyAdded(paid.bill.amount));
+  yield* put(navigationRequested(PATHS[shortfall.purpose]));
+}
+
+function* forget(): SagaGenerator<void> {
+  if ((yield* select(selectShortfall)) === null) keptShortfall.keep(null, yield* call(Date.now));
+}
+
+const shortfall = v.object({
+  purpose: v.picklist(['CART', 'RENEWAL']),
+  missing: v.custom<Paise>(Number.isSafeInteger),
+  since: v.number(),
+  renewal: v.nullable(
+    v.object({
+      ticks: v.record(v.string(), v.boolean()),
+      period: v.nullable(v.picklist(CHARGE_PERIODS)),
+      box: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** For as long as a payment may take, and for the subscriber who had pressed. */
+const keptShortfall = tabStorage(
+  'selfcareShortfall',
+  30 * 60_000,
+  v.object({ customerid: v.string(), shortfall }),
+);

@@ -76,7 +76,7 @@ export const openRoutes: readonly ScreenRoute[] = [
   route(SURVEY, async () => (await import(/* webpackChunkName: "screen-survey" */ '../screens/help/survey/SurveyScreen')).SurveyScreen, ['survey']),
   route(INSTANT_PAYMENT, async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/payments/instant/InstantPaymentScreen')).InstantPaymentScreen, ['instantPayment']),
   route(INSTANT_PAYMENT_CONFIRM, async () => (await import(/* webpackChunkName: "screen-instantPayment" */ '../screens/payments/instant/InstantPaymentConfirmScreen')).InstantPaymentConfirmScreen, ['instantPayment']),
-  route(PAYMENT_STATUS, async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/payments/status/PaymentStatusScreen')).PaymentStatusScreen, ['payments']),
+  route(PAYMENT_STATUS, async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/payments/status/PaymentStatusScreen')).PaymentStatusScreen, ['payments', 'topUp']),
 ];
 
 /** Inside the home shell. `/checkout` is absolute, as documented. */

@@ -61,6 +61,7 @@ export const media = {
   /** The documented narrow screen (specification §9). */
   narrow: '@media (max-width: 768px)',
   wide: '@media (min-width: 1024px)',
+  belowWide: '@media (max-width: 1023.98px)',
   print: '@media print',
 } as const;
 

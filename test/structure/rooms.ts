@@ -154,7 +154,7 @@ export const rooms: readonly Room[] = [
     name: 'cart',
     path: 'src/screens/cart',
     uses: ['app', 'payments', 'text', 'theme', 'ui', 'writes'],
-    front: ['CartBar', 'CheckoutScreen', 'FootBar'],
+    front: ['CartBar', 'CheckoutScreen'],
   },
   {
     layer: 'src',
@@ -239,6 +239,7 @@ export const rooms: readonly Room[] = [
       'instant/InstantPaymentScreen',
       'otp/OtpDialog',
       'ott/OttQuickPayScreen',
+      'pay/AddedMoney',
       'pay/BalancePayment',
       'pay/PaymentRefusal',
       'pay/WaysToPay',

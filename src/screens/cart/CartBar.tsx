@@ -7,7 +7,7 @@ import { useLoadOnMount } from '../../app/hooks/useFlow';
 import { cartText } from './cart.text';
 import { CartTotal } from './CartTotal';
 import { CartFailureAlert } from './CartFailureAlert';
-import { FootBar, FootLine } from './FootBar';
+import { DockedBar, DockedLine } from '../../ui/layout/DockedBar';
 
 /** The number of items in the cart and their total, visible wherever something can be added to it. */
 export const CartBar = () => {
@@ -18,16 +18,16 @@ export const CartBar = () => {
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   if (count === 0 && !writeFailure) return null;
   return (
-    <FootBar aria-label={t.cart}>
+    <DockedBar role="complementary" aria-label={t.cart} underList>
       <CartFailureAlert />
       {count > 0 && (
-        <FootLine>
+        <DockedLine>
           <p role="status">
             {t.inCart(count)} · <CartTotal />
           </p>
           <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>
-        </FootLine>
+        </DockedLine>
       )}
-    </FootBar>
+    </DockedBar>
   );
 };

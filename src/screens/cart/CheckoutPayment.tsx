@@ -7,7 +7,10 @@ import { loadSubscriber, selectUserInfo } from '../../../store/account/subscribe
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { Paise } from '../../../store/core/values/money';
+import { shortfallFound } from '../../../store/payments/topUp';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
+import { AddedMoney } from '../payments/pay/AddedMoney';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderOutcomeUnknown } from './OrderOutcomeUnknown';
@@ -21,6 +24,7 @@ export const CheckoutPayment = () => {
   const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
   return (
     <>
+      <AddedMoney purpose="CART" />
       <OrderOutcomeUnknown />
       {isPayable && !isMoving && !isStale && <PayWhenBalanceLoaded cart={cart} />}
       <UnfinishedPayments />
@@ -50,13 +54,15 @@ const PayCart = ({ cart }: PayProps) => {
     begin();
     dispatch(payFromBalance.requested({ bill }));
   };
+  const addMoney = (missing: Paise) =>
+    dispatch(shortfallFound({ purpose: 'CART', missing, since: Date.now(), renewal: null }));
   // A refusal is certain: nothing was paid. An unknown outcome is shown above.
   const refusal = failure && !isOutcomeUnknown && <PaymentRefusal failure={failure} bill={bill} />;
   return (
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      balance={{ available, isBusy, isOutcomeUnknown, pay, refusal: refusal ?? null }}
+      balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal ?? null }}
     />
   );
 };

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   loadCart,
   selectCart,
@@ -12,7 +11,6 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
-import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Columns } from '../../ui/layout/Columns';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -21,25 +19,16 @@ import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLoadOnMount } from '../../app/hooks/useFlow';
 import { CartLines } from './CartLines';
-import { CartTotal } from './CartTotal';
 import { CartFailureAlert } from './CartFailureAlert';
 import { checkoutText } from './checkout.text';
-import { FootBar, FootLine } from './FootBar';
 import { CheckoutSummary } from './CheckoutSummary';
-
-/** Visible with the list; hidden from screen readers because the breakdown below repeats it. */
-const PhoneTotal = styled(FootBar)`
-  ${media.wide} {
-    display: none;
-  }
-`;
 
 /** Loaded after the cart: the payment, and the result of an order that was sent. */
 const Pay = lazyPart({
   id: 'checkout-pay',
   load: async () =>
     (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
-  needs: ['checkout', 'payments'],
+  needs: ['checkout', 'payments', 'topUp'],
 });
 const OrderDone = lazyPart({
   id: 'checkout-done',
@@ -90,13 +79,6 @@ const CartContents = () => {
   return (
     <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.breakdown}>
       <CartLines lines={lines} />
-      <PhoneTotal aria-hidden>
-        <FootLine>
-          <p>
-            {t.total} · <CartTotal />
-          </p>
-        </FootLine>
-      </PhoneTotal>
     </Columns>
   );
 };

@@ -30,6 +30,7 @@ const ChoosePacks = lazyPart({
   id: 'renew-choose',
   load: async () =>
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).ChoosePacks,
+  needs: ['topUp'],
 });
 const RenewalOutcome = lazyPart({
   id: 'renew-outcome',

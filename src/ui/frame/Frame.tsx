@@ -11,6 +11,8 @@ import { CONTENT_ID, SkipLink } from './SkipLink';
 export type { FramePaths };
 
 const Page = styled.div`
+  /* How high the places at the foot of a phone are: what docks above them needs it. */
+  --places: calc(53px + 1.125rem + env(safe-area-inset-bottom));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;

@@ -30,6 +30,7 @@ const Bottom = styled.nav`
   bottom: 0;
   z-index: ${layer.bar};
   display: flex;
+  min-height: var(--places);
   padding: 6px 4px calc(8px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};

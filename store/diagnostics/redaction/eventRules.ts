@@ -117,7 +117,15 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'ticketDraft/found': event<typeof ticketDraft.draftFound>({ draft }),
   'ticketDraft/typed': event<typeof ticketDraft.draftTyped>(draft),
   'topUp/amountTyped': event<typeof topUp.amountTyped>(rupees),
+  'topUp/billShownAgain': event<typeof topUp.billShownAgain>(plain),
   'topUp/boxChosen': event<typeof topUp.boxChosen>(plain),
+  'topUp/moneyAdded': event<typeof topUp.moneyAdded>(plain),
+  'topUp/shortfallFound': event<typeof topUp.shortfallFound>({
+    ...{ purpose: plain, missing: plain, since: plain },
+  }),
+  'topUp/shortfallRestored': event<typeof topUp.shortfallRestored>({
+    ...{ purpose: plain, missing: plain, since: plain },
+  }),
   'transactions/pageArrived': event<typeof transactions.transactionPageArrived>({
     page: plain,
     rows: { transactionid: plain, created: day, transactiontype: title, amount: plain },

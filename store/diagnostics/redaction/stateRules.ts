@@ -198,7 +198,14 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     choices: ticketChoicesRule,
     opened: ticketPageRule,
   },
-  topUp: { boxNumber: plain, rechargeAmount: rupees, error: plain, presses: plain },
+  topUp: {
+    boxNumber: plain,
+    rechargeAmount: rupees,
+    error: plain,
+    presses: plain,
+    shortfall: { purpose: plain, missing: plain, since: plain },
+    added: plain,
+  },
   transactions: {
     pages: {
       transactionid: plain,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI_ID, atBank, decide, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, atBank, decide, titleOn } from '../support/paying';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
@@ -26,7 +26,7 @@ story(
     await page.goto(RENEW);
     await pack(page, 'Fibre Plus 300').uncheck();
     await way(page, /^Card/).check();
-    await expect(pay(page)).toHaveText('Pay ₹291.55');
+    await expect(pay(page)).toHaveAccessibleName('Pay ₹291.55');
     await pay(page).dblclick();
     await atBank(page);
     await decide(page, 'Approve');
@@ -72,10 +72,10 @@ story(
     await page.goto(RENEW);
     await pack(page, 'Fibre Plus 300').uncheck();
     await way(page, /^Card/).check();
-    await expect(pay(page)).toHaveText('Pay ₹256.73');
+    await expect(pay(page)).toHaveAccessibleName('Pay ₹256.73');
     await pay(page).click();
     await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
-    await expect(pay(page)).toHaveText('Pay ₹291.55');
+    await expect(pay(page)).toHaveAccessibleName('Pay ₹291.55');
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await pay(page).click();
     await atBank(page);
@@ -113,5 +113,29 @@ story(
     await fromBalance.click();
     await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();
     expect(booked(operator, 'CHARGE')).toEqual([29_155]);
+  },
+);
+
+story(
+  'A subscriber whose balance is short adds what is missing, comes back to the same choice and pays it with one press',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha', { at: RENEW });
+    await page.getByRole('radio', { name: /^Three months/ }).check();
+    await pack(page, 'Fibre 100').uncheck();
+    await page.getByRole('button', { name: 'Add money' }).click();
+    await expect(titleOn(page, 'Top up')).toBeVisible();
+    await expect(page.getByLabel('Amount in rupees')).toHaveValue('982');
+    await pay(page).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await expect(page.getByText('Your top-up of ₹982.00 is paid.')).toBeVisible();
+    await expect(pack(page, 'Fibre 100')).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Three months/ })).toBeChecked();
+    await expect(pay(page)).toHaveAccessibleName('Pay ₹1,195.81 from your balance');
+    await pay(page).click();
+    await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();
+    const charges = operator.books.ledger(ASHA_ID).filter(({ kind }) => kind === 'CHARGE');
+    expect(charges.map(({ amount }) => amount)).toEqual([98_200, 119_581]);
   },
 );

@@ -44,7 +44,7 @@ story(
     await pack('Fibre Plus 300').uncheck();
     await expect(bill.getByRole('listitem')).toHaveCount(3);
     // 234.82 + 26.62 + 30.11
-    await expect(pay).toHaveText('Pay ₹291.55 from your balance');
+    await expect(pay).toHaveAccessibleName('Pay ₹291.55 from your balance');
     await expect(bill).toContainText('It holds ₹48,990.00.');
     await pay.click();
 
@@ -198,14 +198,11 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: RENEW });
     const { bill, pack, pay } = renewScreen(page);
-    // What the balance does not cover is paid another way, unless they want to top up.
+    // What the balance does not cover is paid another way, unless they add what is missing.
     await expect(bill.getByRole('radio', { name: /^Card/ })).toBeChecked();
-    await bill.getByRole('radio', { name: /^Your balance/ }).check();
-    await expect(bill).toContainText('Your balance is ₹667.90 short.');
-    await expect(bill.getByRole('link', { name: 'Top up' })).toHaveAttribute(
-      'href',
-      '/nxtselfcareportal/topup',
-    );
+    await expect(bill.getByRole('radio', { name: /^Your balance/ })).toHaveCount(0);
+    await expect(bill).toContainText('₹667.90 short');
+    await expect(bill.getByRole('button', { name: 'Add money' })).toBeVisible();
     await expect(pay).toHaveCount(0);
     await pack('Family HD').uncheck();
     await pack('Fibre 100').uncheck();
@@ -217,7 +214,7 @@ story(
     // With the keyboard alone.
     await pack('Khel Plus').focus();
     await page.keyboard.press('Space');
-    await expect(pay).toHaveText('Pay ₹57.82 from your balance');
+    await expect(pay).toHaveAccessibleName('Pay ₹57.82 from your balance');
     operator.scenario.add({
       call: 'renew',
       times: 1,
@@ -244,7 +241,7 @@ story(
     const { bill, term, pay } = renewScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The packs’ own term needs no prices of the others.
-    await expect(pay).toHaveText('Pay ₹1,412.55 from your balance');
+    await expect(pay).toHaveAccessibleName('Pay ₹1,412.55 from your balance');
     await expect(bill).toContainText('One month');
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
-import { TOP_UP } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
+import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
+import { PayBar } from './PayBar';
 import { waysText } from './ways.text';
 import { useStatus } from '../../../app/hooks/useFlow';
 
@@ -19,40 +20,86 @@ export interface BalanceOption {
   /** An earlier press has no answer: the same again asks what became of it. */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
+  /** Leads to the top-up and back to what is paid here. */
+  readonly addMoney: (missing: Paise) => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;
 }
 
+/** What the balance lacks; null when it suffices, when that is not known, or when a press is being answered. */
+export const missingOf = (
+  { available, isBusy, isOutcomeUnknown }: BalanceOption,
+  amount: Paise | null,
+): Paise | null => {
+  if (available === null || amount === null || isBusy || isOutcomeUnknown) return null;
+  return available >= amount ? null : ((amount - available) as Paise); // whole paise stay whole
+};
+
 interface BalancePaymentProps {
   readonly amount: Paise | null;
   readonly option: BalanceOption;
+  readonly notice: ReactNode;
 }
 
-/** The balance pays when it is enough; otherwise it says what is missing. */
+/** The balance pays: it is offered where it is enough. */
 export const BalancePayment = ({
   amount,
   option: { available, isBusy, pay, refusal },
+  notice,
 }: BalancePaymentProps) => {
   const t = useText(waysText);
   if (available === null) return <UnknownBalance />;
-  const missing = (amount === null ? 0 : Math.max(0, amount - available)) as Paise; // whole paise stay whole
-  if (missing > 0 && !isBusy)
-    return (
-      <>
-        {refusal}
-        <Alert tone="warn">{t.short(moneyText(missing))}</Alert>
-        <ButtonLink wide to={TOP_UP}>
-          {t.topUp}
-        </ButtonLink>
-      </>
-    );
   return (
-    <>
-      {refusal}
-      <Button wide busy={isBusy} onClick={pay}>
-        {amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
+    <PayBar
+      amount={amount}
+      by={t.by.BALANCE}
+      label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
+      isBusy={isBusy}
+      onPay={pay}
+      notice={
+        <>
+          {notice}
+          {refusal}
+        </>
+      }
+    />
+  );
+};
+
+const Short = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  padding: ${space.s} 14px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+interface ShortBalanceProps {
+  readonly missing: Paise;
+  readonly onAdd: (missing: Paise) => void;
+}
+
+/** A balance that does not cover the bill is no way to pay it yet: what is missing can be added first. */
+export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
+  const t = useText(waysText);
+  return (
+    <Short>
+      <span>
+        {t.ways.BALANCE}
+        <small>{t.short(moneyText(missing))}</small>
+      </span>
+      <Button tone="ghost" onClick={() => onAdd(missing)}>
+        {t.addMoney}
       </Button>
-    </>
+    </Short>
   );
 };
 

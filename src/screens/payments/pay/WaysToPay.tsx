@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
@@ -6,11 +6,11 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { BalancePayment, type BalanceOption } from './BalancePayment';
+import { BalancePayment, missingOf, ShortBalance, type BalanceOption } from './BalancePayment';
+import { PayBar } from './PayBar';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { waysText } from './ways.text';
 import { PaymentRefusal } from './PaymentRefusal';
@@ -25,6 +25,8 @@ interface WaysToPayProps {
   readonly amount: Paise | null;
   /** Where the balance may pay too. */
   readonly balance?: BalanceOption;
+  /** What is wrong with what is chosen or typed, said at the button. */
+  readonly problem?: ReactNode;
 }
 
 /** The ways to pay, and what is still open of earlier payments. Stands once on a screen. */
@@ -39,8 +41,9 @@ export const WaysToPay = (props: WaysToPayProps) => (
  * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
  * a separate place.
  */
-export const PaymentMethods = ({ bill, amount, balance }: WaysToPayProps) => {
-  const offered = useOfferedMethods(balance);
+export const PaymentMethods = ({ bill, amount, balance, problem }: WaysToPayProps) => {
+  const missing = balance ? missingOf(balance, amount) : null;
+  const offered = useOfferedMethods(balance !== undefined && missing === null);
   const preferred = preferredMethod(balance, amount);
   const [chosen, setChosen] = useState<OfferedMethod | null>(null);
   const method = chosen !== null && offered.includes(chosen) ? chosen : preferred;
@@ -53,21 +56,32 @@ export const PaymentMethods = ({ bill, amount, balance }: WaysToPayProps) => {
         onChoose={setChosen}
         balance={balance}
       />
+      {balance && missing !== null && <ShortBalance missing={missing} onAdd={balance.addMoney} />}
       {balance && method === 'BALANCE' ? (
-        <BalancePayment amount={amount} option={balance} />
+        <BalancePayment amount={amount} option={balance} notice={problem} />
       ) : (
-        <PayButton bill={bill} amount={amount} method={method === 'INSTALMENT' ? method : 'CARD'} />
+        <PayByProvider
+          bill={bill}
+          amount={amount}
+          method={method === 'INSTALMENT' ? method : 'CARD'}
+          notice={
+            <>
+              {problem}
+              {missing !== null && balance?.refusal}
+            </>
+          }
+        />
       )}
     </>
   );
 };
 
 /** Instalments are offered to a subscriber with a number to which the provider can send its OTP. */
-const useOfferedMethods = (balance: BalanceOption | undefined): readonly OfferedMethod[] => {
+const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
   return [
-    ...(balance ? (['BALANCE'] as const) : []),
+    ...(isBalanceOffered ? (['BALANCE'] as const) : []),
     'CARD',
     ...(isLoggedIn && mobileno !== '' ? (['INSTALMENT'] as const) : []),
   ];
@@ -111,14 +125,15 @@ const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps)
   );
 };
 
-interface PayButtonProps {
+interface PayByProviderProps {
   readonly bill: WaysToPayProps['bill'];
   readonly amount: Paise | null;
-  readonly method: Method;
+  readonly method: 'CARD' | 'INSTALMENT';
+  readonly notice: ReactNode;
 }
 
 /** Leads to the provider's page, or to the field for its OTP. */
-const PayButton = ({ bill, amount, method }: PayButtonProps) => {
+const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
@@ -135,12 +150,19 @@ const PayButton = ({ bill, amount, method }: PayButtonProps) => {
   };
   const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
   return (
-    <>
-      {failure && pressed && <PaymentRefusal failure={failure} bill={pressed.bill} />}
-      <Button wide busy={isBusy} onClick={press}>
-        {amount === null ? t.pay : named(moneyText(amount))}
-      </Button>
-      {hasSucceeded && pressed?.method === 'CARD' && <p role="status">{t.going}</p>}
-    </>
+    <PayBar
+      amount={amount}
+      by={t.by[method]}
+      label={amount === null ? t.pay : named(moneyText(amount))}
+      isBusy={isBusy}
+      onPay={press}
+      notice={
+        <>
+          {notice}
+          {failure && pressed && <PaymentRefusal failure={failure} bill={pressed.bill} />}
+          {hasSucceeded && pressed?.method === 'CARD' && <p role="status">{t.going}</p>}
+        </>
+      }
+    />
   );
 };

@@ -1,16 +1,12 @@
-import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { renewalOptionsOf, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
-import { media } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Columns } from '../../../ui/layout/Columns';
-import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
-import { FootBar, FootLine } from '../../cart/FootBar';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
@@ -24,14 +20,8 @@ import { useEffect } from 'react';
 import { resultsLeft, selectOtherRefusal } from '../../../../store/renewal/renewal';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
+import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
-
-/** Visible while packs and terms are chosen; hidden from screen readers because the breakdown below repeats it. */
-const PhoneTotal = styled(FootBar)`
-  ${media.wide} {
-    display: none;
-  }
-`;
 
 interface ChoosePacksProps {
   readonly packs: readonly Pack[];
@@ -61,21 +51,22 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
     );
   return (
     <>
+      <AddedMoney purpose="RENEWAL" />
       <Columns
         asideLabel={t.bill}
-        aside={<RenewalBreakdown quote={selection.quote} stbno={selection.box ?? ''} />}
+        aside={
+          <RenewalBreakdown
+            quote={selection.quote}
+            stbno={selection.box ?? ''}
+            draft={selection.draft}
+          />
+        }
       >
         <Section title={t.ready}>
           <BoxChips options={options} selection={selection} />
           <ReadyPacks selection={selection} />
         </Section>
         <TermSelect selection={selection} />
-        <PhoneTotal aria-hidden>
-          <FootLine>
-            <small>{t.total}</small>
-            <Money amount={selection.quote.total} size="title" />
-          </FootLine>
-        </PhoneTotal>
       </Columns>
       <ReadingColumn>
         <LaterPacks packs={options.later} />

@@ -1,5 +1,7 @@
 import { use, useState } from 'react';
+import type { Paise } from '../../../../store/core/values/money';
 import type { Bill } from '../../../../store/payments/attempt';
+import { shortfallFound, type RenewalDraft } from '../../../../store/payments/topUp';
 import {
   renewalBill,
   renewPacks,
@@ -35,7 +37,7 @@ const renewalOrderOf = ({ quote, stbno }: SelectedRenewal): RenewalOrder | null 
 const PaymentMethods = (chosen: SelectedRenewal) => {
   const order = renewalOrderOf(chosen);
   const problem = useSelectionProblem(chosen.quote);
-  const balance = useBalanceMethod(order, problem.show);
+  const balance = useBalanceMethod(order, chosen.draft, problem.show);
   const bill = (): Bill | null => {
     if (order) return renewalBill(order);
     problem.show();
@@ -43,18 +45,28 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
   };
   return (
     <Stack>
-      {problem.shown !== null && (
-        <Alert tone="bad" live>
-          {problem.shown}
-        </Alert>
-      )}
-      <WaysToPay bill={bill} amount={order?.total ?? null} balance={balance} />
+      <WaysToPay
+        bill={bill}
+        amount={order?.total ?? null}
+        balance={balance}
+        problem={
+          problem.shown !== null && (
+            <Alert tone="bad" live>
+              {problem.shown}
+            </Alert>
+          )
+        }
+      />
     </Stack>
   );
 };
 
 /** Paying from the balance is one call that returns a result for each pack. */
-const useBalanceMethod = (agreed: RenewalOrder | null, onProblem: () => void): BalanceOption => {
+const useBalanceMethod = (
+  agreed: RenewalOrder | null,
+  renewal: RenewalDraft,
+  onProblem: () => void,
+): BalanceOption => {
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);
@@ -63,7 +75,12 @@ const useBalanceMethod = (agreed: RenewalOrder | null, onProblem: () => void): B
     if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
     else onProblem();
   };
-  return { available: balance, isBusy, isOutcomeUnknown, pay, refusal: <RenewalRefusalAlert /> };
+  const addMoney = (missing: Paise) =>
+    dispatch(shortfallFound({ purpose: 'RENEWAL', missing, since: Date.now(), renewal }));
+  return {
+    ...{ available: balance, isBusy, isOutcomeUnknown, pay, addMoney },
+    refusal: <RenewalRefusalAlert />,
+  };
 };
 
 /** Why the press did nothing; it goes when the reason does. */

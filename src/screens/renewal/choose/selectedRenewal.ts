@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { RenewalDraft } from '../../../../store/payments/topUp';
 import type { Quote } from '../../../../store/renewal/renewalTerms';
 
 export interface SelectedRenewal {
@@ -6,6 +7,8 @@ export interface SelectedRenewal {
   readonly quote: Quote;
   /** The one box that all of it is about, where one has to be named; otherwise ''. */
   readonly stbno: string;
+  /** The choice itself, to be taken up again after a top-up. */
+  readonly draft: RenewalDraft;
 }
 
 /** The selected renewal for the lazily loaded payment, which takes no props. */

@@ -12,6 +12,7 @@ import {
   type Quote,
   type TermOffer,
 } from '../../../../store/renewal/renewalTerms';
+import { selectShortfall, type RenewalDraft } from '../../../../store/payments/topUp';
 import { useAppSelector } from '../../../app/hooks';
 
 const NO_PRICES = [] as const;
@@ -29,14 +30,17 @@ export interface RenewalSelection {
   readonly quote: Quote;
   /** What a pack costs for that term. */
   readonly amountOf: (pack: Pack) => Quote['total'];
+  /** The choice itself, to be taken up again after a top-up. */
+  readonly draft: RenewalDraft;
 }
 
-/** The subscriber's draft: everything that can be renewed is ticked until they say otherwise. */
+/** The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here or before a top-up. */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
-  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
-  const [chosenBox, onBox] = useState<string | null>(null);
-  const [chosenPeriod, onPeriod] = useState<ChargePeriod | null>(null);
+  const earlier = useAppSelector(selectShortfall)?.renewal;
+  const [ticks, setTicks] = useState(earlier?.ticks ?? {});
+  const [chosenBox, onBox] = useState(earlier?.box ?? null);
+  const [chosenPeriod, onPeriod] = useState(earlier?.period ?? null);
 
   const box = boxes.find((one) => one === chosenBox) ?? boxes[0] ?? null;
   const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
@@ -54,6 +58,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
     terms,
     quote: quoteOf(ticked, prices, period),
     amountOf: (pack) => quoteOf([pack], prices, period).total,
+    draft: { ticks, period: chosenPeriod, box: chosenBox },
   };
 };
 

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import {
+  addedMoneySeen,
+  billShownAgain,
+  selectAddedMoney,
+  type Shortfall,
+} from '../../../../store/payments/topUp';
+import { useText } from '../../../text/useText';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { waysText } from './ways.text';
+
+interface AddedMoneyProps {
+  readonly purpose: Shortfall['purpose'];
+}
+
+/** Says that the top-up for this bill is paid, on the subscriber's return to the bill. */
+export const AddedMoney = ({ purpose }: AddedMoneyProps) => {
+  const t = useText(waysText);
+  const dispatch = useAppDispatch();
+  const added = useAppSelector(selectAddedMoney);
+  useEffect(() => {
+    dispatch(billShownAgain(purpose));
+  }, [dispatch, purpose]);
+  useEffect(() => () => void dispatch(addedMoneySeen()), [dispatch]);
+  return (
+    added !== null && (
+      <Alert tone="ok" live>
+        {t.added(moneyText(added))}
+      </Alert>
+    )
+  );
+};

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { color, layer, media, shadow, size, space } from '../../theme/tokens';
+
+/** Room for the bar at the end of the page, and for what the keyboard reaches. */
+const RoomForBar = createGlobalStyle`
+  ${media.belowWide} {
+    html:has([data-docked]) { scroll-padding-bottom: calc(144px + 2rem); }
+    main:has([data-docked]) { padding-bottom: calc(72px + 2rem); }
+    main:has([data-docked] [role='alert']) { padding-bottom: calc(72px + 14rem); }
+  }
+`;
+
+const Bar = styled.div<{ readonly $underList: boolean }>`
+  display: grid;
+  gap: ${space.s};
+  ${media.belowWide} {
+    position: fixed;
+    inset: auto 0 var(--places, 0px);
+    z-index: ${layer.bar};
+    max-height: 60dvh;
+    overflow-y: auto;
+    padding: 10px ${space.l};
+    /* The places leave room for the edge of the screen where there are some. */
+    padding-bottom: max(10px, 10px + env(safe-area-inset-bottom) - var(--places, 0px));
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+  }
+  ${media.wide} {
+    ${({ $underList }) =>
+      $underList &&
+      `
+      position: sticky;
+      bottom: 0;
+      z-index: ${layer.bar};
+      padding: ${space.m} ${space.l};
+      border: 1px solid ${color.line};
+      border-bottom: 0;
+      background: ${color.surface};
+      box-shadow: ${shadow};
+    `}
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface DockedBarProps extends ComponentPropsWithRef<'div'> {
+  /** On a wide screen it stays at the foot of a list from which something is chosen; otherwise it stands where it is written. */
+  readonly underList?: boolean;
+}
+
+/** The amount of a screen and its one action: on a phone docked above the places, or at the edge where there are none. */
+export const DockedBar = ({ underList = false, children, ...rest }: DockedBarProps) => (
+  <>
+    <RoomForBar />
+    <Bar {...rest} $underList={underList} data-docked="">
+      {children}
+    </Bar>
+  </>
+);
+
+/** What it is about at the left, the action at the right; one under the other when the text is large. */
+export const DockedLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  p {
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+`;
