@@ -20,6 +20,8 @@ export interface EndpointRow {
   readonly quiet: boolean;
   /** Moves money, so it needs an `Idempotency-Key`. */
   readonly money: boolean;
+  /** Its address carries a password, a code or a person's number, and must not stay in the browser. */
+  readonly secretAddress: boolean;
   /** Milliseconds after which a read fails and a write's outcome is unknown. */
   readonly timeLimit: number;
 }
@@ -41,6 +43,7 @@ const row =
     reads: 'json',
     optionalPayload: false,
     money: false,
+    secretAddress: false,
     ...defaults,
     ...traits,
   });

@@ -1,6 +1,7 @@
 import { getRow, getOnceRow, named, postRow, putRow } from './endpoint';
 
 const money = { money: true };
+const secretAddress = { secretAddress: true };
 const UPLOAD_LIMIT = 180_000;
 /** A short limit, because the session ends on this device in any case. */
 const LOGOUT_LIMIT = 5_000;
@@ -20,13 +21,13 @@ export const endpoints = named({
   updateSubscriber:     putRow    ('subscriber/v1/subscriber', 'json'),
   register:             postRow   ('subscriber/v1/subscriber', 'form'),
   resetPassword:        putRow    ('subscriber/v1/subscriber/resetpassword', 'json'),
-  login:                getOnceRow('subscriber/v1/login', 'query'),
+  login:                getOnceRow('subscriber/v1/login', 'query', secretAddress),
   acceptTerms:          postRow   ('subscriber/v1/subscriber/termsandcondition'),
   maintenance:          getRow    ('subscriber/v1/maintenance'),
-  validate:             getOnceRow('subscriber/v1/subscriber/validate', 'query'),
+  validate:             getOnceRow('subscriber/v1/subscriber/validate', 'query', secretAddress),
   generateOtp:          postRow   ('subscriber/v1/subscriber/generateotp', 'form'),
   regenerateOtp:        postRow   ('subscriber/v1/subscriber/regenotp', 'form'),
-  verifyOtp:            getOnceRow('subscriber/v1/subscriber/verify', 'query'),
+  verifyOtp:            getOnceRow('subscriber/v1/subscriber/verify', 'query', secretAddress),
   cpe:                  getRow    ('subscriber/v1/subscriber/cpe'),
   logout:               getOnceRow('subscriber/v1/logout', 'nothing', { timeLimit: LOGOUT_LIMIT }),
   retrack:              postRow   ('subscriber/v1/retrack', 'form'),
@@ -71,15 +72,15 @@ export const endpoints = named({
   instalmentCancel:     postRow   ('subscriber/v1/lazypay/updateCanclePayment', 'form', money),
   confirmPayment:       postRow   ('subscriber/paymentconfirm', 'form', money),
   longDurationPrices:   getRow    ('subscriber/v1/subscriber/ldrprice', 'query', { optionalPayload: true }),
-  instantCustomer:      getOnceRow('subscriber/v1/payment/instantpayment', 'query'),
+  instantCustomer:      getOnceRow('subscriber/v1/payment/instantpayment', 'query', secretAddress),
   instantPay:           postRow   ('subscriber/v1/payment/instantpay', 'form', money),
-  ottQuickPay:          getOnceRow('subscriber/v1/payment/ottquickpay', 'query', { ...money, changes: true }),
+  ottQuickPay:          getOnceRow('subscriber/v1/payment/ottquickpay', 'query', { ...money, ...secretAddress, changes: true }),
 
   // History, alerts and offers
   transactions:         getRow    ('subscriber/v1/subscriber/transactionhistory', 'query'),
   alerts:               getRow    ('subscriber/v1/alertmessage', 'query'),
   offerPlans:           getRow    ('subscriber/v1/customerorder.php/offerplans', 'query'),
-  offerSubscriber:      getRow    ('subscriber/v1/customerorder.php/subscriberinfo', 'query'),
+  offerSubscriber:      getRow    ('subscriber/v1/customerorder.php/subscriberinfo', 'query', secretAddress),
   placeOrder:           postRow   ('subscriber/v1/customerorder', 'form', money),
 
   // Push: a configured address of the operator's own relay, not below the API base

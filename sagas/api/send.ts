@@ -6,6 +6,7 @@ import { refusal } from '../../store/wire/refusal';
 import type { Failure } from '../../store/core/failure';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
+import { clearTimingsAfter } from './clearTimings';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import { encodeRequest, type EncodedRequest } from './payload';
@@ -75,6 +76,7 @@ async function travel(
 ): Promise<{ status: number; body: string }> {
   const url = new URL(address, `${baseUrl}/`);
   const isOperator = url.origin === new URL(baseUrl).origin;
+  if (endpoint.secretAddress) clearTimingsAfter(url);
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;

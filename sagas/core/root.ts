@@ -2,6 +2,7 @@ import { call, fork, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { DomainName } from '../../store/core/documentedState';
 import { domainAdded } from '../../store/core/domains';
 import { isSessionEnd } from '../../store/identity/session';
+import { clearStorageSaga } from '../app/clearStorage';
 import { connectionSaga } from '../app/connection';
 import { deploymentSaga } from '../app/deployment';
 import type { DomainSaga } from './domain';
@@ -15,6 +16,7 @@ import { tabsSaga } from '../app/tabs';
 
 /** What works without a session, and outlives one. */
 const core: readonly DomainSaga[] = [
+  clearStorageSaga,
   connectionSaga,
   deploymentSaga,
   fullScreenErrorSaga,

@@ -3,22 +3,25 @@ import * as v from 'valibot';
 /**
  * What a tab needs to continue after a reload of its page: in its own storage, which goes
  * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
+ * `sagas/app/clearStorage.ts` deletes what is too old, also when nothing reads it.
  */
 export const tabStorage = <Kept extends object>(
   key: string,
   lasts: number,
   shape: v.GenericSchema<unknown, Kept>,
 ) => ({
-  /** null unless it is whole and not too old. */
+  /** null unless it is whole and not too old; otherwise it is deleted. */
   read: (now: number): Kept | null => {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       const { until } = v.parse(dated, value);
       // A clock that was set back would keep it for longer than it was meant to.
-      return until > now && until <= now + lasts ? v.parse(shape, value) : null;
+      if (until > now && until <= now + lasts) return v.parse(shape, value);
     } catch {
-      return null;
+      // Damaged, or no storage at all.
     }
+    removeFromTab(key);
+    return null;
   },
   /** null forgets it. Where the storage is full or refused the tab just forgets at a reload. */
   keep: (kept: Kept | null, now: number): void => {
@@ -32,3 +35,11 @@ export const tabStorage = <Kept extends object>(
 });
 
 const dated = v.object({ until: v.number() });
+
+const removeFromTab = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // The storage is refused, so nothing is kept in it.
+  }
+};

@@ -1,4 +1,4 @@
-import { createStore as openDatabase, get, set } from 'idb-keyval';
+import { createStore as openDatabase, del, get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Sealed } from '../../store/identity/rememberedPassword';
 import type { Credentials } from '../../store/identity/session';
@@ -11,16 +11,36 @@ const credentialsShape = v.object({ username: v.string(), password: v.string() }
 
 const keys = () => openDatabase('selfcareKeys', 'keys');
 
-/** The key is made once, lives in IndexedDB, and cannot be read out, not even by this page. */
+const KEY = 'rememberedPassword';
+const keptKey = () => get<CryptoKey>(KEY, keys());
+/** A key that is just being made, so that it is not written after it was deleted. */
+let making: Promise<CryptoKey> | null = null;
+
+/**
+ * The key is made with the first value that it seals, lives in IndexedDB, and cannot be read out, not even by
+ * this page. It goes with the remembered password.
+ */
 const keyOfThisBrowser = async (): Promise<CryptoKey> => {
-  const kept = await get<CryptoKey>('rememberedPassword', keys());
+  making ??= readOrMakeKey().finally(() => {
+    making = null;
+  });
+  return making;
+};
+
+const readOrMakeKey = async (): Promise<CryptoKey> => {
+  const kept = await keptKey();
   if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  await set('rememberedPassword', made, keys());
+  await set(KEY, made, keys());
   return made;
+};
+
+export const deleteKey = async (): Promise<void> => {
+  await making?.catch(() => undefined);
+  await del(KEY, keys());
 };
 
 /** Seals what the login form is to be prefilled with. Throws where the browser refuses keys or storage. */
@@ -31,11 +51,13 @@ export const seal = async (credentials: Credentials): Promise<Sealed> => {
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
 };
 
-/** Opens a sealed value. Throws when it was sealed by another browser or changed since. */
+/** Opens a sealed value. Throws when its key is gone, or when it was changed since. */
 export const unseal = async ({ iv, data }: Sealed): Promise<Credentials> => {
+  const key = await keptKey();
+  if (!key) throw new Error('The remembered password cannot be opened: its key is gone.');
   const plain = await crypto.subtle.decrypt(
     { name: CIPHER, iv: fromBase64(iv) },
-    await keyOfThisBrowser(),
+    key,
     fromBase64(data),
   );
   return v.parse(credentialsShape, JSON.parse(new TextDecoder().decode(plain)));

@@ -1,5 +1,6 @@
 import {
   call,
+  fork,
   getContext,
   put,
   race,
@@ -16,12 +17,14 @@ import {
 } from '../../store/identity/rememberedPassword';
 import {
   acceptTerms,
+  accountMismatched,
   isSessionEnd,
   logIn,
   logOut,
   loggedOut,
   selectSessionEpoch,
   selectUser,
+  sessionExpired,
   type Credentials,
   type LoginRequest,
 } from '../../store/identity/session';
@@ -39,6 +42,7 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* leading(logIn, logInWith);
   yield* leading(logOut, endSession);
   yield* latest(recallPassword, recall);
+  yield* fork(deleteKeyWithPassword);
   // A login that is the first screen is mounted before the sagas run, so its own request is not heard.
   const isLoggedIn = (yield* select(selectUser)) !== null;
   if (!isLoggedIn && (yield* select(selectSealed))) yield* put(recallPassword.requested());
@@ -73,6 +77,28 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   return subscriber;
 }
 
+/** After a full-screen error the password stays (specification §4), and so does its key. */
+const FORGET_PASSWORD = [passwordForgotten, sessionExpired, accountMismatched, loggedOut];
+
+function* deleteKeyWithPassword(): SagaGenerator<void> {
+  while (true) {
+    if (!(yield* select(selectSealed))) yield* take(passwordSealed);
+    yield* take(FORGET_PASSWORD);
+    yield* fork(deleteUnusedKey);
+  }
+}
+
+/** Where the key cannot be deleted, nothing is left that it opens. */
+function* deleteUnusedKey(): SagaGenerator<void> {
+  try {
+    const { deleteKey } = yield* call(loadSeal);
+    // The password may have been sealed again while the chunk was loaded.
+    if (!(yield* select(selectSealed))) yield* call(deleteKey);
+  } catch {
+    // As above.
+  }
+}
+
 /**
  * Being unable to remember (no WebCrypto, storage refused) is no reason not to log in. When the
  * session ends first, the value is not kept: it would stand in the storage after the logout.
@@ -83,6 +109,7 @@ function* sealForNextTime(credentials: Credentials) {
   } catch {
     yield* put(passwordForgotten());
   }
+  yield* call(deleteUnusedKey);
 }
 
 function* sealAndKeep(credentials: Credentials) {

@@ -48,8 +48,12 @@ function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeed
 
 /** Goes on where this tab was before a reload. */
 function* restore(): SagaGenerator<void> {
-  const kept = keptAccount.read(yield* call(Date.now));
-  if (kept?.customerid !== (yield* select(selectCustomerId))) return;
+  const now = yield* call(Date.now);
+  const kept = keptAccount.read(now);
+  const customerid = yield* select(selectCustomerId);
+  // After an expired session it waits for its subscriber; another one's goes.
+  if (kept && customerid !== '' && kept.customerid !== customerid) keptAccount.keep(null, now);
+  if (kept?.customerid !== customerid) return;
   cacheLookedUpNumber(maskedAccountOf(kept.number), kept.number);
   yield* put(accountRestored({ id: kept.id, details: kept.details }));
 }
@@ -77,6 +81,6 @@ const shape = v.object({
 /**
  * A payer may be sent to another app in the middle of a payment, and the phone may drop the page meanwhile. The
  * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
- * for half an hour, and for the subscriber who had looked for it. The address holds a random id.
+ * for half an hour, until a logout, and for the subscriber who had looked for it. The address holds a random id.
  */
 const keptAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);

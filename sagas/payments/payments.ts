@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   abandonPayment,
   checkPayment,
@@ -17,12 +17,20 @@ import {
 import { isWorthAsking } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
-import { loggedInElsewhere, logIn } from '../../store/identity/session';
+import {
+  isSessionEnd,
+  loggedInElsewhere,
+  logIn,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../store/identity/session';
 import { paymentStatusPath } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { closeSettledCharges } from './engine/balanceWrites';
 import { readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
+import { forgetPayees } from './engine/payeeCache';
+import { dropSignatures } from './engine/signatureCache';
 import { withPaymentLock } from './engine/withPaymentLock';
 import { followPageFocus } from './status/pageFocus';
 import { checkPaymentStatus, watchOnce } from './status/status';
@@ -34,6 +42,7 @@ export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
+    yield* spawn(forgetAtLogout);
     yield* leading(
       startPayment,
       lazyEngine((engine) => engine.startAttempt),
@@ -65,6 +74,14 @@ export const paymentsDomain: Domain = {
     yield* fork(preloadEngine);
   },
 };
+
+/** An expired session is no decision to leave: the payment may go on after the next login. */
+function* forgetAtLogout(): SagaGenerator<void> {
+  const { type } = yield* take(isSessionEnd);
+  if (type === sessionExpired.type || type === sessionDiscarded.type) return;
+  forgetPayees();
+  dropSignatures();
+}
 
 /** The same result screen as after the card provider's page. The dialog stays open until it is there. */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {

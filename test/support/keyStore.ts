@@ -19,6 +19,7 @@ export const createStore = (): undefined => undefined;
 export const get = (key: string): Promise<unknown> => unlessRefused(() => kept.get(key));
 export const set = (key: string, value: unknown): Promise<void> =>
   unlessRefused(() => void kept.set(key, value));
+export const del = (key: string): Promise<void> => unlessRefused(() => void kept.delete(key));
 export const update = (key: string, change: (old: unknown) => unknown): Promise<void> =>
   unlessRefused(() => void kept.set(key, change(kept.get(key))));
 

@@ -13,3 +13,4 @@ export const cacheSignature = (id: string, signature: InstalmentSignature): void
   void signatures.set(id, signature);
 export const cachedSignature = (id: string): InstalmentSignature | undefined => signatures.get(id);
 export const dropSignature = (id: string): void => void signatures.delete(id);
+export const dropSignatures = (): void => signatures.clear();

@@ -36,6 +36,26 @@ const failureOf = (endpoint: Endpoint, request: unknown = undefined): Promise<un
 /** The row, but with a time limit that a test can wait for. */
 const hurried = (endpoint: Endpoint): Endpoint => ({ ...endpoint, timeLimit: 400 });
 
+describe('The list of requests that a page can read', () => {
+  const listed = () => performance.getEntriesByType('resource').map(({ name }) => name);
+  const isListed = (path: string) => listed().some((name) => name.includes(path));
+
+  it.each([
+    ['login', login, { username: 'asha', password: 'secret-1' }],
+    ['verifyOtp', endpoints.verifyOtp, { validationtoken: 't', otp: '482139' }],
+    ['validate', endpoints.validate, { identity: '9000004412', purpose: 'REGISTER' }],
+    ['instantCustomer', endpoints.instantCustomer, { customeridentity: '9000004412' }],
+    ['ottQuickPay', endpoints.ottQuickPay, { mobileno: '9000004412' }],
+    ['offerSubscriber', endpoints.offerSubscriber, { mobileno: '9000004412', pincode: '422001' }],
+  ])('It loses the address of %s, whatever the answer', async (_, endpoint, request) => {
+    operator.respondsBy(json({}, 500));
+    await failureOf(cpe);
+    await until(() => isListed(cpe.path));
+    await failureOf(endpoint, request);
+    await until(() => listed().length === 0);
+  });
+});
+
 describe('The answer to a request', () => {
   it.each([200, 201])('Status %i is a success', async (status) => {
     operator.respondsBy(json({ ...subscriberSample, customerid: 42 }, status));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unseal, seal } from '../../../../sagas/identity/sealedPassword';
+import { deleteKey, unseal, seal } from '../../../../sagas/identity/sealedPassword';
 import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
@@ -51,5 +51,22 @@ describe('A remembered password', () => {
   it('The password is not sealed where the browser refuses key storage', async () => {
     refuseKeys();
     await expect(seal(asha)).rejects.toThrow();
+  });
+});
+
+describe('The sealing key', () => {
+  it('The key is deleted, and what it sealed cannot be opened any more', async () => {
+    const sealed = await seal(asha);
+    await deleteKey();
+    expect(keptKeys()).toEqual([]);
+    await expect(unseal(sealed)).rejects.toThrow('its key is gone');
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('A key that is just being made is not written after it was deleted', async () => {
+    const sealing = seal(asha);
+    await deleteKey();
+    await sealing;
+    expect(keptKeys()).toEqual([]);
   });
 });

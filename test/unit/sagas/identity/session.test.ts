@@ -10,16 +10,18 @@ import {
 } from '../../../../store/identity/rememberedPassword';
 import {
   acceptTerms,
+  accountMismatched,
   logIn,
   logOut,
   loggedOut,
   selectHasTermsToAccept,
   selectIsLoggedIn,
   selectUser,
+  sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
-import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
 import { openPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
@@ -124,6 +126,38 @@ describe('Remember me', () => {
     expect(saved('hitsPassword')).toBeNull();
   });
 
+  it.each([
+    ['a logout', loggedOut({ operatorReached: true }), 0],
+    ['a 401', sessionExpired(), 0],
+    ['the record of another subscriber', accountMismatched(), 0],
+    ['a new password', passwordForgotten(), 0],
+    ['nothing after a full-screen error', sessionDiscarded(), 1],
+  ])('The sealing key goes with the password: %s', async (_, event, keys) => {
+    const portal = await remembered();
+    expect(keptKeys()).toHaveLength(1);
+    portal.dispatch(event);
+    await portal.written();
+    expect(keptKeys()).toHaveLength(keys);
+    expect(saved('hitsPassword') === null).toBe(keys === 0);
+  });
+
+  it('A login without the box deletes the sealing key of the earlier one', async () => {
+    const portal = await remembered();
+    portal.dispatch(sessionDiscarded());
+    await portal.logIn({ remember: false });
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('The key of a password that was sealed again stays', async () => {
+    const portal = await remembered();
+    portal.dispatch(loggedOut({ operatorReached: true }));
+    await portal.logIn({ remember: true });
+    await portal.until((state) => selectSealed(state) !== null);
+    await portal.written();
+    const sealed = selectSealed(portal.state());
+    expect(sealed && (await unseal(sealed))).toEqual({ username: 'asha', password: 'secret-1' });
+  });
+
   it('A refused login keeps the stored password', async () => {
     const portal = await openPortal();
     portal.dispatch(passwordSealed({ iv: 'aXY=', data: 'b2xk' }));
@@ -157,6 +191,7 @@ describe('Remember me', () => {
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
     expect(saved('selfcareUser')).toBeNull();
+    expect(keptKeys()).toEqual([]);
   });
 });
 

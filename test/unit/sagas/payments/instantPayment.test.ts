@@ -1,5 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
+import { cachedPayee, cachePayee } from '../../../../sagas/payments/engine/payeeCache';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
@@ -7,7 +8,7 @@ import { findAccount, selectAccountDetails } from '../../../../store/payments/in
 import type { Paise } from '../../../../store/core/values/money';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
-import { loggedOut } from '../../../../store/identity/session';
+import { loggedOut, sessionExpired } from '../../../../store/identity/session';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
@@ -92,6 +93,29 @@ it('The number is stored for the subscriber who looked it up, and deleted at log
   portal.dispatch(loggedOut({ operatorReached: true }));
   await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
+  expect(sessionStorage.getItem('selfcareInstantPayment')).toBeNull();
+  const attempt = {
+    ...({ id: 'later', key: 'k', customerid: '', begun: 0 } as const),
+    ...({ method: 'UPI', step: 'asking' } as const),
+    bill: aBill({ account: maskedAccountOf(NUMBER) }),
+  };
+  cachePayee(attempt, { number: '', mobileno: '', email: '' });
+  expect(cachedPayee(attempt.id)).toBeUndefined();
+});
+
+it.each([
+  ['after an expired session for its subscriber', '', true],
+  ['and is deleted for another subscriber', '43', false],
+])('The stored number waits %s', async (_, customerid, isKept) => {
+  const portal = await open();
+  portal.operator.answers(endpoints.instantCustomer, customer);
+  await portal.logIn({ customerid: '700412' });
+  await find(portal);
+  portal.dispatch(sessionExpired());
+  if (customerid !== '') await portal.logIn({ customerid });
+  await open();
+  await untilIdle();
+  expect(sessionStorage.getItem('selfcareInstantPayment') !== null).toBe(isKept);
 });
 
 it.each([['{'], ['{"until":1}'], ['null']])(
