@@ -6,7 +6,6 @@ import { refusal } from '../../store/wire/refusal';
 import type { Failure } from '../../store/core/failure';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
-import { clearTimingsAfter } from './clearTimings';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import { encodeRequest, type EncodedRequest } from './payload';
@@ -108,6 +107,21 @@ async function travel(
     clearTimeout(limit);
   }
 }
+
+/**
+ * A browser lists the address of every request, query and all, where each script of the page can read it. The
+ * list cannot lose a single entry, so the whole of it is cleared as soon as this address is in it, which may be
+ * some time after the answer.
+ */
+const clearTimingsAfter = ({ href }: URL): void => {
+  if (typeof PerformanceObserver === 'undefined') return;
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName(href).length === 0) return;
+    observer.disconnect();
+    performance.clearResourceTimings();
+  });
+  observer.observe({ type: 'resource' });
+};
 
 /** A read that got no answer can be read again. A write may have been carried out all the same. */
 const noAnswer = ({ name, changes }: Endpoint, isLate: boolean): Failure => {
