@@ -1,19 +1,22 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   changePassword,
   has,
+  needsPassword,
   profileReducer,
   updateSubscriber,
-  type ProfileChanges,
   type PasswordChange,
+  type ProfileChanges,
+  type ProfileUpdate,
 } from '../../store/account/profile';
 import { passwordForgotten } from '../../store/identity/rememberedPassword';
-import { loadSubscriber } from '../../store/account/subscriber';
+import { selectSessionEpoch } from '../../store/identity/session';
+import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { readSubscriber } from './readSubscriber';
+import { checkOwner, readSubscriber } from './readSubscriber';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
@@ -32,7 +35,8 @@ export const profileDomain: Domain = {
 const UPDATE = endpoints.updateSubscriber.name;
 
 /** Ends with the subscriber read again. A lost answer is made up for by what the operator has now. */
-function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
+function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileChanges> {
+  if (needsPassword(changes)) yield* confirmPassword(password);
   try {
     yield* idempotentCall(endpoints.updateSubscriber, changes);
   } catch (error) {
@@ -46,6 +50,24 @@ function* saveDetails(changes: ProfileChanges): SagaGenerator<ProfileChanges> {
   yield* forgetPendingWrites(UPDATE);
   yield* call(readAgain);
   return changes;
+}
+
+/**
+ * The operator sends codes only to the number that an account already has, so a new number cannot be confirmed by
+ * a code. No call checks a password either: the subscriber is logged in once more, which renews the session.
+ *
+ * @throws FailureError of the call `login` when the password is wrong.
+ */
+function* confirmPassword(password: string): SagaGenerator<void> {
+  const { username, customerid } = (yield* select(selectUserInfo)) ?? {
+    username: '',
+    customerid: '',
+  };
+  const epoch = yield* select(selectSessionEpoch);
+  yield* checkOwner(
+    yield* callApi(endpoints.login, { username: username || customerid, password }),
+    epoch,
+  );
 }
 
 /** That the details are saved does not hang on whether they can be read. */

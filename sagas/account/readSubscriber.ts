@@ -17,13 +17,17 @@ import { endpoints } from '../api/endpoints';
  * @throws FailureError
  */
 export function* readSubscriber(): SagaGenerator<Subscriber> {
-  const customerid = yield* select(selectCustomerId);
   const epoch = yield* select(selectSessionEpoch);
-  const subscriber = yield* callApi(endpoints.subscriber, undefined);
+  return yield* checkOwner(yield* callApi(endpoints.subscriber, undefined), epoch);
+}
+
+/** Ends the session when the record is not its own subscriber's, unless it has ended since `epoch`. */
+export function* checkOwner(subscriber: Subscriber, epoch: number): SagaGenerator<Subscriber> {
+  if (epoch !== (yield* select(selectSessionEpoch))) return subscriber;
+  const customerid = yield* select(selectCustomerId);
   const isSame = customerid === '' || subscriber.customerid === customerid;
   // In development the record may be a sample, which belongs to no account.
   const isSample = yield* select(selectIsDevelopment);
-  if (!isSame && !isSample && epoch === (yield* select(selectSessionEpoch)))
-    yield* put(accountMismatched());
+  if (!isSame && !isSample) yield* put(accountMismatched());
   return subscriber;
 }

@@ -11,6 +11,12 @@ export type ProfileDetails = Readonly<Record<ProfileField, string>>;
 /** Only the fields that change travel, and there is at least one. */
 export type ProfileChanges = Readonly<Partial<ProfileDetails>>;
 
+export interface ProfileUpdate {
+  readonly changes: ProfileChanges;
+  /** Asked again when the mobile number or the e-mail changes; otherwise ''. Kept nowhere. */
+  readonly password: string;
+}
+
 export interface PasswordChange {
   readonly password: string;
   readonly newpassword: string;
@@ -23,7 +29,7 @@ export interface PasswordChange {
  *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
  *    └─ editLeft · update succeeded ◄┘
  */
-export const updateSubscriber = defineFlow<ProfileChanges, ProfileChanges>(
+export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>(
   'profile/update',
   'inPlace',
 );
@@ -92,6 +98,10 @@ export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileCh
   Object.fromEntries(
     PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
+
+/** Codes and messages go to these: a slip would lock the subscriber out. */
+export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
+  mobileno !== undefined || email !== undefined;
 
 /** Whether the operator has what was sent: how a lost answer is made up for. */
 export const has = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>

@@ -122,7 +122,7 @@ const callTriggers: CallTriggers = {
   },
   updateSubscriber: {
     needs: ['profile'],
-    says: (asked) => updateSubscriber.requested({ ...asked }),
+    says: (asked) => updateSubscriber.requested({ changes: { ...asked }, password: '' }),
   },
   offerPlans: {
     needs: ['offers'],

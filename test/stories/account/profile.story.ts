@@ -21,7 +21,9 @@ story(
     );
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     const name = page.getByLabel('First name');
-    const mobile = page.getByLabel('Mobile number');
+    const mobile = page.getByLabel('Mobile number', { exact: true });
+    const again = page.getByLabel('New mobile number again');
+    const password = page.getByLabel('Your password', { exact: true });
     const save = page.getByRole('button', { name: 'Save' });
     await expect(name).toBeFocused();
 
@@ -29,10 +31,29 @@ story(
     await mobile.fill('12345');
     await save.click();
     const summary = page.getByRole('group', { name: 'Check what you typed' });
-    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(summary.getByRole('link')).toHaveText([
+      /^Enter your first name/,
+      /^Enter a mobile number of ten digits/,
+      /^Enter the new mobile number once more/,
+      /^Enter your password/,
+    ]);
     await name.fill('Aasha');
-    // Another account's number.
+    // Another account's number. A slip in the second one, and no password.
     await mobile.fill('9000003308');
+    await again.fill('9000003380');
+    await save.click();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter the new mobile number once more: the two are not the same',
+      'Enter your password to change your mobile number or e-mail',
+    ]);
+    await again.fill('+91 90000 03308');
+    await password.fill('not-my-password');
+    await save.click();
+    await expect(summary).toContainText('This is not your password.');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(again).toHaveValue('+91 90000 03308');
+    expect(callsOf(operator, 'updateSubscriber')).toEqual([]);
+    await password.fill(DEMO_PASSWORD);
     await save.click();
     await expect(summary).toContainText('This mobile number belongs to another account.');
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
@@ -44,6 +65,8 @@ story(
     await page.getByRole('link', { name: 'Details', exact: true }).click();
     await expect(mobile).toHaveValue('9000003308');
     await mobile.fill('+91 90000 04499');
+    await again.fill('9000004499');
+    await password.fill(DEMO_PASSWORD);
     operator.scenario.add({ call: 'updateSubscriber', trouble: { kind: 'cutBefore' } });
     await save.click();
     await expect(page.locator('form').getByRole('alert')).toContainText(
@@ -63,6 +86,38 @@ story(
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aasha');
     expect(new Set(statuses(callsOf(operator, 'updateSubscriber')))).toEqual(new Set([409, 0]));
+    expect(await everythingKept(page)).not.toContain(DEMO_PASSWORD);
+  },
+);
+
+story(
+  'A subscriber changes the e-mail in Hindi with the password, and the name without it',
+  async ({ page, operator, logInAs }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
+    );
+    await logInAs('asha', { at: PROFILE });
+    const change = page.getByRole('button', { name: 'बदलें', exact: true });
+    const password = page.getByLabel('आपका पासवर्ड', { exact: true });
+    const save = page.getByRole('button', { name: 'सहेजें' });
+    await change.click();
+    await page.getByLabel('पहला नाम').fill('आशा');
+    await expect(password).toHaveCount(0);
+    await page.getByLabel('ई-मेल').fill('asha@example.org');
+    await save.click();
+    await expect(
+      page.getByRole('link', { name: 'मोबाइल नंबर या ई-मेल बदलने के लिए अपना पासवर्ड लिखें' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('ई-मेल')).toHaveValue('asha@example.org');
+    await password.fill(DEMO_PASSWORD);
+    await save.click();
+    await expect(page.getByText('asha@example.org')).toBeVisible();
+    await change.click();
+    await page.getByLabel('पहला नाम').fill('Asha');
+    await expect(password).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText('Asha Verma', { exact: true })).toBeVisible();
+    expect(statuses(callsOf(operator, 'updateSubscriber'))).toEqual([200, 200]);
   },
 );
 

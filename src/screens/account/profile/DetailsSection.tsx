@@ -47,6 +47,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
       <Section title={t.editDetails}>
         <EditDetails
           shape={<SkeletonLines count={6} />}
+          username={subscriber.username}
           draft={draft}
           saved={saved}
           earlierFailure={earlierFailure}

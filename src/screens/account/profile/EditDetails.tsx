@@ -5,6 +5,7 @@ import {
   changesIn,
   detailsEdited,
   editLeft,
+  needsPassword,
   updateSubscriber,
   type ProfileDetails,
 } from '../../../../store/account/profile';
@@ -14,19 +15,24 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { typedIn } from '../../../ui/forms/typedText';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { tenDigits, typedIn } from '../../../ui/forms/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning, useFailure, useFailureText } from '../../../app/hooks/useFlow';
-import { DETAIL_CODES, detailsSchema, type DetailCode } from './detailsSchema';
+import { DETAIL_CODES, editSchema, type DetailCode } from './detailsSchema';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;
 
-/** Whether the operator refused the mobile number because another account has it. */
-const isMobileTaken = (failure: Failure | null): boolean =>
-  failure?.kind === 'refused' && failure.code === 'MOBILE_TAKEN';
+/** A refusal that belongs to a field: another account has the mobile number, or the password is wrong. */
+const errorsOf = (failure: Failure | null): Errors => {
+  if (failure?.kind !== 'refused') return {};
+  if (failure.code === 'MOBILE_TAKEN') return { mobileno: 'mobileTaken' };
+  const isPasswordWrong = failure.call === 'login' && [400, 401, 403].includes(failure.status);
+  return isPasswordWrong ? { password: 'passwordWrong' } : {};
+};
 
 const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
   const typed = (name: string) => typedIn(form, name);
@@ -39,6 +45,8 @@ const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
 };
 
 interface EditDetailsProps {
+  /** Tells the browser's password manager whose password this is. */
+  readonly username: string;
   /** What was typed so far. It is in the store, so that a failure or another screen does not lose it. */
   readonly draft: ProfileDetails;
   readonly saved: ProfileDetails;
@@ -47,55 +55,80 @@ interface EditDetailsProps {
   readonly onUnchanged: () => void;
 }
 
-export const EditDetails = ({ draft, saved, earlierFailure, onUnchanged }: EditDetailsProps) => {
+export const EditDetails = ({
+  username,
+  draft,
+  saved: shown,
+  earlierFailure,
+  onUnchanged,
+}: EditDetailsProps) => {
   const t = useText(profileFormsText);
+  // An operator may write the number with +91; that is no change.
+  const saved = { ...shown, mobileno: tenDigits(shown.mobileno) };
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<Errors>({});
   const isBusy = useIsRunning(updateSubscriber);
   const latest = useFailure(updateSubscriber);
   const failure = latest === earlierFailure ? null : latest;
-  const taken = useMemo(
-    (): Errors => (isMobileTaken(failure) ? { mobileno: 'mobileTaken' } : {}),
-    [failure],
-  );
-  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : taken;
+  const refused = useMemo(() => errorsOf(failure), [failure]);
+  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : refused;
+  const changed = changesIn({ ...draft, mobileno: tenDigits(draft.mobileno) }, saved);
   const first = useFocusWhenOpened();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(detailsSchema(saved), event.currentTarget, DETAIL_CODES);
+    const reading = readForm(editSchema(saved), event.currentTarget, DETAIL_CODES);
     setFieldErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
-    const changes = changesIn(reading.values, saved);
-    if (Object.keys(changes).length > 0) return dispatch(updateSubscriber.requested(changes));
+    const { password, ...typed } = reading.values;
+    const changes = changesIn(typed, saved);
+    if (Object.keys(changes).length > 0)
+      return dispatch(updateSubscriber.requested({ changes, password }));
     dispatch(editLeft());
     return onUnchanged();
   };
+  const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   const field = (name: keyof ProfileDetails) => ({
     name,
     label: { firstname: t.firstname, surname: t.surname, mobileno: t.mobile, email: t.email }[name],
     defaultValue: draft[name],
-    error: errors[name] && t.errors[errors[name]],
+    error: errorOf(name),
   });
+  const numeric = { prefix: '+91', type: 'tel', inputMode: 'tel' } as const;
   return (
+    // POST keeps the password out of the address if the form is sent without our scripts.
     <FormLayout
+      method="post"
       noValidate
       onSubmit={submit}
       onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
-      <SavingFailure failure={isMobileTaken(failure) ? null : failure} />
+      <SavingFailure failure={Object.keys(refused).length > 0 ? null : failure} />
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
-      <Field
-        {...field('mobileno')}
-        hint={t.mobileHint}
-        prefix="+91"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      <Field {...field('mobileno')} {...numeric} hint={t.mobileHint} autoComplete="tel-national" />
+      {changed.mobileno !== undefined && (
+        <Field
+          {...numeric}
+          name="mobilenoAgain"
+          label={t.mobileAgain}
+          error={errorOf('mobilenoAgain')}
+          autoComplete="off"
+        />
+      )}
       <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      {needsPassword(changed) && (
+        <>
+          <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+          <PasswordField
+            name="password"
+            label={t.password}
+            hint={t.passwordHint}
+            error={errorOf('password')}
+          />
+        </>
+      )}
       <FormActions>
         <Button type="submit" busy={isBusy}>
           {t.save}

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { ProfileDetails } from '../../../../store/account/profile';
+import { changesIn, needsPassword, type ProfileDetails } from '../../../../store/account/profile';
 import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../../ui/forms/typedText';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
-export type DetailCode =
-  'firstname' | 'surname' | 'mobileno' | 'email' | 'surnameKept' | 'emailKept' | 'mobileTaken';
+export type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';
 export const DETAIL_CODES = [
   'firstname',
   'surname',
@@ -12,7 +11,9 @@ export const DETAIL_CODES = [
   'email',
   'surnameKept',
   'emailKept',
-] as const satisfies readonly DetailCode[];
+  'mobilenoAgain',
+  'password',
+] as const;
 
 const name = (code: DetailCode) =>
   v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME, code), v.regex(NAME, code));
@@ -33,3 +34,33 @@ export const detailsSchema = (saved: ProfileDetails) =>
       ? v.pipe(v.string(), v.trim(), v.nonEmpty('emailKept'), v.regex(EMAIL, 'email'))
       : v.union([emptyText, v.pipe(v.string(), v.trim(), v.regex(EMAIL, 'email'))], 'email'),
   });
+
+/**
+ * What is asked once more before codes and messages go somewhere else: the new mobile number, and the password.
+ * Neither is part of the draft.
+ */
+export const editSchema = (saved: ProfileDetails) =>
+  v.pipe(
+    v.object({
+      ...detailsSchema(saved).entries,
+      mobilenoAgain: v.optional(v.pipe(v.string(), v.transform(tenDigits)), ''),
+      password: v.optional(v.string(), ''),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['mobileno'], ['mobilenoAgain']],
+        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobileno === mobilenoAgain,
+        'mobilenoAgain',
+      ),
+      ['mobilenoAgain'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['mobileno'], ['email'], ['password']],
+        ({ mobileno, email, password }) =>
+          password !== '' || !needsPassword(changesIn({ ...saved, mobileno, email }, saved)),
+        'password',
+      ),
+      ['password'],
+    ),
+  );

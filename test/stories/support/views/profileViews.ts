@@ -15,6 +15,14 @@ export const profileViews: readonly View[] = [
       await page.locator('form button[type=submit]').click();
     },
   }),
+  profileOf('asha')('profile-number', '#field-password[aria-invalid]', {
+    act: async (page) => {
+      await page.locator('main h2 + button').first().click();
+      await page.locator('#field-mobileno').fill('9000004499');
+      await page.locator('#field-mobilenoAgain').fill('9000004498');
+      await page.locator('form button[type=submit]').click();
+    },
+  }),
   profileOf('asha')('profile-password', '#field-newpassword', {
     act: (page) => page.locator('main section').nth(3).locator('button').click(),
   }),

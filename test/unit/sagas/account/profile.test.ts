@@ -2,6 +2,8 @@ import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { profileDomain } from '../../../../sagas/account/profile';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -12,15 +14,18 @@ import {
   selectEditDetails,
   selectSubscriber,
   updateSubscriber,
+  type ProfileChanges,
 } from '../../../../store/account/profile';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
-import { selectUser, sessionExpired } from '../../../../store/identity/session';
+import { accountMismatched, selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import { openPortal, type TestPortal } from '../../../support/portal';
+import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
 const asha = aSubscriber({ firstname: 'Asha' });
@@ -45,7 +50,7 @@ const after = (answers: readonly Prepared[], event: UnknownAction, ...before: Un
     .silentRun();
 
 const saving = (...answers: readonly Prepared[]) =>
-  after(answers, updateSubscriber.requested(changes), editBegun(draft));
+  after(answers, updateSubscriber.requested({ changes, password: '' }), editBegun(draft));
 const { updateSubscriber: put, subscriber: read, resetPassword } = endpoints;
 
 afterEach(() => localStorage.clear());
@@ -112,7 +117,11 @@ describe('A subscriber who saves their details', () => {
 
   it('Nothing is sent without a network', async () => {
     const offline = connectionChanged({ online: false });
-    const { storeState } = await after([], updateSubscriber.requested(changes), offline);
+    const { storeState } = await after(
+      [],
+      updateSubscriber.requested({ changes, password: '' }),
+      offline,
+    );
     expect(selectFailure(storeState, updateSubscriber)?.kind).toBe('unreachable');
   });
 
@@ -121,6 +130,75 @@ describe('A subscriber who saves their details', () => {
     expect(JSON.stringify(allEffects)).toContain(sessionExpired.type);
     expect(selectUser(storeState)).toBeNull();
     expect(selectEditDetails(storeState)).toBeNull();
+  });
+});
+
+describe('A subscriber who changes the mobile number or the e-mail', () => {
+  const PASSWORD = 'secret-1';
+  const moved = { mobileno: '9000004499' };
+
+  const opened = async () => {
+    const portal = await openPortal({ domains: [subscriberDomain, profileDomain] });
+    await portal.logIn({ customerid: '42' });
+    portal.dispatch(loadSubscriber.succeeded(aSubscriber({ customerid: '42', username: 'asha' })));
+    portal.dispatch(editBegun({ ...draft, ...moved }));
+    return portal;
+  };
+  const answersLogin = (portal: TestPortal, customerid: string) =>
+    portal.operator.answers(endpoints.login, { ...subscriberSample, customerid });
+  const press = (portal: TestPortal, changes: ProfileChanges, password = PASSWORD) =>
+    portal.press(updateSubscriber, { changes, password });
+
+  it.each([
+    ['mobile number', moved],
+    ['e-mail', { email: 'asha@example.org' }],
+  ])('A new %s is sent after the password was checked', async (_, changes) => {
+    const portal = await opened();
+    answersLogin(portal, '42');
+    portal.operator.answers(put, done);
+    portal.operator.answers(read, { ...subscriberSample, customerid: '42', ...changes });
+    expect(await press(portal, changes)).toBe('succeeded');
+    const [, checked] = portal.operator.receivedOf('login');
+    const { searchParams } = new URL(checked?.request.url ?? '');
+    expect([...searchParams]).toEqual([
+      ['username', 'asha'],
+      ['password', PASSWORD],
+    ]);
+    expect(JSON.parse(portal.operator.receivedOf('updateSubscriber')[0]?.body ?? '')).toEqual(
+      changes,
+    );
+    expect(JSON.stringify([portal.state(), { ...localStorage }])).not.toContain(PASSWORD);
+  });
+
+  it('A wrong password changes nothing, keeps what was typed, and ends no session', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.login, 403, { error: 'Not right.' });
+    expect(await press(portal, moved)).toBe('failed');
+    expect(portal.operator.receivedOf('updateSubscriber')).toEqual([]);
+    expect(selectFailure(portal.state(), updateSubscriber)).toMatchObject({
+      call: 'login',
+      status: 403,
+    });
+    expect(selectEditDetails(portal.state())).toEqual({ ...draft, ...moved });
+    expect(selectUser(portal.state())?.customerid).toBe('42');
+  });
+
+  it('Nothing changes when the password belongs to another account', async () => {
+    const portal = await opened();
+    answersLogin(portal, '43');
+    portal.dispatch(updateSubscriber.requested({ changes: moved, password: PASSWORD }));
+    await portal.until((state) => selectUser(state) === null);
+    await untilIdle();
+    expect(portal.operator.receivedOf('updateSubscriber')).toEqual([]);
+    expect(portal.eventsOf(accountMismatched)).toHaveLength(1);
+  });
+
+  it('A new name is sent without a password', async () => {
+    const portal = await opened();
+    portal.operator.answers(put, done);
+    portal.operator.answers(read, { ...subscriberSample, customerid: '42' });
+    expect(await press(portal, changes, '')).toBe('succeeded');
+    expect(portal.operator.receivedOf('login')).toHaveLength(1);
   });
 });
 

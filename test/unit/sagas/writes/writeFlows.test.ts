@@ -79,7 +79,7 @@ const writes: readonly Write[] = [
       flow: updateSubscriber,
       reads: ['subscriber'],
     },
-    press: updateSubscriber.requested({ firstname: 'Aasha' }),
+    press: updateSubscriber.requested({ changes: { firstname: 'Aasha' }, password: '' }),
   },
   {
     ...{ call: 'retrack', domains: [retrackDomain], flow: retrackBox, reads: [] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { detailsSchema } from '../../../../src/screens/account/profile/detailsSchema';
+import { detailsSchema, editSchema } from '../../../../src/screens/account/profile/detailsSchema';
 import { dialNumber } from '../../../../src/ui/data/phoneNumber';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };
@@ -47,6 +47,35 @@ describe('The details form', () => {
     expect(codes({ surname: '', email: ' ' }, empty)).toEqual([]);
     expect(codes({ surname: '' })).toEqual(['surnameKept']);
     expect(codes({ email: 'x' }, empty)).toEqual(['email']);
+  });
+});
+
+describe('What is asked once more', () => {
+  const mobileno = '9000004499';
+  const email = 'asha@example.org';
+  const again = { mobilenoAgain: '+91 90000 04499' };
+  const password = 'secret-1';
+
+  it.each([
+    ['nothing for another name', { firstname: 'Aasha' }, {}],
+    ['nothing for the same number in other words', { mobileno: '+91 90000 04412' }, {}],
+    [
+      'both for another number',
+      { mobileno },
+      { mobilenoAgain: 'mobilenoAgain', password: 'password' },
+    ],
+    [
+      'the number, when they differ',
+      { mobileno, mobilenoAgain: '9000004498', password },
+      { mobilenoAgain: 'mobilenoAgain' },
+    ],
+    ['the password after the number', { mobileno, ...again }, { password: 'password' }],
+    ['the password for another e-mail', { email }, { password: 'password' }],
+    ['nothing when all is there', { mobileno, email, ...again, password }, {}],
+  ])('It is %s', (_, typed, errors) => {
+    const { issues = [] } = v.safeParse(editSchema(known), { ...known, ...typed });
+    const found = issues.map(({ path, message }) => [String(path?.[0].key), message]);
+    expect(Object.fromEntries(found)).toEqual(errors);
   });
 });
 

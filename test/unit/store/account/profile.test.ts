@@ -29,7 +29,7 @@ describe('A subscriber who changes details', () => {
       loaded,
       editBegun(now),
       detailsEdited(typed),
-      updateSubscriber.requested({ firstname: 'Aasha' }),
+      updateSubscriber.requested({ changes: { firstname: 'Aasha' }, password: '' }),
       failed,
       loaded,
     );
