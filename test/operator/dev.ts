@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
@@ -6,9 +7,10 @@ import { exitAfter } from './exitAfter';
 import { createOperator } from './operator';
 import { configured } from './pages';
 import { DEMO_PASSWORD } from './seeds/subscribers';
+import { expectFree, readPort, runExplained } from './startup';
 
-const PORT = Number(process.env['PORT'] ?? 3000);
-const OPERATOR_PORT = PORT + 1;
+const USUAL_PORT = 3000;
+const HOST = 'localhost';
 
 /** The demo's configuration block in the page, as `npm start` has it. */
 const withDemoConfiguration = (compiler: Compiler): void => {
@@ -27,18 +29,22 @@ const withDemoConfiguration = (compiler: Compiler): void => {
   );
 };
 
-/** Development mode: the portal with hot reload, and the stand-in operator behind it. */
+/** Development mode: the portal with hot reload, and the stand-in operator behind it at the next port. */
 const develop = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const port = readPort(values.port, USUAL_PORT, 65_534);
+  // The server of webpack reports a taken port with a stack, and after the build.
+  for (const one of [port, port + 1]) await expectFree(one, HOST);
   const operator = await createOperator({
     database: '.cache/operator-dev.sqlite',
-    origins: [`http://localhost:${PORT}`],
+    origins: [`http://${HOST}:${port}`],
   });
-  const target = await operator.app.listen({ port: OPERATOR_PORT, host: 'localhost' });
+  const target = await operator.app.listen({ port: port + 1, host: HOST });
   const [portal] = configuration({}, { mode: 'development' });
   const server = new WebpackDevServer(
     {
-      port: PORT,
-      host: 'localhost',
+      port,
+      host: HOST,
       hot: true,
       static: false,
       // One page for every address.
@@ -52,8 +58,8 @@ const develop = async (): Promise<void> => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await server.start();
-  console.log(`\nThe portal     http://localhost:${PORT}/   (log in as asha, ${DEMO_PASSWORD})`);
-  console.log(`The console    http://localhost:${PORT}/stand-in/\n`);
+  console.log(`\nThe portal     http://${HOST}:${port}/   (log in as asha, ${DEMO_PASSWORD})`);
+  console.log(`The console    http://${HOST}:${port}/stand-in/\n`);
 };
 
-void develop();
+runExplained(develop);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { idempotencySetting, type Idempotency } from './transport/idempotency';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
+import { Explained, explainListening, readPort, runExplained } from './startup';
 
 interface Choices {
   readonly port: number;
@@ -17,10 +19,7 @@ interface Choices {
   readonly idempotency?: Idempotency;
 }
 
-const USUAL_PORT = '8080';
-
-/** A mistake that its sentence explains: no stack is shown for it. */
-class Explained extends Error {}
+const USUAL_PORT = 8080;
 
 const readChoices = (root: string): Choices => {
   const { values } = parseArgs({
@@ -33,14 +32,10 @@ const readChoices = (root: string): Choices => {
       'no-build': { type: 'boolean', default: false },
     },
   });
-  const port = Number(values.port ?? process.env['PORT'] ?? USUAL_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Explained('A port is a whole number from 0 to 65535.');
-  }
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
   if (!idempotency.success) throw new Explained('--idempotency is honours, ignores or strict.');
   return {
-    port,
+    port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
     host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
     memory: values.memory,
@@ -54,22 +49,22 @@ const listen = async ({ app }: Operator, { port, host }: Choices): Promise<strin
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') {
-      throw new Explained(
-        `Port ${port} is taken: stop what uses it, or choose another with --port.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new Explained(`Port ${port} needs more rights: choose another with --port.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Explained(`This machine has no address ${host}: choose another with --host.`);
-    }
-    throw error;
+    throw explainListening(error, port, host);
   }
 };
 
-const announce = (address: string, database: string) => {
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The addresses that another device of the same network can open, where the host lets it. */
+const addressesForPhones = ({ host }: Choices, address: string): readonly string[] =>
+  EVERYWHERE.includes(host)
+    ? Object.values(networkInterfaces())
+        .flatMap((all) => all ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map((one) => `http://${one.address}:${new URL(address).port}/`)
+    : [];
+
+const announce = (address: string, database: string, phones: readonly string[]) => {
   const logins = SUBSCRIBERS.filter(({ isRegistered }) => isRegistered).map(
     ({ username, shows }) => `  ${username.padEnd(10)} ${shows}`,
   );
@@ -78,6 +73,7 @@ const announce = (address: string, database: string) => {
     [
       '',
       `The portal     ${address}/`,
+      ...phones.map((phone) => `On a phone     ${phone}`),
       `The console    ${address}/stand-in/   (scenarios, text messages, books)`,
       `Its memory     ${database}`,
       '',
@@ -117,7 +113,8 @@ const start = async () => {
     // A taken port is reported before the build.
     const address = await listen(operator, choices);
     if (choices.build && isStale(root)) await build(root, building.signal);
-    announce(address, choices.memory ? 'gone when it stops' : database);
+    const phones = addressesForPhones(choices, address);
+    announce(address, choices.memory ? 'gone when it stops' : database, phones);
   } catch (error) {
     if (building.signal.aborted) return;
     await operator.close();
@@ -132,9 +129,4 @@ const build = async (root: string, signal: AbortSignal) => {
   });
 };
 
-start().catch((error: unknown) => {
-  // A wrong flag is explained by Node's own sentence.
-  const isPlain = error instanceof Explained || error instanceof TypeError;
-  console.error(isPlain ? error.message : error);
-  process.exit(1);
-});
+runExplained(start);

@@ -1,16 +1,10 @@
 // Runs before anything is installed: plain Node, no packages.
+import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const NEEDED = [20, 19];
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-  console.error(`This needs Node ${NEEDED.join('.')} or newer; here is ${process.versions.node}.`);
-  process.exit(1);
-}
 
 const changedAt = (file) => (existsSync(root + file) ? statSync(root + file).mtimeMs : 0);
 const installed = changedAt('node_modules/.package-lock.json');

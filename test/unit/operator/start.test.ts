@@ -1,23 +1,24 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { scripts } from '../../../package.json';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 
 const SECONDS = 60_000;
 
-/** Runs `npm start`'s own entry, and collects what it prints. */
-const run = (...flags: readonly string[]) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'test/operator/start.ts', '--no-build', '--memory', ...flags],
-    { stdio: 'pipe' },
-  );
+/** Runs a script's own entry, and collects what it prints. */
+const runEntry = (...args: readonly string[]) => {
+  const child = spawn(process.execPath, args, { stdio: 'pipe' });
   const printed = { text: '' };
   child.stdout.on('data', (piece) => (printed.text += String(piece)));
   child.stderr.on('data', (piece) => (printed.text += String(piece)));
   return { child, printed };
 };
+
+const run = (...flags: readonly string[]) =>
+  runEntry('--import', 'tsx', 'test/operator/start.ts', '--no-build', '--memory', ...flags);
+const runDev = (...flags: readonly string[]) =>
+  runEntry('--import', 'tsx', 'test/operator/dev.ts', ...flags);
 
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.on('exit', (code) => resolve(code)));
@@ -44,15 +45,38 @@ it(
 );
 
 it(
-  'A port in use is reported in one sentence',
+  'With --host 0.0.0.0 the address that a phone can open is printed',
   async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.on('listening', resolve));
-    const { port } = other.address() as AddressInfo; // it listens on TCP
-    const { child, printed } = run('--port', String(port));
+    const started = run('--port', '0', '--host', '0.0.0.0');
+    const text = await printedText(started, 'Ctrl-C stops it.');
+    const addresses = [...text.matchAll(/On a phone +(http:\S+)/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect((await fetch(address ?? '')).status).toBe(200);
+    started.child.kill('SIGTERM');
+    await ended(started.child);
+  },
+  SECONDS,
+);
+
+const listening = async (): Promise<Server> => {
+  const server = createServer().listen(0, 'localhost');
+  await new Promise((resolve) => server.on('listening', resolve));
+  return server;
+};
+const portOf = (server: Server) => (server.address() as AddressInfo).port; // it listens on TCP
+
+it.each([
+  ['npm start', run, 0],
+  ['npm run dev', runDev, 0],
+  ['npm run dev, for the operator behind it', runDev, 1],
+] as const)(
+  'A port in use is reported in one sentence by %s',
+  async (_, start, before) => {
+    const other = await listening();
+    const { child, printed } = start('--port', String(portOf(other) - before));
     expect(await ended(child)).toBe(1);
     expect(printed.text.trim()).toBe(
-      `Port ${port} is taken: stop what uses it, or choose another with --port.`,
+      `Port ${portOf(other)} is taken: stop what uses it, or choose another with --port.`,
     );
     other.close();
   },
@@ -72,3 +96,24 @@ it.each([
   },
   SECONDS,
 );
+
+it('A port that no development server can have is explained', async () => {
+  const { child, printed } = runDev('--port', '65535');
+  expect(await ended(child)).toBe(1);
+  expect(printed.text.trim()).toBe('A port is a whole number from 0 to 65534.');
+});
+
+describe('An older Node', () => {
+  it('It is refused in one sentence before anything else is read', async () => {
+    const older = 'Object.defineProperty(process.versions,"node",{value:"20.18.1"})';
+    const { child, printed } = runEntry(
+      ...['--import', `data:text/javascript,${older}`, 'test/run/checkNode.mjs'],
+    );
+    expect(await ended(child)).toBe(1);
+    expect(printed.text.trim()).toBe('This needs Node 20.19 or newer; here is 20.18.1.');
+  });
+
+  it.each(Object.entries(scripts))('Node is checked before npm run %s', (_, command) => {
+    expect(command).toMatch(/^node test\/run\/(checkNode|ensureInstalled)\.mjs && /);
+  });
+});

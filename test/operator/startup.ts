@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+
+/** A mistake that its sentence explains: no stack is shown for it. */
+export class Explained extends Error {}
+
+/** The port of `--port` or else of PORT. @throws Explained */
+export const readPort = (given: string | undefined, usual: number, most = 65_535): number => {
+  const port = Number(given ?? process.env['PORT'] ?? usual);
+  if (Number.isInteger(port) && port >= 0 && port <= most) return port;
+  throw new Explained(`A port is a whole number from 0 to ${most}.`);
+};
+
+/** Why nothing can listen there, as a sentence where there is one. */
+export const explainListening = (error: unknown, port: number, host: string): unknown => {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return new Explained(
+      `Port ${port} is taken: stop what uses it, or choose another with --port.`,
+    );
+  if (code === 'EACCES')
+    return new Explained(`Port ${port} needs more rights: choose another with --port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Explained(`This machine has no address ${host}: choose another with --host.`);
+  return error;
+};
+
+/** @throws Explained when something listens there already. */
+export const expectFree = (port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(explainListening(error, port, host)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+/** Runs a command, and ends it with 1 and a sentence when it cannot go on. */
+export const runExplained = (command: () => Promise<void>): void => {
+  command().catch((error: unknown) => {
+    // A wrong flag is explained by Node's own sentence.
+    const isPlain = error instanceof Explained || error instanceof TypeError;
+    console.error(isPlain ? error.message : error);
+    process.exit(1);
+  });
+};
