@@ -49,7 +49,7 @@ const listen = async ({ app }: Operator, { port, host }: Choices): Promise<strin
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    throw explainListening(error, port, host);
+    throw error instanceof Error ? explainListening(error, port, host) : error;
   }
 };
 

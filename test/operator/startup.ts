@@ -11,8 +11,8 @@ export const readPort = (given: string | undefined, usual: number, most = 65_535
 };
 
 /** Why nothing can listen there, as a sentence where there is one. */
-export const explainListening = (error: unknown, port: number, host: string): unknown => {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+export const explainListening = (error: Error, port: number, host: string): Error => {
+  const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return new Explained(
       `Port ${port} is taken: stop what uses it, or choose another with --port.`,
@@ -28,7 +28,7 @@ export const explainListening = (error: unknown, port: number, host: string): un
 export const expectFree = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(explainListening(error, port, host)));
+    probe.once('error', (error: Error) => reject(explainListening(error, port, host)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
