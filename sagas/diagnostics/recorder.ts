@@ -24,6 +24,7 @@ export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): 
   const isOtherSubscriber = trackOwner();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
+  noteTimings();
   const record: ActionListener = (event, state, at) => {
     const after = redactState(state);
     if (isFirst) {
@@ -74,6 +75,30 @@ const trackOwner = () => {
     owner = isRecord(payload) ? payload['customerid'] : null;
     return previous !== null && previous !== owner;
   };
+};
+
+/** The browser's own list of requests is cleared after a call with a secret in its address. */
+const noteTimings = (): void => {
+  if (typeof PerformanceObserver === 'undefined') return;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+        noteTiming(entry);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+};
+
+const noteTiming = ({
+  name,
+  startTime,
+  responseEnd,
+  responseStatus,
+}: PerformanceResourceTiming) => {
+  if (responseStatus === 0) return;
+  const since = (moment: number) => performance.timeOrigin + moment;
+  const { pathname } = new URL(name);
+  const [from, until] = [since(startTime), since(responseEnd)];
+  eventRing.callTimed({ pathname, from, until, status: responseStatus });
 };
 
 const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {

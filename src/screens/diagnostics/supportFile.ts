@@ -57,26 +57,22 @@ const publicConfiguration = (): SupportBundle['configuration'] => {
   };
 };
 
-/** Adds the status of successful calls from the browser's resource timing; the store does not have it. */
-const withStatuses = ({ calls }: RecordedEvents): CallRecord[] => {
-  const entries = performance.getEntriesByType('resource').filter(isAnswered);
-  return calls.map((call) => {
+/** Adds the status of successful calls as the browser reported it; the store does not have it. */
+const withStatuses = ({ calls }: RecordedEvents): CallRecord[] =>
+  calls.map((call) => {
     if (call.status !== null || call.took === null) return call;
     const [start, end] = [call.at - CLOCK_TOLERANCE, call.at + call.took + CLOCK_TOLERANCE];
-    const entry = entries.find(({ name, startTime, responseEnd }) => {
-      const from = performance.timeOrigin + startTime;
-      const until = performance.timeOrigin + responseEnd;
-      return isSamePath(new URL(name).pathname, call.path) && from >= start && until <= end;
-    });
-    return { ...call, status: entry?.responseStatus ?? null };
+    const timing = eventRing
+      .timings()
+      .find(
+        ({ pathname, from, until }) =>
+          isSamePath(pathname, call.path) && from >= start && until <= end,
+      );
+    return { ...call, status: timing?.status ?? null };
   });
-};
 
 /** Milliseconds; the two clocks are not read at the same moment. */
 const CLOCK_TOLERANCE = 30;
-
-const isAnswered = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
-  entry instanceof PerformanceResourceTiming && entry.responseStatus > 0;
 
 const isSamePath = (pathname: string, template: string): boolean => {
   const parts = template.split('/');

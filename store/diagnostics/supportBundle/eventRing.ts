@@ -18,6 +18,15 @@ export interface RingEntry {
   readonly state: RedactedState;
 }
 
+/** How the browser saw a call: without its query, which may hold a password or a number. */
+export interface CallTiming {
+  readonly pathname: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+  readonly status: number;
+}
+
 /** How many events a support bundle holds. */
 const MAX_RECORDED_EVENTS = 200;
 
@@ -29,6 +38,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
   const moments: RingEntry[] = [];
   const calls: CallRecord[] = [];
+  const timings: CallTiming[] = [];
   const bounded = (list: unknown[]) => list.splice(0, list.length - most);
   return {
     /** Clears everything and starts with this state. */
@@ -57,6 +67,11 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       const call = calls[on];
       if (call) calls[on] = { ...call, outcome, status: status ?? call.status };
     },
+    callTimed: (timing: CallTiming): void => {
+      timings.push(timing);
+      bounded(timings);
+    },
+    timings: (): readonly CallTiming[] => timings,
     recorded: () => ({ before, moments: [...moments], calls: [...calls] }),
   };
 };
