@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 
 /** What is meant by "throttled": a patchy mobile network and a processor four times slower. */
@@ -31,7 +31,7 @@ export const openBrowser = async (): Promise<{
 /** Slows a page down, and counts what comes over its network. */
 export const throttled = async (page: Page, network = true) => {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
+  const bytes = await countBytes(devTools);
   if (network)
     await devTools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -40,6 +40,12 @@ export const throttled = async (page: Page, network = true) => {
       uploadThroughput: (NETWORK.kilobits * 1000) / 16,
     });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  return bytes;
+};
+
+/** Counts the bytes that come over a page's network from now on. */
+export const countBytes = async (devTools: CDPSession) => {
+  await devTools.send('Network.enable');
   const scripts = new Set<string>();
   const bytes = { scripts: 0, all: 0 };
   devTools.on('Network.responseReceived', ({ requestId, type }) => {

@@ -1,0 +1,105 @@
+import { CALM, letPass } from '../perf/pace';
+import { jpegFile, photo } from '../stories/support/pictures';
+import type { Journey } from './journey';
+import type { Person } from './person';
+
+/** The packs of the cheaper mix’s subscriber that it makes needless, as the list “What goes” has them. */
+const removeOldPacks = async (person: Person) => {
+  const list = person.page.getByRole('main').getByRole('link');
+  await list.first().waitFor();
+  const former = [
+    ...['Dhoop Guddi', 'Aangan Jhoola HD', 'Dhoop Jhoola'],
+    ...['Chaupal Dhun', 'Patang Taal HD', 'Hindi Chitrahaar 267'],
+  ];
+  for (const name of former) {
+    await person.tap('link', name);
+    await person.tap('button', 'Remove');
+    await person.tap('button', 'Remove at the end');
+    await person.tap('link', 'My packs');
+  }
+};
+
+/** What the household does with its packs, its boxes and its account. */
+export const householdJourneys: readonly Journey[] = [
+  {
+    name: 'add a channel and pay',
+    budget: 5,
+    as: 'lakshmi',
+    walk: async (person) => {
+      await person.tap('link', 'Add');
+      await person.tap('link', 'Channels');
+      await person.type(/^Search/, 'Chaupal Dhun');
+      await person.tap('button', /^Add\b.*Chaupal Dhun/);
+      await person.tap('link', /cart/i);
+      await person.tap('button', /^Pay ₹/);
+      await person.see('Paid from your balance');
+    },
+  },
+  {
+    name: 'take the cheaper mix, whole',
+    budget: 5,
+    as: 'sunita',
+    walk: async (person) => {
+      await person.tap('link', 'Packs');
+      await person.tap('link', 'Same channels for less');
+      await person.tap('button', 'Find the cheapest mix');
+      await person.tap('button', 'Put the changes into the cart');
+      await person.tap('link', /cart/i);
+      await person.tap('button', /^Pay ₹/);
+      await person.see('Paid from your balance');
+      await person.tap('link', 'My packs');
+      await removeOldPacks(person);
+    },
+  },
+  {
+    name: 'no picture, refresh, ticket',
+    budget: 6,
+    as: 'asha',
+    walk: async (person) => {
+      await person.tap('link', 'Help');
+      await person.tap('link', 'Start');
+      await person.tap('button', 'Nothing, it is black');
+      await person.tap('button', 'Next');
+      await person.tap('button', 'Refresh my box');
+      await person.see(/^Sent\./);
+      await person.tap('button', 'No, write a ticket');
+      await person.choose('How shall we answer?', 'Call me');
+      await person.tap('button', 'Send');
+      await person.see('Your ticket is sent');
+    },
+  },
+  {
+    name: 'send the front of an identity card',
+    budget: 4,
+    as: 'kavya',
+    walk: async (person) => {
+      await person.tap('link', 'Add it');
+      await person.give('Choose a file', jpegFile(await photo(person.page, 1_200, 800)));
+      await person.tap('button', 'Send document');
+      await person.see(/We have your document/);
+    },
+  },
+  {
+    name: 'Hindi and dark',
+    budget: 3,
+    as: 'asha',
+    walk: async (person) => {
+      await person.tap('button', 'हिन्दी');
+      await person.choose('थीम', 'गहरी');
+      await person.page.locator('html[lang=hi][data-theme=dark]').waitFor();
+    },
+  },
+  {
+    name: 'offline reload',
+    budget: 0,
+    as: 'asha',
+    walk: async (person) => {
+      await person.see(/ends? on /);
+      await person.page.waitForLoadState('networkidle');
+      await letPass(person.page, CALM);
+      await person.page.context().setOffline(true);
+      await person.page.reload();
+      await person.see(/ends? on /);
+    },
+  },
+];

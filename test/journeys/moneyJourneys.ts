@@ -1,0 +1,100 @@
+import type { Operator } from '../operator/operator';
+import type { Journey } from './journey';
+import type { Person } from './person';
+
+const ASHA = '100004417';
+
+const renewal = (person: Person) => person.tap('link', 'Renew');
+const payByProvider = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+$/);
+const payFromBalance = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
+
+/** What the instalment provider texted last, and a code that is another one. */
+const textedCode = ({ books }: Operator): string => books.otps(ASHA).at(-1)?.code ?? '';
+const wrongCode = (operator: Operator): string =>
+  textedCode(operator) === '111111' ? '222222' : '111111';
+
+/** Renewing, paying and looking at what was paid. */
+export const moneyJourneys: readonly Journey[] = [
+  {
+    name: 'see when packs end',
+    budget: 0,
+    as: 'asha',
+    walk: (person) => person.see(/ends? on /),
+  },
+  {
+    name: 'renew from balance',
+    budget: 2,
+    as: 'lakshmi',
+    walk: async (person) => {
+      await renewal(person);
+      await payFromBalance(person);
+      await person.see('Your packs are renewed');
+    },
+  },
+  {
+    name: 'renew by card or UPI until the provider’s page',
+    budget: 2,
+    as: 'asha',
+    walk: async (person) => {
+      await renewal(person);
+      // Where the balance does not suffice, the provider's page is already chosen.
+      const card = person.page.getByRole('radio', { name: /^Card/ });
+      await card.waitFor();
+      if (!(await card.isChecked())) await person.tap('radio', /^Card/);
+      await payByProvider(person);
+      await person.page.waitForURL('**/stand-in/card/pay');
+    },
+  },
+  {
+    name: 'short balance, top-up, renewed',
+    budget: 5,
+    as: 'asha',
+    walk: async (person) => {
+      await renewal(person);
+      await person.tap('link', /Add money/);
+      await payByProvider(person);
+      await person.decide('Approve');
+      await person.tap('link', /renewal/i);
+      await payFromBalance(person);
+      await person.see('Your packs are renewed');
+    },
+  },
+  {
+    name: 'pay later with one wrong code',
+    budget: 6,
+    as: 'asha',
+    walk: async (person, operator) => {
+      await renewal(person);
+      await person.tap('radio', /^Pay later/);
+      await person.tap('button', /^Pay ₹[\d,.]+ later$/);
+      await person.type(
+        'The code texted to you',
+        await whenSent(person, () => wrongCode(operator)),
+      );
+      await person.tap('button', /^Confirm ₹/);
+      await person.see(/This code is not right/);
+      await person.type('The code texted to you', textedCode(operator));
+      await person.tap('button', /^Confirm ₹/);
+      await person.see('Paid');
+    },
+  },
+  {
+    name: 'save three months’ statement',
+    budget: 3,
+    as: 'meera',
+    walk: async (person) => {
+      await person.tap('link', 'Money');
+      const chip = person.page.getByRole('button', { name: 'Last 3 months' });
+      await person.page.getByLabel('Search').waitFor();
+      if (await chip.isVisible()) await person.tap('button', 'Last 3 months');
+      else await person.choose('Period', 'Last 3 months');
+      await person.save('Save spreadsheet');
+    },
+  },
+];
+
+/** The code is known when the field for it is there: before, none was sent. */
+const whenSent = async ({ page }: Person, code: () => string): Promise<string> => {
+  await page.getByLabel('The code texted to you').waitFor();
+  return code();
+};

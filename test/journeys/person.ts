@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { reach } from './reach';
+
+/** What a journey took. */
+export interface Effort {
+  taps: number;
+  characters: number;
+  scrolls: number;
+  calls: number;
+  /** The longest wait until the next thing could be pressed or read, in milliseconds. */
+  wait: number;
+  /** The longest way from a press to the next frame, in milliseconds. */
+  worst: number;
+}
+
+type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'tab';
+/** A whole name, or what it matches. */
+type Name = string | RegExp;
+
+interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A person with a phone, who reaches only what is in view and counts every tap. */
+export interface Person {
+  readonly page: Page;
+  readonly effort: Effort;
+  readonly tap: (role: Role, name: Name) => Promise<void>;
+  /** Taps the field, unless it has the focus already, and types into it. */
+  readonly type: (label: Name, text: string) => Promise<void>;
+  /** Two taps: one opens the list of choices, one takes a choice. */
+  readonly choose: (label: Name, choice: string) => Promise<void>;
+  /** Taps a button that opens the device's file chooser, and takes a file there. */
+  readonly give: (button: Name, file: File) => Promise<void>;
+  /** Taps a button and answers the file that the portal saves. */
+  readonly save: (button: Name) => Promise<string>;
+  readonly see: (text: Name) => Promise<void>;
+  /** Opens an address of the portal, as by its bookmark. */
+  readonly open: (path: string) => Promise<void>;
+  /** Presses a button of the card provider's page, which is not the portal's: it is not counted. */
+  readonly decide: (name: string) => Promise<void>;
+}
+
+/** Milliseconds between two keys. */
+const KEY = 30;
+
+export const createPerson = (page: Page, address: string, patience: number): Person => {
+  const effort: Effort = { taps: 0, characters: 0, scrolls: 0, calls: 0, wait: 0, worst: 0 };
+  let acted = Date.now();
+  page.on('request', (request) => {
+    if (['xhr', 'fetch'].includes(request.resourceType())) effort.calls += 1;
+  });
+
+  const readWorst = async () => {
+    const worst = await page.evaluate(() => window.watching?.seen.worst ?? 0).catch(() => 0);
+    effort.worst = Math.max(effort.worst, worst);
+  };
+  const goTo = async (locator: Locator, what: string) => {
+    const { spot, scrolls, scrolling } = await reach(page, locator, what, patience);
+    effort.wait = Math.max(effort.wait, Date.now() - acted - scrolling);
+    effort.scrolls += scrolls;
+    return spot;
+  };
+  const press = async (locator: Locator, what: string) => {
+    const { x, y } = await goTo(locator, what);
+    await readWorst();
+    await page.touchscreen.tap(x, y);
+    effort.taps += 1;
+    acted = Date.now();
+  };
+  const byRole = (role: Role, name: Name) =>
+    page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
+  const byLabel = (label: Name) =>
+    page.getByLabel(label, { exact: typeof label === 'string' }).locator('visible=true');
+
+  return {
+    page,
+    effort,
+    tap: (role, name) => press(byRole(role, name), `The ${role} “${String(name)}”`),
+    type: async (label, text) => {
+      const field = byLabel(label).first();
+      const what = `The field “${String(label)}”`;
+      await goTo(field, what);
+      if (!(await field.evaluate((one) => one === document.activeElement)))
+        await press(field, what);
+      await page.keyboard.type(text, { delay: KEY });
+      effort.characters += text.length;
+      acted = Date.now();
+    },
+    choose: async (label, choice) => {
+      const list = byLabel(label).first();
+      await goTo(list, `The list “${String(label)}”`);
+      await readWorst();
+      await list.selectOption({ label: choice });
+      effort.taps += 2;
+      acted = Date.now();
+    },
+    give: async (button, file) => {
+      const chooser = page.waitForEvent('filechooser');
+      await press(byRole('button', button), `The button “${String(button)}”`);
+      await (await chooser).setFiles({ ...file });
+      acted = Date.now();
+    },
+    save: async (button) => {
+      const saved = page.waitForEvent('download');
+      await press(byRole('button', button), `The button “${String(button)}”`);
+      return (await saved).path();
+    },
+    see: async (text) => {
+      await goTo(page.getByText(text).locator('visible=true'), `The text “${String(text)}”`);
+      await readWorst();
+      acted = Date.now();
+    },
+    open: async (path) => {
+      acted = Date.now();
+      await page.goto(new URL(path, address).href, { waitUntil: 'commit' });
+    },
+    decide: async (name) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      acted = Date.now();
+    },
+  };
+};

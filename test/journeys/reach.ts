@@ -1,0 +1,154 @@
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { letPass } from '../perf/pace';
+
+/** Where an element can be tapped, or why it cannot. Pixels of the screen. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly state: 'ready' | 'disabled' | 'outOfView' | 'covered';
+  /** What lies above it, when something does. */
+  readonly cover: string;
+}
+
+/** Where it was found in the end, and what it took. */
+interface Reached {
+  readonly spot: Spot;
+  /** The thumb's moves that it took. */
+  readonly scrolls: number;
+  /** Milliseconds that the moves took: the page did not wait for them. */
+  readonly scrolling: number;
+}
+
+/** Milliseconds that a person looks at something in the way before giving up. */
+const COVERED = 4_000;
+/** The part of the screen's height that one move of the thumb brings. */
+const THUMB = 0.7;
+const MOST_SCROLLS = 40;
+
+/**
+ * Scrolls until one of the elements is in view with nothing above it; waits `patience` milliseconds for it.
+ *
+ * @throws when none appears in time, stays disabled, or something covers it wherever it is scrolled to.
+ */
+export const reach = async (
+  page: Page,
+  locator: Locator,
+  what: string,
+  patience: number,
+): Promise<Reached> => {
+  const start = Date.now();
+  let scrolls = 0;
+  let scrolling = 0;
+  let last: Spot | null = null;
+  for (;;) {
+    const found = await firstSpot(locator);
+    if (found?.spot.state === 'ready') return { spot: found.spot, scrolls, scrolling };
+    last = found?.spot ?? null;
+    const waited = Date.now() - start - scrolling;
+    if (waited > (last?.state === 'covered' ? COVERED : patience) || scrolls > MOST_SCROLLS)
+      throw new Error(`${what} ${await reasonOf(page, last)}`);
+    const before = Date.now();
+    const moved =
+      last?.state === 'outOfView' || last?.state === 'covered'
+        ? await scrollTowards(page, last, found?.element ?? null)
+        : false;
+    if (moved) {
+      scrolls += 1;
+      scrolling += Date.now() - before;
+    } else await letPass(page, 40);
+  }
+};
+
+/** The one that can be pressed at once, otherwise the first that a person would find. */
+const firstSpot = async (locator: Locator) => {
+  let first: { spot: Spot; element: ElementHandle } | null = null;
+  for (const element of await locator.elementHandles().catch(() => [])) {
+    // The page may have gone on since the element was found.
+    const spot = await element.evaluate(spotInPage).catch(() => null);
+    if (spot?.state === 'ready') return { spot, element };
+    if (spot && !first) first = { spot, element };
+  }
+  return first;
+};
+
+/** Runs in the page. */
+const spotInPage = (element: Node): Spot | null => {
+  if (!(element instanceof Element)) return null;
+  const isSmall = (box: DOMRect) => box.width < 8 || box.height < 8;
+  const isInput = element instanceof HTMLInputElement;
+  const label = isInput ? element.labels?.[0] : undefined;
+  const isUnseen =
+    isSmall(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
+  // What is seen of a drawn box or dot is its label.
+  const target = label && isUnseen ? label : element;
+  const box = target.getBoundingClientRect();
+  const { visibility } = getComputedStyle(target);
+  if (isSmall(box) || visibility !== 'visible') return null;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const at = { x, y, cover: '' };
+  if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'))
+    return { ...at, state: 'disabled' };
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return { ...at, state: 'outOfView' };
+  const hit = document.elementFromPoint(x, y);
+  const labelled = hit?.closest('label')?.control;
+  if (hit && (target.contains(hit) || labelled === element)) return { ...at, state: 'ready' };
+  const cover = `${hit?.tagName.toLowerCase() ?? 'nothing'} “${hit?.textContent?.trim().slice(0, 60) ?? ''}”`;
+  return { ...at, state: 'covered', cover };
+};
+
+/** One move of the thumb towards the middle of the screen. False when nothing moved. */
+const scrollTowards = async (
+  page: Page,
+  { x, y }: Spot,
+  element: ElementHandle | null,
+): Promise<boolean> => {
+  const screen = page.viewportSize();
+  if (!screen || !element) return false;
+  const { width, height } = screen;
+  const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+  const across = x < 0 || x > width ? within(x - width / 2, width * THUMB) : 0;
+  const down = within(y - height / 2, height * THUMB);
+  await page.mouse.move(width / 2, across === 0 ? height / 2 : within(y, height - 1));
+  await page.mouse.wheel(across, down);
+  const rest = () => element.evaluate(restInPage).catch(() => null);
+  const now = await rest();
+  return now !== null && (Math.abs(now.x - x) > 2 || Math.abs(now.y - y) > 2);
+};
+
+/** Runs in the page: where the element is when it has stood still for some frames. */
+const restInPage = (element: Node): Promise<{ x: number; y: number } | null> =>
+  new Promise((resolve) => {
+    if (!(element instanceof Element)) {
+      resolve(null);
+      return;
+    }
+    let still = 0;
+    let last = element.getBoundingClientRect();
+    const look = () => {
+      const box = element.getBoundingClientRect();
+      still = box.top === last.top && box.left === last.left ? still + 1 : 0;
+      last = box;
+      if (still > 5) resolve({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const reasonOf = async (page: Page, last: Spot | null): Promise<string> => {
+  if (last?.state === 'covered') return `is covered by ${last.cover}.`;
+  if (last?.state === 'disabled') return 'stays disabled.';
+  if (last) return 'cannot be scrolled into view.';
+  return `is not on ${new URL(page.url()).pathname}, where there is: ${(await offered(page)).join(', ')}.`;
+};
+
+/** What the page offers instead, for the one who mends the journey. */
+const offered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, a, button, [role=radio], input, select')]
+      .filter((one) => one.getBoundingClientRect().height > 0)
+      .map((one) => {
+        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : null;
+        return (one.getAttribute('aria-label') ?? label ?? one.textContent).trim().slice(0, 40);
+      })
+      .filter(Boolean),
+  );

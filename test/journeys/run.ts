@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { LOGIN } from '../../store/core/paths';
+import { createOperator } from '../operator/operator';
+import { countBytes, openBrowser, throttled } from '../perf/browser';
+import { letPass } from '../perf/pace';
+import { watch } from '../perf/watch';
+import { buildPortal, dist, hasBuild } from '../size/builds';
+import { openLoggedIn } from '../stories/support/loggedIn';
+import { journeys } from './journeys';
+import type { Journey } from './journey';
+import { createPerson } from './person';
+import { isWithinBudget, tableOf, type Walked } from './table';
+
+/**
+ * `npm run journeys [-- --only NAME --fast --no-build]`: what subscribers come for, each in the fewest
+ * taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
+ * a journey needs more taps than its budget or breaks off, never on times.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    fast: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+const PICTURES = path.resolve('test-results', 'journeys');
+const PHONE = {
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  acceptDownloads: true,
+} as const;
+/** Milliseconds that a person waits for a thing to press: on a slow network, and on a fast one. */
+const PATIENCE = 25_000;
+const QUICK = 8_000;
+/** Milliseconds in which the answer to the last press is drawn. */
+const LAST_FRAMES = 500;
+
+const walk = async (browser: Browser, journey: Journey): Promise<Walked> => {
+  const operator = await createOperator({ database: ':memory:', dist });
+  const address = await operator.app.listen({ port: 0, host: 'localhost' });
+  const context = await browser.newContext(PHONE);
+  try {
+    return await walkIn(context, journey, operator, address.replace('127.0.0.1', 'localhost'));
+  } finally {
+    await context.close();
+    await operator.close();
+  }
+};
+
+const walkIn = async (
+  context: BrowserContext,
+  journey: Journey,
+  operator: Awaited<ReturnType<typeof createOperator>>,
+  address: string,
+): Promise<Walked> => {
+  const { name, budget, as, before, walk: walkOn } = journey;
+  if (before) {
+    const earlier = await context.newPage();
+    await watch(earlier);
+    await before(createPerson(earlier, address, QUICK), operator);
+    await earlier.close();
+  }
+  const page = await context.newPage();
+  await watch(page);
+  const bytes = options.fast
+    ? await countBytes(await context.newCDPSession(page))
+    : await throttled(page);
+  const person = createPerson(page, address, options.fast ? QUICK : PATIENCE);
+  let broken = '';
+  try {
+    if (as === null) await person.open(LOGIN);
+    else await openLoggedIn(page, address, as, LOGIN);
+    await walkOn(person, operator);
+    await letPass(page, LAST_FRAMES);
+  } catch (reason) {
+    broken = reason instanceof Error ? reason.message : String(reason);
+    const picture = path.join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
+    // A browser's own error page cannot be taken.
+    await page.screenshot({ path: picture }).catch(() => undefined);
+  }
+  return { name, budget, effort: person.effort, bytes: bytes.all, broken };
+};
+
+const main = async (): Promise<void> => {
+  if (!options['no-build'] || !hasBuild()) await buildPortal();
+  mkdirSync(PICTURES, { recursive: true });
+  const wanted = journeys.filter(({ name }) => name.includes(options.only));
+  if (wanted.length === 0) throw new Error(`No journey is called “${options.only}”.`);
+  const { browser } = await openBrowser();
+  const walked = new Map<Journey, Walked>();
+  const left = [...wanted];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const one = await walk(browser, next);
+      walked.set(next, one);
+      console.error(`${isWithinBudget(one) ? '✓' : '✗'} ${next.name}`);
+    }
+  };
+  // Times are measured one by one; taps alone may be counted side by side.
+  await Promise.all(Array.from({ length: options.fast ? 2 : 1 }, work));
+  await browser.close();
+  const inOrder = wanted.flatMap((one) => walked.get(one) ?? []);
+  console.log(tableOf(inOrder));
+  const missed = inOrder.filter((one) => !isWithinBudget(one)).length;
+  console.log(
+    missed === 0
+      ? `\nEvery journey is within its budget of taps (${inOrder.length}).`
+      : `\n${missed} of ${inOrder.length} journeys need more taps than their budget or break off.`,
+  );
+  if (missed > 0) process.exitCode = 1;
+};
+
+void main();
