@@ -179,8 +179,8 @@ export const monthlySpending = (
   return all;
 };
 
-export const monthBefore = (month: string, by = 1): string => {
+const monthBefore = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const at = year * 12 + number - 1 - by;
+  const at = year * 12 + number - 2;
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
 };

@@ -4,7 +4,7 @@ import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service
 import type { Notification } from '../wire/entities/service/notifications';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import { sortByWeight } from '../core/values/sortByWeight';
+import { newestAlertFirst } from './newestAlertFirst';
 
 /** The messages stored on this device. */
 export interface Inbox {
@@ -157,7 +157,7 @@ const { selectMore } = notifications.selectors;
 export const notificationsReducer = notifications.reducer;
 
 /**
- * All loaded alerts by weight; null until they are loaded. An alert that moved to the next page while
+ * All loaded alerts, newest first; null until they are loaded. An alert that moved to the next page while
  * it was loading is listed once.
  */
 export const selectAllAlerts = createSelector(
@@ -165,7 +165,7 @@ export const selectAllAlerts = createSelector(
   selectMore,
   (first, more) =>
     first &&
-    sortByWeight([
+    newestAlertFirst([
       ...new Map([...first, ...more.alerts].map((one) => [one.idalert, one])).values(),
     ]),
 );

@@ -1,7 +1,7 @@
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { momentInIndia } from '../core/values/dates';
-import { sumOf, type Paise } from '../core/values/money';
+import { savingOf, sumOf, type Paise } from '../core/values/money';
 import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */
@@ -36,7 +36,7 @@ export interface Quote {
 export interface TermOffer extends Quote {
   /** Of the total, rounded up: it must not look cheaper than it is. */
   readonly perMonth: Paise | null;
-  /** Compared with as many single months; null when nothing is saved or a price is unknown. */
+  /** Compared with as many single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
   /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when unknown. */
   readonly due: string;
@@ -96,7 +96,7 @@ export const termsOf = (
     return {
       ...quote,
       perMonth: perMonthOf(quote.total, period),
-      saving: savingOf(quote.total, monthly, period),
+      saving: savingOf(quote.total, timesMonths(monthly, period)),
       due: days.includes('') ? '' : (days.sort()[0] ?? ''),
     };
   });
@@ -105,15 +105,8 @@ export const termsOf = (
 const perMonthOf = (total: Paise | null, period: ChargePeriod): Paise | null =>
   total === null ? null : (Math.ceil(total / PERIOD_LENGTHS[period].months) as Paise); // whole again
 
-const savingOf = (
-  total: Paise | null,
-  monthly: Paise | null,
-  period: ChargePeriod,
-): Paise | null => {
-  if (total === null || monthly === null) return null;
-  const saved = monthly * PERIOD_LENGTHS[period].months - total;
-  return saved > 0 ? (saved as Paise) : null; // a difference of whole paise
-};
+const timesMonths = (monthly: Paise | null, period: ChargePeriod): Paise | null =>
+  monthly === null ? null : ((monthly * PERIOD_LENGTHS[period].months) as Paise); // whole paise stay whole
 
 /** The term that these packs have now, if they share one; a month otherwise. */
 export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {

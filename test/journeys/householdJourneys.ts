@@ -93,10 +93,13 @@ export const householdJourneys: readonly Journey[] = [
     name: 'offline reload',
     budget: 0,
     as: 'asha',
-    walk: async (person) => {
+    walk: async (person, { app }) => {
       await person.see(/ends? on /);
       await person.page.waitForLoadState('networkidle');
       await letPass(person.page, CALM);
+      // The slowed network of a page would go on: here nothing answers any more.
+      app.server.close();
+      app.server.closeAllConnections();
       await person.page.context().setOffline(true);
       await person.page.reload();
       await person.see(/ends? on /);

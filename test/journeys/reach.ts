@@ -10,6 +10,11 @@ interface Spot {
   readonly cover: string;
 }
 
+interface Found {
+  readonly spot: Spot;
+  readonly element: ElementHandle;
+}
+
 /** Where it was found in the end, and what it took. */
 interface Reached {
   readonly spot: Spot;
@@ -42,7 +47,8 @@ export const reach = async (
   let last: Spot | null = null;
   for (;;) {
     const found = await firstSpot(locator);
-    if (found?.spot.state === 'ready') return { spot: found.spot, scrolls, scrolling };
+    if (found?.spot.state === 'ready' && (await staysAt(page, found)))
+      return { spot: found.spot, scrolls, scrolling };
     last = found?.spot ?? null;
     const waited = Date.now() - start - scrolling;
     if (waited > (last?.state === 'covered' ? COVERED : patience) || scrolls > MOST_SCROLLS)
@@ -59,9 +65,19 @@ export const reach = async (
   }
 };
 
+/** Milliseconds in which a thumb comes down. */
+const AIM = 100;
+
+/** What is still moving would be missed. */
+const staysAt = async (page: Page, { spot, element }: Found): Promise<boolean> => {
+  await letPass(page, AIM);
+  const now = await element.evaluate(spotInPage).catch(() => null);
+  return now?.state === 'ready' && Math.abs(now.x - spot.x) < 2 && Math.abs(now.y - spot.y) < 2;
+};
+
 /** The one that can be pressed at once, otherwise the first that a person would find. */
-const firstSpot = async (locator: Locator) => {
-  let first: { spot: Spot; element: ElementHandle } | null = null;
+const firstSpot = async (locator: Locator): Promise<Found | null> => {
+  let first: Found | null = null;
   for (const element of await locator.elementHandles().catch(() => [])) {
     // The page may have gone on since the element was found.
     const spot = await element.evaluate(spotInPage).catch(() => null);

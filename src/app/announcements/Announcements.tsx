@@ -16,7 +16,7 @@ import { MomentText } from '../../ui/data/MomentText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { Band, Buttons, Detail, Line, AnnouncementSpace } from './announcementRules';
-import { announcementsText } from './announcements.text';
+import { announcementLine, announcementsText } from './announcements.text';
 
 /** Where a notice may save a call or a ticket. Elsewhere it would only stand in the way. */
 const PLACES: ReadonlySet<string> = new Set([HOME, HELP, SUPPORT, CONTACT, ALERTS]);
@@ -50,7 +50,7 @@ const Shown = ({ notices }: ShownProps) => {
     <>
       {/* There before anything is in it: only then is what comes read out. */}
       <VisuallyHidden role="status">
-        {first && `${t.severity[first.severity]}: ${first.title[language]}`}
+        {first && announcementLine(t.severity[first.severity], first.title[language])}
       </VisuallyHidden>
       {first && <NoticeBand first={first} notices={notices} />}
     </>
@@ -69,7 +69,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
       <Band aria-label={t.title} $severity={first.severity}>
         <Line>
           <p>
-            {t.severity[first.severity]}: {first.title[language]}
+            {announcementLine(t.severity[first.severity], first.title[language])}
             {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
           </p>
           <Buttons>
@@ -89,8 +89,8 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
           </Buttons>
         </Line>
         <div id={details} hidden={!isOpen}>
-          {notices.map((notice) => (
-            <NoticeDetail key={notice.id} {...notice} />
+          {notices.map((notice, at) => (
+            <NoticeDetail key={notice.id} notice={notice} isTitled={at > 0} />
           ))}
         </div>
       </Band>
@@ -98,12 +98,19 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
   );
 };
 
-const NoticeDetail = ({ title, text, region, starts, ends }: ServiceAnnouncement) => {
+interface NoticeDetailProps {
+  readonly notice: ServiceAnnouncement;
+  /** False for the one whose title is the band’s own line. */
+  readonly isTitled: boolean;
+}
+
+const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
+  const { title, text, region, starts, ends } = notice;
   const t = useText(announcementsText);
   const language = useLanguage();
   return (
     <Detail>
-      <h2>{title[language]}</h2>
+      {isTitled && <h2>{title[language]}</h2>}
       {text[language] && <p>{text[language]}</p>}
       <dl>
         {region && (

@@ -1,5 +1,9 @@
 import { catalogue } from '../../text/catalogue';
 
+/** The title with its severity before it, unless it says that itself. */
+export const announcementLine = (severity: string, title: string): string =>
+  title.toLowerCase().startsWith(severity.toLowerCase()) ? title : `${severity}: ${title}`;
+
 export const announcementsText = catalogue({
   en: {
     title: 'Service notices',

@@ -1,11 +1,8 @@
-import { monthBefore } from '../../../store/history/history';
-
 export const HISTORY_PERIODS = ['all', 'month', 'quarter', 'half', 'year', 'custom'] as const;
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
-/** Whole months including the current one, so that the totals of each month are complete. */
-const MONTHS: Readonly<Record<Exclude<HistoryPeriod, 'all' | 'custom'>, number>> = {
-  month: 1,
+/** Months up to today. */
+const MONTHS: Readonly<Record<Exclude<HistoryPeriod, 'all' | 'month' | 'custom'>, number>> = {
   quarter: 3,
   half: 6,
   year: 12,
@@ -37,5 +34,15 @@ export const periodDays = (choice: FilterChoice, today: string): { from: string;
   const { period, from, to } = choice;
   if (period === 'all' || isPeriodReversed(choice)) return { from: '', to: '' };
   if (period === 'custom') return { from, to };
-  return { from: `${monthBefore(today.slice(0, 7), MONTHS[period] - 1)}-01`, to: today };
+  const first =
+    period === 'month' ? `${today.slice(0, 7)}-01` : dayAfterMonthsBefore(today, MONTHS[period]);
+  return { from: first, to: today };
+};
+
+/** The day after the same day so many months before; the last day of a shorter month counts as the same. */
+const dayAfterMonthsBefore = (today: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const from = new Date(Date.UTC(year, month - 1 - months, Math.min(day, last) + 1));
+  return from.toISOString().slice(0, 10);
 };

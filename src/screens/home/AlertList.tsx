@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
 import { ALERTS, KYC } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
@@ -15,7 +16,7 @@ import { ListCard } from './homeLayout';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { Alert } from '../../ui/feedback/Alert';
 
-/** As many as fit beside everything else; the rest is one press away. */
+/** The weightiest, as many as fit beside everything else; the rest is one press away. */
 const SHOWN = 3;
 
 interface AlertListProps {
@@ -43,7 +44,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
               <EmptyState title={t.noAlerts} description={t.noAlertsDescription} />
             ) : (
               <List>
-                {shown.slice(0, SHOWN).map(({ idalert, message, created }) => (
+                {newestAlertFirst(shown.slice(0, SHOWN)).map(({ idalert, message, created }) => (
                   <Row
                     key={idalert}
                     title={<TextOr text={message} />}

@@ -6,6 +6,7 @@ import { isPackFailure } from '../../../store/packs/packResult';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { color, weight } from '../../theme/tokens';
 import { DaysLeft } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
@@ -43,11 +44,14 @@ export const PackTable = () => {
                   sub={<Extent pack={pack} />}
                   end={<Money amount={pack.totalprice ?? pack.price} />}
                   endSub={
-                    isPackFailure(pack) ? (
-                      <EndedText>{t.failed}</EndedText>
-                    ) : (
-                      <DaysLeftText days={pack.daysleft} />
-                    )
+                    <>
+                      <LongTerm pack={pack} />
+                      {isPackFailure(pack) ? (
+                        <EndedText>{t.failed}</EndedText>
+                      ) : (
+                        <DaysLeftText days={pack.daysleft} />
+                      )}
+                    </>
                   }
                 />
               ))}
@@ -57,6 +61,13 @@ export const PackTable = () => {
       </Section>
     </ListCard>
   );
+};
+
+/** A price that is not for a month says for how long it is. */
+const LongTerm = ({ pack: { chargeperiod } }: { readonly pack: Pack }) => {
+  const { per } = useText(dashboardText);
+  const period = chargeperiod.toUpperCase();
+  return isIn(per, period) ? <div>{per[period]}</div> : null;
 };
 
 const EndedText = styled.span`

@@ -3,6 +3,7 @@ import type { Renewable } from '../../../store/packs/packs';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { MY_PACKS, RENEW } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
 import { Money } from '../../ui/data/Money';
@@ -33,7 +34,11 @@ export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => 
         <BigAmount>
           <Money amount={total} />
         </BigAmount>
-        <SoftText>{tax === null ? t.beforeTax : t.gst(moneyText(tax))}</SoftText>
+        <SoftText>
+          {[tax === null ? t.beforeTax : t.gst(moneyText(tax)), longTermOf(packs, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </SoftText>
         <BalanceNote total={total} />
       </AmountBlock>
       <ButtonLink wide to={RENEW}>
@@ -41,6 +46,17 @@ export const RenewalSummary = ({ renewable, hasEnded }: RenewalSummaryProps) => 
       </ButtonLink>
     </RenewalArea>
   );
+};
+
+/** For how long the amount pays, where that is not a month; '' for a month. */
+const longTermOf = (
+  packs: Renewable['packs'],
+  { per, ownTerms }: (typeof dashboardText)['en'],
+): string => {
+  const periods = [...new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()))];
+  const [period = ''] = periods;
+  if (periods.length > 1) return ownTerms;
+  return isIn(per, period) ? per[period] : '';
 };
 
 const BalanceNote = ({ total }: { readonly total: Paise | null }) => {

@@ -22,7 +22,7 @@ import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './alerts.text';
 
-/** Every alert by weight. Shown alerts are marked as seen on this device. */
+/** Every alert, newest first. Shown alerts are marked as seen on this device. */
 export const AlertPages = () => {
   const t = useText(alertsText);
   const dispatch = useAppDispatch();

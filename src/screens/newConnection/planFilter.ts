@@ -1,5 +1,5 @@
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
-import type { Paise } from '../../../store/core/values/money';
+import { savingOf, type Paise } from '../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
 
 /** With tax, to the nearest paisa; null where the term is not known. */
@@ -8,9 +8,9 @@ export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | n
   return months === null ? null : (Math.round(total / months) as Paise); // rounded, so whole
 };
 
-/** What the plan saves against its regular price; null when it saves nothing. */
+/** What the plan saves against its regular price; null when it saves nothing to speak of. */
 export const planSaving = ({ total, regularprice }: OfferPlan): Paise | null =>
-  regularprice !== null && regularprice > total ? ((regularprice - total) as Paise) : null; // whole from whole
+  savingOf(total, regularprice);
 
 export const PLAN_KINDS = ['TV', 'BROADBAND', 'COMBO'] as const;
 type PlanKind = (typeof PLAN_KINDS)[number];

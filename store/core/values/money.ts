@@ -21,5 +21,14 @@ export const rupeesOf = (paise: Paise): string => {
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+/** Less than a rupee is not worth the word "save". */
+const LEAST_SAVING = 100;
+
+/** What is saved by paying `price` and not `regular`; null when that is less than a rupee or unknown. */
+export const savingOf = (price: Paise | null, regular: Paise | null): Paise | null =>
+  price !== null && regular !== null && regular - price >= LEAST_SAVING
+    ? ((regular - price) as Paise) // whole paise stay whole
+    : null;
+
 export const sumOf = (amounts: readonly Paise[]): Paise =>
   amounts.reduce<number>((sum, paise) => sum + paise, 0) as Paise; // whole numbers stay whole

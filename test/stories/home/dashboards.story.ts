@@ -79,3 +79,9 @@ story(
     expect(elsewhere).toEqual([]);
   },
 );
+
+story('A price for six months says on the home screen that it is one', async ({ page, logInAs }) => {
+  await logInAs('joseph');
+  await expect(page.getByText('GST · for 6 months')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'for 6 months' })).toHaveCount(1);
+});

@@ -3,7 +3,7 @@ import { expect, story } from '../support/story';
 import { HOME } from '../../../store/core/paths';
 
 story(
-  'A subscriber with sixty alerts sees the most important first, page by page, and the bell count goes to zero',
+  'A subscriber with sixty alerts sees the newest first, page by page, and the bell count goes to zero',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await expect(page.getByRole('link', { name: '50 unread alerts' })).toBeVisible();

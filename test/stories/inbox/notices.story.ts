@@ -18,7 +18,8 @@ connectedStory(
   async ({ page, logInAs, operator }) => {
     const shifts = await watchShifts(page);
     await logInAs('asha');
-    await expect(band(page)).toContainText('Planned work: Planned work tonight');
+    await expect(band(page)).toContainText('Planned work tonight');
+    await expect(band(page)).not.toContainText('Planned work: Planned work');
     await band(page).getByRole('button', { name: 'Hide' }).click();
     await expect(band(page)).toHaveCount(0);
     operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
@@ -28,6 +29,7 @@ connectedStory(
     await band(page).getByRole('button', { name: 'Details' }).press('Enter');
     await expect(band(page).getByText('We are working on it.')).toBeVisible();
     await expect(band(page).getByText('Nashik')).toBeVisible();
+    await expect(band(page).getByText('Channels 601 to 640 are down')).toHaveCount(1);
     await expect(band(page).getByRole('button', { name: 'Hide' })).toHaveCount(0);
     await expectNoFindings(page, 'dashboard with a notice');
     await page.getByRole('link', { name: 'Help', exact: true }).first().click();

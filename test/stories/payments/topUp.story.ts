@@ -69,6 +69,8 @@ laterStory(
       await decide(page, way);
       await expect(titleOn(page, 'Not paid')).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
+      await expect(page.getByText('Chosen way to pay')).toBeVisible();
+      await expect(page.getByText('Paid by')).toHaveCount(0);
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(titleOn(page, 'Top up')).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import type { Paise } from '../../../../store/core/values/money';
+import { savingOf, type Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
@@ -39,11 +39,10 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
   );
 };
 
-/** Both before tax and for a month; null when nothing is saved or a price is unknown. */
+/** Both before tax and for a month; null when nothing to speak of is saved or a price is unknown. */
 const packSaving = ({ pay, price }: Channel, pack: AvailablePack): Paise | null => {
   const isMonthly = pack.chargeperiod === '' || pack.chargeperiod === 'MONTHLY';
-  if (!pay || price === null || pack.price === null || !isMonthly) return null;
-  return pack.price < price ? ((price - pack.price) as Paise) : null; // whole paise stay whole
+  return pay && isMonthly ? savingOf(pack.price, price) : null;
 };
 
 const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {

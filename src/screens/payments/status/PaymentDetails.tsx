@@ -56,7 +56,7 @@ interface RecordedPaymentProps {
 const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
-  const { amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
+  const { status, amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   return (
     <Facts>
       <Fact name={t.amount}>
@@ -68,7 +68,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
         />
       </Fact>
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
-      <Fact name={t.mode}>
+      <Fact name={status === 'paid' ? t.mode : t.modeTried}>
         {/* A known mode is shown in words; another one as the provider writes it. */}
         <TextOr text={inWords(t.modes, mode)} />
       </Fact>

@@ -9,6 +9,7 @@ export const paymentDetailsText = catalogue({
     amount: 'Amount',
     whatFor: 'For',
     mode: 'Paid by',
+    modeTried: 'Chosen way to pay',
     modes: {
       CC: 'Credit card',
       DC: 'Debit card',
@@ -50,6 +51,7 @@ export const paymentDetailsText = catalogue({
     amount: 'राशि',
     whatFor: 'किसके लिए',
     mode: 'भुगतान का तरीका',
+    modeTried: 'भुगतान का चुना गया तरीका',
     modes: {
       CC: 'क्रेडिट कार्ड',
       DC: 'डेबिट कार्ड',

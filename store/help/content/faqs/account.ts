@@ -34,8 +34,8 @@ export const accountFaqs: readonly Faq[] = [
       hi: 'मैं पासवर्ड भूल गया हूँ, या बदलना चाहता हूँ',
     },
     answer: {
-      en: 'On the login choose "Forgot password". We text a code to your registered mobile number, and with it you choose a new password. Never tell anyone the code; we never ask for it.\n\nIf the number is no longer yours, contact your operator.',
-      hi: 'लॉगिन पर "पासवर्ड भूल गए" चुनें। हम आपके दर्ज मोबाइल नंबर पर एक कोड भेजते हैं, उससे आप नया पासवर्ड चुनते हैं। कोड किसी को न बताएँ; हमारी ओर से कोई नहीं पूछेगा।\n\nनंबर अब आपका नहीं है तो अपने ऑपरेटर से संपर्क करें।',
+      en: 'On the login choose "Forgot password?". We text a code to your registered mobile number, and with it you choose a new password. Never tell anyone the code; we never ask for it.\n\nIf the number is no longer yours, contact your operator.',
+      hi: 'लॉगिन पर "पासवर्ड भूल गए?" चुनें। हम आपके दर्ज मोबाइल नंबर पर एक कोड भेजते हैं, उससे आप नया पासवर्ड चुनते हैं। कोड किसी को न बताएँ; हमारी ओर से कोई नहीं पूछेगा।\n\nनंबर अब आपका नहीं है तो अपने ऑपरेटर से संपर्क करें।',
     },
     keywords: ['reset', 'login', 'otp', 'sign in', 'लॉगिन', 'ओटीपी', 'रीसेट', 'बदलें'],
     place: 'password',
@@ -76,8 +76,8 @@ export const accountFaqs: readonly Faq[] = [
       hi: 'पोर्टल मेरे बारे में क्या रखता है, और इस डिवाइस पर क्या?',
     },
     answer: {
-      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nThis device keeps that you are logged in, and your password in sealed form only if you ticked "Remember me". Logging out removes both. On a shared device always log out.',
-      hi: 'आपका ऑपरेटर वही रखता है जो कनेक्शन के लिए ज़रूरी है: नाम, संपर्क, दस्तावेज़, पैक और भुगतान। आधार के सिर्फ़ आखिरी चार अंक दिखते हैं।\n\nयह डिवाइस याद रखता है कि आप लॉग इन हैं, और "मुझे याद रखें" चुनने पर ही पासवर्ड, वह भी बंद रूप में। लॉग आउट करने से दोनों हट जाते हैं। साझा डिवाइस पर हमेशा लॉग आउट करें।',
+      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nThis device keeps that you are logged in, and your password in sealed form only if you ticked "Remember me on this device". Logging out removes both. On a shared device always log out.',
+      hi: 'आपका ऑपरेटर वही रखता है जो कनेक्शन के लिए ज़रूरी है: नाम, संपर्क, दस्तावेज़, पैक और भुगतान। आधार के सिर्फ़ आखिरी चार अंक दिखते हैं।\n\nयह डिवाइस याद रखता है कि आप लॉग इन हैं, और "इस डिवाइस पर मुझे याद रखें" चुनने पर ही पासवर्ड, वह भी बंद रूप में। लॉग आउट करने से दोनों हट जाते हैं। साझा डिवाइस पर हमेशा लॉग आउट करें।',
     },
     keywords: ['data', 'aadhaar', 'safe', 'security', 'delete', 'गोपनीयता', 'सुरक्षा', 'डेटा', 'आधार'],
   },

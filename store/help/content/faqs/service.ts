@@ -75,8 +75,8 @@ export const serviceFaqs: readonly Faq[] = [
       hi: 'मुझे दूसरा बॉक्स चाहिए, या मेरा खराब है',
     },
     answer: {
-      en: 'Raise a ticket for "Box or remote". For a broken box name its number; you find it on a label below it and on Home. A second box has its own packs and a smaller network fee, so check what each TV really needs.',
-      hi: 'बॉक्स या रिमोट के लिए टिकट दर्ज करें। खराब बॉक्स का नंबर बताएँ; वह बॉक्स के नीचे के लेबल पर और होम पर है। दूसरे बॉक्स के अपने पैक होते हैं और नेटवर्क शुल्क कम होता है, इसलिए देख लें कि किस टीवी पर क्या चाहिए।',
+      en: 'Raise a ticket for "Box or remote". For a broken box name its number; you find it on its underside, and in full under "Help", "My tickets". A second box has its own packs and a smaller network fee, so check what each TV really needs.',
+      hi: 'बॉक्स या रिमोट के लिए टिकट दर्ज करें। खराब बॉक्स का नंबर बताएँ; वह बॉक्स के नीचे के लेबल पर, और पूरा "मदद" के "मेरे टिकट" में है। दूसरे बॉक्स के अपने पैक होते हैं और नेटवर्क शुल्क कम होता है, इसलिए देख लें कि किस टीवी पर क्या चाहिए।',
     },
     keywords: ['stb', 'replace', 'set-top', 'new', 'tv', 'सेट टॉप', 'बदलना', 'नया', 'टीवी'],
     place: 'support',

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../../store/core/values/money';
+import { savingOf, type Paise } from '../../../../../store/core/values/money';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { moneyText } from '../../../../ui/data/moneyText';
 import type { headlineText } from './headline.text';
@@ -10,11 +10,19 @@ export const absoluteDifference = (one: Paise, other: Paise): Paise =>
 
 /** The one sentence everything else explains. */
 export const headlineOf = (
-  { currentPrice, newPrice, isCheapest, addedPacks, removedPacks }: Saving,
+  {
+    currentPrice,
+    newPrice,
+    isCheapest,
+    addedPacks,
+    removedPacks,
+  }: Pick<Saving, 'currentPrice' | 'newPrice' | 'isCheapest' | 'addedPacks' | 'removedPacks'>,
   t: Texts,
 ): string => {
-  if (newPrice < currentPrice)
-    return t.saves(moneyText(absoluteDifference(currentPrice, newPrice)));
+  if (newPrice < currentPrice) {
+    const less = moneyText(absoluteDifference(currentPrice, newPrice));
+    return savingOf(newPrice, currentPrice) === null ? t.hardlyLess(less) : t.saves(less);
+  }
   if (newPrice > currentPrice)
     return t.dearer(moneyText(absoluteDifference(currentPrice, newPrice)));
   if (addedPacks.length > 0 || removedPacks.length > 0) return t.noDearer;

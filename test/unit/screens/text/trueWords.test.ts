@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { announcementLine } from '../../../../src/app/announcements/announcements.text';
+import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
+import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
+import {
+  NO_FILTERS,
+  periodDays,
+  type HistoryPeriod,
+} from '../../../../src/screens/history/historyPeriod';
+import { savingOf, type Paise } from '../../../../store/core/values/money';
+import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
+import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
+
+const paise = (amount: number) => amount as Paise;
+
+describe('The periods of the history', () => {
+  it.each<[period: HistoryPeriod, today: string, from: string]>([
+    ['month', '2026-11-22', '2026-11-01'],
+    ['quarter', '2026-11-22', '2026-08-23'],
+    ['quarter', '2026-01-31', '2025-11-01'],
+    ['quarter', '2026-05-31', '2026-03-01'],
+    ['half', '2026-03-10', '2025-09-11'],
+    ['year', '2026-11-22', '2025-11-23'],
+    ['year', '2028-02-29', '2027-03-01'],
+  ])('The period %s on %s begins on %s', (period, today, from) => {
+    expect(periodDays({ ...NO_FILTERS, period }, today)).toEqual({ from, to: today });
+  });
+});
+
+describe('A saving', () => {
+  it.each([
+    [paise(900), paise(999), null],
+    [paise(900), paise(1_000), 100],
+    [paise(1_000), paise(900), null],
+    [null, paise(900), null],
+    [paise(900), null, null],
+  ])('Paying %s and not %s saves %s', (price, regular, saving) => {
+    expect(savingOf(price, regular)).toBe(saving);
+  });
+
+  it('A mix that costs some paise less is not praised as a saving', () => {
+    const mix = { newPrice: paise(960), isCheapest: true, addedPacks: [], removedPacks: [] };
+    const headline = (currentPrice: number) =>
+      headlineOf({ ...mix, currentPrice: paise(currentPrice) }, headlineText.en);
+    expect(headline(1_000)).toBe('Another mix costs only ₹0.40 a month less');
+    expect(headline(1_060)).toBe('You can save ₹1.00 a month');
+  });
+});
+
+it('A service notice names its severity once', () => {
+  expect(announcementLine('Planned work', 'Planned work tonight')).toBe('Planned work tonight');
+  expect(announcementLine('Not working', 'Channels 601 to 640')).toBe(
+    'Not working: Channels 601 to 640',
+  );
+});
+
+it('Alerts are listed newest first, the weightier first of one moment, those without a moment last', () => {
+  const alert = (idalert: string, created: string, weight: string) =>
+    v.parse(alertShape, { idalert, created, weight });
+  const sorted = newestAlertFirst([
+    alert('none', '', '99'),
+    alert('old', '2026-11-20T10:00:00+05:30', '50'),
+    alert('light', '2026-11-21T10:00:00+05:30', '2'),
+    alert('heavy', '2026-11-21T04:30:00Z', '10'),
+  ]);
+  expect(sorted.map(({ idalert }) => idalert)).toEqual(['heavy', 'light', 'old', 'none']);
+});
