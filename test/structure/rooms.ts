@@ -178,6 +178,7 @@ export const rooms: readonly Room[] = [
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
+      'guide/boxRefreshPart',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
@@ -186,14 +187,14 @@ export const rooms: readonly Room[] = [
     layer: 'src',
     name: 'history',
     path: 'src/screens/history',
-    uses: ['app', 'text', 'theme', 'ui'],
+    uses: ['app', 'payments', 'text', 'theme', 'ui'],
     front: ['TransactionsScreen'],
   },
   {
     layer: 'src',
     name: 'home',
     path: 'src/screens/home',
-    uses: ['app', 'payments', 'text', 'theme', 'ui'],
+    uses: ['app', 'help', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
   {
@@ -354,6 +355,7 @@ export const rooms: readonly Room[] = [
       'alerts',
       'deepLinkPaths',
       'inboxRecord',
+      'newestAlertFirst',
       'notifications',
       'serviceAnnouncements',
       'unreadCount',

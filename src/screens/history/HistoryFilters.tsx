@@ -25,6 +25,12 @@ const Pair = styled.div`
   gap: ${space.m};
 `;
 
+const ChipGroups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
 interface HistoryFiltersProps {
   readonly choice: FilterChoice;
   readonly onChoice: (changed: Partial<FilterChoice>) => void;
@@ -61,17 +67,27 @@ export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
         />
       </Pair>
       {choice.period === 'custom' && <CustomDates choice={choice} onChoice={onChoice} />}
-      <Chips label={t.kind}>
-        {DIRECTIONS.map(([name, direction]) => (
+      <ChipGroups>
+        <Chips label={t.kind}>
+          {DIRECTIONS.map(([name, direction]) => (
+            <Chip
+              key={name}
+              chosen={choice.direction === direction}
+              onToggle={() => onChoice({ direction })}
+            >
+              {t.kinds[name]}
+            </Chip>
+          ))}
+        </Chips>
+        <Chips label={t.oftenChosen}>
           <Chip
-            key={name}
-            chosen={choice.direction === direction}
-            onToggle={() => onChoice({ direction })}
+            chosen={choice.period === 'quarter'}
+            onToggle={(chosen) => onChoice({ period: chosen ? 'quarter' : 'all' })}
           >
-            {t.kinds[name]}
+            {t.periods.quarter}
           </Chip>
-        ))}
-      </Chips>
+        </Chips>
+      </ChipGroups>
     </Layout>
   );
 };

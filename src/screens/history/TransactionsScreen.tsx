@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HistoryFilter } from '../../../store/history/history';
 import { dayInIndia } from '../../../store/core/values/dates';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
-import { TOP_UP } from '../../../store/core/paths';
+import { PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
@@ -13,6 +14,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
+import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { HistoryFilters } from './HistoryFilters';
 import { Aside, History } from './History';
 import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
@@ -52,7 +54,8 @@ export const TransactionsScreen = () => {
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <ScreenTitle title={t.title} />
+      <ScreenTitle title={t.title} sub={<Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>} />
+      <UnfinishedPayments failed={() => null} />
       <UnreadableRows call="transactions" />
       <Layout>
         {!isEmpty && (

@@ -7,6 +7,8 @@ const one = (count: number) => plural.select(count) === 'one';
 export const transactionsText = catalogue({
   en: {
     title: 'Transactions',
+    checkPayment: 'Check a payment',
+    oftenChosen: 'Often chosen',
     search: 'Search',
     searchFor: 'Name, amount',
     kind: 'Type',
@@ -70,6 +72,8 @@ export const transactionsText = catalogue({
   },
   hi: {
     title: 'लेन-देन',
+    checkPayment: 'भुगतान जाँचें',
+    oftenChosen: 'अक्सर चुना जाता है',
     search: 'खोजें',
     searchFor: 'नाम या रकम',
     kind: 'प्रकार',

@@ -80,8 +80,11 @@ story(
   },
 );
 
-story('A price for six months says on the home screen that it is one', async ({ page, logInAs }) => {
-  await logInAs('joseph');
-  await expect(page.getByText('GST · for 6 months')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'for 6 months' })).toHaveCount(1);
-});
+story(
+  'A price for six months says on the home screen that it is one',
+  async ({ page, logInAs }) => {
+    await logInAs('joseph');
+    await expect(page.getByText('GST · for 6 months')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'for 6 months' })).toHaveCount(1);
+  },
+);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { SURVEY } from '../../../../store/core/paths';
+import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -54,6 +54,9 @@ export const HelpLinks = () => {
           </li>
           <li>
             <Link to={faqLinkPaths.contact}>{t.contact}</Link>
+          </li>
+          <li>
+            <Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>
           </li>
           <li>
             <Link to={SURVEY}>{t.survey}</Link>

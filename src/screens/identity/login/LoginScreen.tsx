@@ -17,6 +17,7 @@ import {
   INSTANT_PAYMENT,
   OFFER_PLANS,
   OTT_QUICK_PAY,
+  PAYMENT_STATUS,
   STAFF_LOGIN,
   VALIDATE,
 } from '../../../../store/core/paths';
@@ -112,6 +113,7 @@ export const LoginScreen = () => {
         <InlineLink to={VALIDATE}>{t.register}</InlineLink>
         <InlineLink to={INSTANT_PAYMENT}>{t.instant}</InlineLink>
         <InlineLink to={OTT_QUICK_PAY}>{t.ott}</InlineLink>
+        <InlineLink to={PAYMENT_STATUS}>{t.check}</InlineLink>
         <InlineLink to={OFFER_PLANS}>{t.offers}</InlineLink>
       </Links>
     </EntryFrame>

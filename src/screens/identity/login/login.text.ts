@@ -14,6 +14,7 @@ export const loginText = catalogue({
     register: 'Register as a subscriber',
     instant: 'Pay for a connection',
     ott: 'Pay for a streaming service',
+    check: 'Check a payment',
     offers: 'Get a new connection',
     errors: {
       username: 'Enter your user name or mobile number',
@@ -35,6 +36,7 @@ export const loginText = catalogue({
     register: 'ग्राहक के रूप में पंजीकरण करें',
     instant: 'किसी कनेक्शन का भुगतान करें',
     ott: 'स्ट्रीमिंग सेवा का भुगतान करें',
+    check: 'भुगतान जाँचें',
     offers: 'नया कनेक्शन लें',
     errors: {
       username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
