@@ -16,6 +16,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
+import { BoxRefreshList } from '../help/guide/boxRefreshPart';
 import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
 import { AccountLoadFailure } from './AccountLoadFailure';
@@ -69,6 +70,7 @@ export const DashboardScreen = () => {
         <AlertList isOpen={first} />
         {first && <Banners />}
         {last && <PackTable />}
+        {last && <BoxRefreshList failed={() => null} />}
       </Lists>
       {last && <AccountSection />}
     </Page>

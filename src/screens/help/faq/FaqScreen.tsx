@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { faqText } from './faq.text';
+import { BoxRefreshList } from '../guide/boxRefreshPart';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpLinks } from './HelpLinks';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
@@ -26,6 +27,7 @@ export const FaqScreen = () => {
     <>
       <ScreenTitle title={t.title} />
       <HelpLinks />
+      <BoxRefreshList failed={() => null} />
       <search>
         <Field
           name="faqSearch"

@@ -1,4 +1,5 @@
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
+import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
@@ -87,13 +88,15 @@ const OperatorAlerts = () => {
           <Alert>
             <p>{t.news}</p>
             <List label={t.news}>
-              {newest.slice(0, MAX_ALERTS).map(({ idalert, message, created }) => (
-                <Row
-                  key={idalert}
-                  title={<TextOr text={message} />}
-                  sub={<DateText date={created} />}
-                />
-              ))}
+              {newestAlertFirst(newest)
+                .slice(0, MAX_ALERTS)
+                .map(({ idalert, message, created }) => (
+                  <Row
+                    key={idalert}
+                    title={<TextOr text={message} />}
+                    sub={<DateText date={created} />}
+                  />
+                ))}
             </List>
           </Alert>
         )

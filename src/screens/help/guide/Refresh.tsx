@@ -62,7 +62,10 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 };
 
 /** Returns a function that fills a ticket with the answers and opens it. */
-const usePreparedTicket = ({ symptom, code, stbno }: PictureProblem, box: Box | undefined) => {
+export const usePreparedTicket = (
+  { symptom, code, stbno }: PictureProblem,
+  box: Box | undefined,
+) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

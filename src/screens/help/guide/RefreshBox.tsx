@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
@@ -19,8 +19,14 @@ const Outcome = styled.div`
   }
 `;
 
+interface RefreshBoxProps {
+  readonly box: Box;
+  /** The press that led here was about this already. */
+  readonly isPressed?: boolean;
+}
+
 /** Refreshes the box. The operator says how long it takes and when the box may be refreshed again. */
-export const RefreshBox = ({ box }: { readonly box: Box }) => {
+export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const request = useFlowRequest(retrackBox);
@@ -39,6 +45,10 @@ export const RefreshBox = ({ box }: { readonly box: Box }) => {
     const { stbno, smcno } = box;
     dispatch(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
   };
+  const pressOnce = useEffectEvent(() => {
+    if (isPressed) press();
+  });
+  useEffect(() => pressOnce(), []);
   return (
     <>
       {isBlocked && (

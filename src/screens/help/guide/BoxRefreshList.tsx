@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { useAppDispatch } from '../../../app/hooks';
+import { useStatus } from '../../../app/hooks/useFlow';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { useText } from '../../../text/useText';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { List, Row } from '../../../ui/data/List';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
+import { useBoxes } from '../tickets/useBoxes';
+import { boxRefreshText } from './boxRefresh.text';
+
+const RefreshedBox = lazyPart<{ readonly box: Box }>({
+  id: 'refreshed-box',
+  load: async () =>
+    (await import(/* webpackChunkName: "support-guide" */ './RefreshedBox')).RefreshedBox,
+  needs: ['retrack', 'tickets', 'ticketDraft'],
+});
+
+const Whole = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+`;
+
+/** "Refresh box" at each box. Where there is none, or it is not known, there is nothing. */
+export const BoxRefreshList = () => {
+  const t = useText(boxRefreshText);
+  const boxes = useBoxes() ?? [];
+  useLoadUnlessAsked();
+  if (boxes.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t.boxes}>
+        <List>
+          {boxes.map((box) => (
+            <BoxRow key={box.stbno} box={box} />
+          ))}
+        </List>
+      </Section>
+    </Card>
+  );
+};
+
+/** The home screen has asked for the boxes already. */
+const useLoadUnlessAsked = (): void => {
+  const dispatch = useAppDispatch();
+  const isIdle = useStatus(loadEquipment) === 'idle';
+  useEffect(() => {
+    if (isIdle) dispatch(loadEquipment.requested());
+  }, [dispatch, isIdle]);
+};
+
+const BoxRow = ({ box }: { readonly box: Box }) => {
+  const t = useText(boxRefreshText);
+  const [isPressed, setPressed] = useState(false);
+  const ending = box.stbno.slice(-4);
+  const name = box.boxname || t.box(ending);
+  return (
+    <Row
+      title={name}
+      sub={box.boxname === '' ? undefined : t.ending(ending)}
+      end={
+        isPressed ? undefined : (
+          <TextButton
+            type="button"
+            aria-label={t.refreshNamed(name)}
+            onClick={() => setPressed(true)}
+          >
+            {t.refresh}
+          </TextButton>
+        )
+      }
+      action={
+        isPressed ? (
+          <Whole>
+            <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
+          </Whole>
+        ) : undefined
+      }
+    />
+  );
+};
