@@ -33,6 +33,7 @@ export const isKnownCode = (code: string): boolean =>
 
 const KNOWN_CODES = new Set([
   '1087',
+  'ACCOUNT_UNCONFIRMED',
   'AMOUNT_CHANGED',
   'CART_EMPTY',
   'IDEMPOTENCY_KEY_REUSED',

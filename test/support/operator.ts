@@ -22,13 +22,14 @@ const untilAborted: Reply = ({ signal }) =>
 /** An operator in place of `fetch`, answering by table row in the wire's form. */
 export const createPreparedOperator = () => {
   const replies = new Map<CallName, Reply>();
+  const defaults = new Map<CallName, Reply>();
   const received: ReceivedCall[] = [];
   const unprepared: string[] = [];
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
-    const reply = row && replies.get(row.name);
+    const reply = row && (replies.get(row.name) ?? defaults.get(row.name));
     if (!row || !reply) {
       unprepared.push(`${request.method} ${request.url}`);
       throw new TypeError('no answer prepared');
@@ -52,6 +53,11 @@ export const createPreparedOperator = () => {
     unprepared: unprepared as readonly string[],
     answers: <Name extends CallName>({ name }: Endpoint<Name>, body: WireAnswerOf<Name>): void =>
       void replies.set(name, () => Response.json(body)),
+    /** What a call is answered with until the test prepares its own answer, before or after. */
+    answersByDefault: <Name extends CallName>(
+      { name }: Endpoint<Name>,
+      body: WireAnswerOf<Name>,
+    ): void => void defaults.set(name, () => Response.json(body)),
     refuses: ({ name }: Endpoint, status: number, body: unknown = {}): void =>
       void replies.set(name, () => Response.json(body, { status })),
     /** The network fails before any answer. */

@@ -123,13 +123,11 @@ export const openPortal = async ({
     until,
     /** Waits until everything persisted is in the browser's storage. */
     written,
-    /** Logs in by the form, with an operator that accepts. */
+    /** Logs in by the form, with an operator that accepts and knows the subscriber from then on. */
     logIn: async ({ remember = false, ...fields }: LogInOptions = {}): Promise<void> => {
-      operator.answers(endpoints.login, {
-        ...subscriberSample,
-        companyagreement: 'YES',
-        ...fields,
-      });
+      const subscriber = { ...subscriberSample, companyagreement: 'YES', ...fields };
+      operator.answers(endpoints.login, subscriber);
+      operator.answersByDefault(endpoints.subscriber, subscriber);
       portal.store.dispatch(logIn.requested({ username: 'asha', password: 'secret-1', remember }));
       await until(selectIsLoggedIn);
       await written();

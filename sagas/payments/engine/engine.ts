@@ -24,6 +24,7 @@ import {
   refuseWhileBalanceUnknown,
 } from './conflicts';
 import { latestOf, ownAttempt, readOwn, writeDown } from './journal';
+import { confirmAccount } from './confirmAccount';
 import { cachePayee } from './payeeCache';
 import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
@@ -38,6 +39,7 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
  *   press "Pay" ──► startAttempt
  *                    refuse what may have charged already                    reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
+ *                    read the subscriber: still the same account?            operator
  *                    refuse again, on the journal as it is now
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
@@ -66,7 +68,10 @@ export function* startAttempt(request: PaymentRequest): SagaGenerator<PaymentAtt
   const before = yield* readOwn();
   // The balance asks about what others have begun, which needs the lock.
   if (method !== 'BALANCE') yield* decide(request, before);
-  return yield* withPaymentLock(() => startLocked(request, before));
+  return yield* withPaymentLock(function* () {
+    yield* confirmAccount();
+    return yield* startLocked(request, before);
+  });
 }
 
 function* startLocked(
@@ -140,6 +145,7 @@ interface AttemptId {
 
 export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
+    yield* confirmAccount();
     const attempt = yield* ownAttempt(id);
     return yield* METHODS[attempt.method].resume(attempt);
   });
@@ -151,7 +157,10 @@ export const abandonAttempt = ({ id }: AttemptId): SagaGenerator<void> =>
   });
 
 export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>
-  withPaymentLock(() => payWithOtp(otp));
+  withPaymentLock(function* () {
+    yield* confirmAccount();
+    yield* payWithOtp(otp);
+  });
 
 /** Pays a cart or a renewal from the balance. Comes back with the operator's answer to that call. */
 export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {

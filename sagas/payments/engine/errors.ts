@@ -34,6 +34,7 @@ const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): Payme
  * - JUST_PAID: another attempt has just paid it.
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the request to pay cannot be paid at all.
+ * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
  * - PAY_HOST_UNKNOWN: the page to pay on stands at an origin that the deployment does not name.
  */
 export const localRefusal = (
@@ -43,6 +44,7 @@ export const localRefusal = (
     | 'JUST_PAID'
     | 'AMOUNT_CHANGED'
     | 'NOT_PAYABLE'
+    | 'ACCOUNT_UNCONFIRMED'
     | 'PAY_HOST_UNKNOWN',
 ): FailureError =>
   new FailureError({ kind: 'refused', call: 'payments/start', status: 409, message: '', code });

@@ -43,7 +43,8 @@ it('The shown total is paid once however often it is pressed, and cart and balan
   });
   expect(selectOrder(portal.state())?.orderid).toBe('O1');
   expect(selectCart(portal.state())).not.toBeNull();
-  expect(portal.operator.receivedOf('subscriber')).toHaveLength(1);
+  // Before the charge, for the account, and after it, for the balance.
+  expect(portal.operator.receivedOf('subscriber')).toHaveLength(2);
 });
 
 it('After a refusal the cart is read, and the next press is a new intent', async () => {

@@ -1,6 +1,7 @@
 import { FailureError } from '../../../../sagas/api/failures';
 import type { AnswerOf, CallName } from '../../../../store/wire/answers';
 import { rupeesOf, type Paise } from '../../../../store/core/values/money';
+import { aSubscriber } from '../../../support/builders';
 
 /** What the network does to one call. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';
@@ -54,6 +55,8 @@ export class SimulatedOperator {
 
   private carryOut(call: CallName, request: Record<string, string>): unknown {
     switch (call) {
+      case 'subscriber':
+        return aSubscriber({ customertype: 'PREPAID' });
       case 'payAsLcoCustomer':
         return this.cardPage(this.start(false));
       case 'instalmentEligibility':

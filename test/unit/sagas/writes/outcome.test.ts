@@ -163,13 +163,17 @@ describe('A failure', () => {
     expect(isOutcomeUnknown({ kind: 'refused', call, status: 200, message: '' })).toBe(false);
   });
 
-  it.each(['PAYMENT_OPEN', 'BALANCE_OPEN', 'JUST_PAID', 'NOT_PAYABLE', 'PAY_HOST_UNKNOWN'])(
-    'A refusal of the portal itself (%s) is certain',
-    (code) => {
-      const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
-      expect(isOutcomeUnknown({ ...here, code })).toBe(false);
-    },
-  );
+  it.each([
+    'PAYMENT_OPEN',
+    'BALANCE_OPEN',
+    'JUST_PAID',
+    'NOT_PAYABLE',
+    'PAY_HOST_UNKNOWN',
+    'ACCOUNT_UNCONFIRMED',
+  ])('A refusal of the portal itself (%s) is certain', (code) => {
+    const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
+    expect(isOutcomeUnknown({ ...here, code })).toBe(false);
+  });
 
   it('A first sending is settled by every failure that is certain', () => {
     expect([no, expired, offline, lost].map((one) => isSettledBy(one, true))).toEqual([

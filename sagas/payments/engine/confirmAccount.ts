@@ -1,0 +1,24 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { loadSubscriber } from '../../../store/account/subscriber';
+import { selectIsLoggedIn } from '../../../store/identity/session';
+import { readSubscriber } from '../../account/readSubscriber';
+import { FailureError } from '../../api/failures';
+import { localRefusal } from './errors';
+
+/**
+ * Before money leaves, the operator says whose session this browser has. Another subscriber's ends this page's
+ * session (`readSubscriber`), which cancels the press. A payment without a login has no account to confirm.
+ *
+ * @throws FailureError of the kind `unreachable`, or ACCOUNT_UNCONFIRMED: this press has paid nothing.
+ */
+export function* confirmAccount(): SagaGenerator<void> {
+  if (!(yield* select(selectIsLoggedIn))) return;
+  try {
+    yield* put(loadSubscriber.succeeded(yield* call(readSubscriber)));
+  } catch (error) {
+    // The failure of a read, told as such: nothing was written yet.
+    if (!(error instanceof FailureError)) throw error;
+    if (error.failure.kind === 'unreachable') throw error;
+    throw localRefusal('ACCOUNT_UNCONFIRMED');
+  }
+}

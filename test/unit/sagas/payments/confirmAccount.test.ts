@@ -1,0 +1,113 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { payFromBalance } from '../../../../store/cart/checkout';
+import { selectFailure } from '../../../../store/core/flows';
+import { messages } from '../../../../store/core/messages';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { selectSnackbar } from '../../../../store/app/snackbar';
+import { billForNumber, billOfCart } from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
+import { resumePayment, startPayment, submitOtp } from '../../../../store/payments/payments';
+import type { Paise } from '../../../../store/core/values/money';
+import { aCart } from '../../../support/builders';
+import type { TestPortal } from '../../../support/portal';
+import { untilIdle } from '../../../support/waiting';
+import { begin, begun, byCard, byInstalment, idIn, opened, paymentPage } from './openedPayments';
+
+const cart = billOfCart(aCart());
+const upi = {
+  bill: billForNumber('INSTANT', '9000004417', 10_000 as Paise),
+  method: 'UPI',
+  payee: { number: '9000004417', mobileno: '', email: '' },
+} as const;
+
+const open = () => opened({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
+const atOtp = () => begun(byInstalment);
+
+/** Each press that sends a call about money, and that call. No such call is prepared, so sending it fails the test. */
+const PRESSES: readonly (readonly [
+  press: string,
+  flow: typeof startPayment | typeof payFromBalance | typeof submitOtp | typeof resumePayment,
+  open: () => Promise<TestPortal>,
+  press: (portal: TestPortal) => unknown,
+])[] = [
+  ['card', startPayment, open, (portal) => portal.dispatch(startPayment.requested(byCard))],
+  [
+    'instalments',
+    ...([startPayment, open] as const),
+    (portal) => portal.dispatch(startPayment.requested(byInstalment)),
+  ],
+  ['UPI', startPayment, open, (portal) => portal.dispatch(startPayment.requested(upi))],
+  [
+    'balance',
+    ...([payFromBalance, open] as const),
+    (portal) => portal.dispatch(payFromBalance.requested({ bill: cart })),
+  ],
+  [
+    'an OTP',
+    ...([submitOtp, atOtp] as const),
+    (portal) => portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' })),
+  ],
+  [
+    'going on with an attempt',
+    ...([resumePayment, atOtp] as const),
+    (portal) => portal.dispatch(resumePayment.requested({ id: idIn(portal) })),
+  ],
+];
+
+const sentOf = ({ operator }: TestPortal) =>
+  operator.received.map(({ call }) => call).filter((call) => call !== 'subscriber');
+
+it.each(PRESSES)(
+  'Paying by %s sends nothing and ends the session when another subscriber is logged in',
+  async (_, flow, openPage, press) => {
+    const portal = await openPage();
+    const journal = localStorage.getItem(journalSlot.key);
+    const sent = sentOf(portal);
+    portal.operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: '43' });
+    press(portal);
+    await portal.until((state) => !selectIsLoggedIn(state));
+    await untilIdle();
+    expect(selectFailure(portal.state(), flow)).toBeNull();
+    expect(selectUserInfo(portal.state())).toBeNull();
+    expect(selectSnackbar(portal.state())?.message).toBe(messages.accountMismatched);
+    expect(sentOf(portal)).toEqual(sent);
+    expect(localStorage.getItem(journalSlot.key)).toBe(journal);
+  },
+);
+
+it.each(PRESSES)(
+  'Paying by %s sends nothing while the operator does not say whose account it is',
+  async (_, flow, openPage, press) => {
+    const portal = await openPage();
+    const journal = localStorage.getItem(journalSlot.key);
+    const sent = sentOf(portal);
+    portal.operator.refuses(endpoints.subscriber, 500);
+    press(portal);
+    await portal.until((state) => selectFailure(state, flow) !== null);
+    await untilIdle();
+    expect(selectFailure(portal.state(), flow)).toMatchObject({ code: 'ACCOUNT_UNCONFIRMED' });
+    expect(sentOf(portal)).toEqual(sent);
+    expect(localStorage.getItem(journalSlot.key)).toBe(journal);
+  },
+);
+
+it('The subscriber that is read before paying is the one that the portal then shows', async () => {
+  const portal = await open();
+  portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
+  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '12.34' });
+  await begin(portal, byCard);
+  expect(selectUserInfo(portal.state())?.balance).toBe(1234);
+});
+
+it('A payment without a login reads no subscriber', async () => {
+  const portal = await opened({ as: '' });
+  portal.operator.refuses(endpoints.instantPay, 404, { message: 'No.' });
+  await begin(portal, upi);
+  expect(portal.operator.receivedOf('subscriber')).toEqual([]);
+  expect(portal.operator.receivedOf('instantPay')).toHaveLength(1);
+});
