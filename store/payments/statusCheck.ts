@@ -45,6 +45,13 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
   };
 };
 
+/** Nothing is known of it: neither the operator's answer nor the sample has come. */
+export const uncheckedPayment = (txnid: string): CheckedPayment => ({
+  ...{ txnid, confirmed: false, status: 'pending', amount: 0 as Paise, mode: '', purpose: '' },
+  ...{ orderid: '', productinfo: '', bankReference: '', addedon: '', code: '', sentence: '' },
+  results: [],
+});
+
 const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 'status'> => ({
   txnid: outcome.txnid,
   amount: outcome.amount,

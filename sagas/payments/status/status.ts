@@ -12,13 +12,14 @@ import { billPaid } from '../../../store/payments/billEvents';
 import {
   checkedPaymentOf,
   settlementOf,
+  uncheckedPayment,
   type CheckedPayment,
 } from '../../../store/payments/statusCheck';
 import { selectCustomerId } from '../../../store/identity/session';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { FailureError } from '../../api/failures';
+import { FailureError, reportDefect } from '../../api/failures';
 import { latestOf, readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
@@ -53,10 +54,15 @@ const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => (
 });
 
 function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
-  const { samplePaymentOutcome } = yield* call(
-    () => import(/* webpackChunkName: "payments" */ './statusSample'),
-  );
-  return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
+  try {
+    const { samplePaymentOutcome } = yield* call(
+      () => import(/* webpackChunkName: "payments" */ './statusSample'),
+    );
+    return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
+  } catch {
+    // The network that lost the answer has lost the sample's chunk as well.
+    return uncheckedPayment(txnid);
+  }
 }
 
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
@@ -90,6 +96,9 @@ export function* watchOnce(
   watching.add(txnid);
   try {
     yield* call(watch, watched);
+  } catch (error) {
+    // A defect ends this watch alone: the subscriber may ask again.
+    reportDefect(error);
   } finally {
     watching.delete(txnid);
   }

@@ -1,0 +1,54 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import {
+  pageFocused,
+  paymentWatched,
+  selectChecked,
+  selectIsWatched,
+} from '../../../../store/payments/payments';
+import * as statusCheck from '../../../../store/payments/statusCheck';
+import { takeDefects } from '../../../support/defects';
+import type { TestPortal } from '../../../support/portal';
+import { begun, byCard, outcome, stepIn } from './openedPayments';
+
+/** The network is gone: the chunk does not load. */
+jest.mock('../../../../sagas/payments/status/statusSample', () => {
+  throw new Error('Loading chunk payments failed');
+});
+jest.mock('../../../../store/payments/statusCheck', () => {
+  const actual = jest.requireActual<typeof statusCheck>('../../../../store/payments/statusCheck');
+  return { ...actual, settlementOf: jest.fn(actual.settlementOf) };
+});
+
+const isWatched = (portal: TestPortal) => selectIsWatched(portal.state(), 'TX1');
+const isAnswered = (portal: TestPortal) =>
+  portal.until((state) => selectChecked(state, 'TX1') !== null);
+
+it('A watch goes on when neither the status nor the chunk of its sample can be loaded', async () => {
+  const portal = await begun(byCard);
+  for (const call of [endpoints.paymentStatus, endpoints.confirmPayment])
+    portal.operator.isUnreachable(call);
+  portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+  await isAnswered(portal);
+  expect(selectChecked(portal.state(), 'TX1')).toMatchObject({
+    ...{ confirmed: false, status: 'pending', amount: 0 },
+  });
+  expect(isWatched(portal)).toBe(true);
+  portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+  portal.dispatch(pageFocused());
+  await portal.until((state) => !selectIsWatched(state, 'TX1'));
+  expect(stepIn(portal)).toBe('paid');
+});
+
+it('A defect ends its own watch, and the payment can be checked again', async () => {
+  const portal = await begun(byCard);
+  jest.mocked(statusCheck.settlementOf).mockImplementationOnce(() => {
+    throw new Error('a defect');
+  });
+  portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+  await portal.until((state) => !selectIsWatched(state, 'TX1'));
+  expect(takeDefects()).toEqual([new Error('a defect')]);
+  portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+  portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+  await portal.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
+  expect(stepIn(portal)).toBe('paid');
+});
