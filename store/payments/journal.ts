@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Paise } from '../core/values/money';
 import type { StorageSlot } from '../core/storage';
-import { isOpen, isPricedLater, type PaymentAttempt } from './attempt';
+import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './attempt';
 import { isForNumber, isPaidByBalance } from './bill';
+import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -102,12 +103,16 @@ export const journalSlot = {
   shape: v.object({ attempts, written: v.optional(v.number()) }),
 } satisfies StorageSlot;
 
-/** Ended attempts that are kept, so that a late answer still finds the one it is about. */
+/** Attempts that are over and seen, and are kept so that a late answer still finds the one it is about. */
 const KEPT = 20;
 
-/** What is worth keeping: everything that is still open, and the newest of what has ended. */
+/** Over for good, and seen: the operator has settled it, or no provider ever had it. */
+const isOverAndSeen = (one: PaymentAttempt): boolean =>
+  !isOpen(one) && !isLeftAtProvider(one) && !isUnacknowledged(one);
+
+/** What is worth keeping: all that may still take money or was not seen yet, and the newest of the rest. */
 export const worthKeeping = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
-  const ended = all.filter((one) => !isOpen(one));
-  const old = new Set(ended.slice(0, Math.max(0, ended.length - KEPT)));
+  const over = all.filter(isOverAndSeen);
+  const old = new Set(over.slice(0, Math.max(0, over.length - KEPT)));
   return all.filter((one) => !old.has(one));
 };

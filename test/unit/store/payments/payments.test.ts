@@ -392,12 +392,25 @@ describe('The journal', () => {
     expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
   });
 
-  it('All open attempts and the newest finished ones are kept', () => {
-    const many = Array.from({ length: 40 }, (_, at) => ({ ...paid, id: `p${at}` }));
+  it('Of the attempts that are over and seen, the newest twenty are kept', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...priced, id: `p${at}` }));
     const kept = worthKeeping([asking, ...many]);
     expect(kept[0]).toBe(asking);
     expect(kept).toHaveLength(21);
     expect(kept.at(-1)?.id).toBe('p39');
+  });
+
+  it('What may still be charged or was not seen is never dropped and pushes nothing out', () => {
+    const isDroppable = (one: PaymentAttempt): boolean => {
+      const others = Array.from({ length: 20 }, (_, at) => ({ ...priced, id: `p${at}` }));
+      const kept = worthKeeping([{ ...one, id: 'it' }, ...others]);
+      expect(kept.filter(({ id }) => id !== 'it')).toHaveLength(20);
+      return kept.length === 20;
+    };
+    const cancelled = at({ step: 'left', txnid: 'T' }, instalment);
+    expect([...everywhere, cancelled].filter(isDroppable)).toEqual([
+      ...[priced, failed, chargePaid, chargeFailed, chargeLeft, cancelled],
+    ]);
   });
 });
 
