@@ -39,6 +39,8 @@ interface WithTxnid {
 interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
+  /** How many OTPs were submitted: each is another call, with another key. Missing means none. */
+  readonly tries?: number;
 }
 /** A request to pay that the payer's app takes up. It is no secret: who has it can only pay it. */
 interface UpiRequestFacts extends WithTxnid {
@@ -73,8 +75,8 @@ export type AttemptStep =
  *   INSTALMENT  ├─ otpSent ─────────► awaitingCode         │ settled by the      │ abandoned:
  *               │                      │ otpSubmitted   ▲  │ operator's answer   │ left
  *               │                      ▼                │  │                     │
- *               │                     paying ─ otpRefused  ├─► paid              │
- *               │                      │                   ├─► failed ◄──────────┘
+ *               │                     paying ─ otpRefused, ├─► paid              │
+ *               │                      │       otpNotSent  ├─► failed ◄──────────┘
  *   BALANCE     └─ chargeSent ──────► charging ────────────┤
  *                                      │                   │
  *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
@@ -83,6 +85,7 @@ export type AttemptStep =
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
  * - `refused` leads from asking, awaitingCode, paying and charging to failed.
+ * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
  * - A payment from the balance is settled by the answer to its own call. When that answer is lost it is
  *   unknown, and the same press again (`chargeSent`) sends the same call with the same key. `abandoned`
  *   closes an unknown one when the subscriber has seen what became of it.
@@ -117,6 +120,7 @@ export type PaymentEvent =
   | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & UpiRequestFacts)
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
+  | { readonly kind: 'otpNotSent' }
   | { readonly kind: 'chargeSent' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'outcomeUnknown' }
@@ -161,9 +165,15 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
     case 'upiRequested':
       return upiRequested(now, event);
     case 'otpSubmitted':
-      return now.step === 'awaitingCode' ? { ...holdOf(now), step: 'paying' } : null;
+      return now.step === 'awaitingCode'
+        ? { ...holdOf(now), tries: (now.tries ?? 0) + 1, step: 'paying' }
+        : null;
     case 'otpRefused':
       return now.step === 'paying' ? { ...holdOf(now), step: 'awaitingCode' } : null;
+    case 'otpNotSent':
+      return now.step === 'paying'
+        ? { ...holdOf(now), tries: (now.tries ?? 1) - 1, step: 'awaitingCode' }
+        : null;
     case 'chargeSent':
       return now.method === 'BALANCE' && (now.step === 'asking' || now.step === 'unknown')
         ? { step: 'charging' }
@@ -196,7 +206,11 @@ const upiRequested = (
 /** The operator names its price with the request to pay. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
-const holdOf = ({ txnid, txnRefNo }: InstalmentHold): InstalmentHold => ({ txnid, txnRefNo });
+const holdOf = ({ txnid, txnRefNo, tries }: InstalmentHold): InstalmentHold => ({
+  txnid,
+  txnRefNo,
+  ...(tries !== undefined && { tries }),
+});
 
 const refused = (now: PaymentAttempt, reason: RefusalReason): AttemptStep | null => {
   if (now.step === 'asking' || now.step === 'charging')

@@ -31,7 +31,11 @@ const facts = {
   begun: v.number(),
 };
 const refusalReason = v.object({ code: v.string(), sentence: v.string() });
-const hold = { txnid: text, txnRefNo: text };
+const hold = {
+  txnid: text,
+  txnRefNo: text,
+  tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+};
 
 /** An attempt as it is written down. A step that the state machine does not have cannot be read. */
 const attempt = v.variant('step', [

@@ -24,9 +24,14 @@ export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
   ...(bill.stbno !== '' && { stbno: bill.stbno }),
 });
 
-/** The keys of an attempt's calls: each call has its own, and the same call always the same. */
-export const keyFor = ({ key }: PaymentAttempt, what: Call) => ({
-  idempotencyKey: `${key}.${what}`,
+/**
+ * The keys of an attempt's calls: each call has its own, and the same call always the same. A call that is made
+ * several times about different things says with `which` what it is about.
+ */
+export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | number) => ({
+  idempotencyKey: [key, what, ...(which === undefined ? [] : [encodeURIComponent(which)])].join(
+    '.',
+  ),
 });
 type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 

@@ -23,7 +23,8 @@ import { instalment } from './instalment';
  * The OTP of an instalment payment, sent once per press:
  *
  *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ taken ──► paymentconfirm ─► settled ─► result
- *                                                          ├─ typo ───► otpRefused, typed again
+ *                                                          ├─ typo ───► otpRefused: another try, another key
+ *                                                          ├─ offline ► otpNotSent: the same try, the same key
  *                                                          ├─ refused ► failed
  *                                                          └─ no answer ► outcomeUnknown, asked about ─► result
  */
@@ -69,7 +70,8 @@ function* sendOtp(
   const amount = { amount: rupeesOf(bill.amount), currency: 'INR' as const };
   const request = { txnRefNo, paymentid, subscriberid, initiatesignature, ...amount, otp };
   try {
-    const payment = yield* callApi(endpoints.instalmentPay, request, keyFor(paying, 'pay'));
+    const key = keyFor(paying, 'pay', paying.tries);
+    const payment = yield* callApi(endpoints.instalmentPay, request, key);
     dropSignature(paying.id);
     return payment;
   } catch (error) {
@@ -83,7 +85,8 @@ function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
   if (meaning.says === 'nothing') return yield* findOut(paying);
   const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.reason.code);
-  if (meaning.says === 'neverLeft' || isTypo) yield* recordAttempt(paying, { kind: 'otpRefused' });
+  if (meaning.says === 'neverLeft') yield* recordAttempt(paying, { kind: 'otpNotSent' });
+  else if (isTypo) yield* recordAttempt(paying, { kind: 'otpRefused' });
   else yield* recordAttempt(paying, { kind: 'refused', reason: meaning.reason });
   if (isTypo) yield* countDown(paying.id, meaning.reason.code);
   throw error;

@@ -2,6 +2,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,
@@ -69,6 +70,32 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
     expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );
+
+it('Each code has its own key, and the same code that never left keeps it, also after a reload', async () => {
+  const portal = await awaiting();
+  refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+  await type(portal);
+  // The network goes just before the code would leave.
+  portal.operator.replies(endpoints.subscriber, () => {
+    portal.dispatch(connectionChanged({ online: false }));
+    return Response.json(subscriberSample);
+  });
+  await type(portal, '000001');
+  expect(last(portal)?.step).toBe('awaitingCode');
+  portal.operator.answers(endpoints.subscriber, subscriberSample);
+  portal.dispatch(connectionChanged({ online: true }));
+  await type(portal, '000001');
+  const reopened = await open();
+  await reopened.press(resumePayment, { id: id(reopened) });
+  refuse(reopened, 'instalmentPay', 'LP_INCORRECT_OTP');
+  await type(reopened, '000002');
+  const keys = [portal, reopened].flatMap(({ operator }) => operator.keysOf('instalmentPay'));
+  expect(keys.map((key) => key?.split('.').slice(1).join('.'))).toEqual([
+    'pay.1',
+    'pay.2',
+    'pay.3',
+  ]);
+});
 
 it('The result opens when the provider already knows of a payment', async () => {
   const known = await awaiting();

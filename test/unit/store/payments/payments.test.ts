@@ -116,6 +116,7 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
   [paying, { kind: 'otpRefused' }, 'awaitingCode'],
+  [paying, { kind: 'otpNotSent' }, 'awaitingCode'],
   [paying, { kind: 'refused', reason }, 'failed'],
   [paying, { kind: 'outcomeUnknown' }, 'unknown'],
   [paying, settledPaid, 'paid'],
@@ -154,6 +155,7 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
   { kind: 'otpSubmitted' },
   { kind: 'otpRefused' },
+  { kind: 'otpNotSent' },
   { kind: 'refused', reason },
   { kind: 'outcomeUnknown' },
   { kind: 'abandoned' },
@@ -185,6 +187,15 @@ describe('A payment attempt', () => {
     const asked = at({ step: 'asking' }, instalment);
     expect(transition(asked, sent).step).toBe('awaitingCode');
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
+  });
+
+  it('An OTP is another try unless the former one never left', () => {
+    const after = (...kinds: readonly ('otpSubmitted' | 'otpRefused' | 'otpNotSent')[]) =>
+      kinds.reduce((one, kind) => transition(one, { kind }), awaitingCode);
+    expect(after('otpSubmitted')).toEqual({ ...paying, tries: 1 });
+    expect(after('otpSubmitted', 'otpRefused')).toEqual({ ...awaitingCode, tries: 1 });
+    expect(after('otpSubmitted', 'otpRefused', 'otpSubmitted')).toMatchObject({ tries: 2 });
+    expect(after('otpSubmitted', 'otpNotSent', 'otpSubmitted')).toMatchObject({ tries: 1 });
   });
 
   it('The attempt waits for the UPI app only by UPI and only for the agreed amount', () => {
@@ -359,6 +370,8 @@ describe('The journal', () => {
 
   it('Every drawn step is read and nothing else', () => {
     expect(read(everywhere)).toEqual({ attempts: everywhere });
+    const tried = [awaitingCode, paying].map((one) => ({ ...one, tries: 2 }));
+    expect(read(tried)).toEqual({ attempts: tried });
     const { txnid: _, ...without } = { ...atProvider, txnid: 'T' };
     const impossible = [
       without,
