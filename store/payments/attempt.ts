@@ -85,6 +85,7 @@ export type AttemptStep =
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
  * - `refused` leads from asking, awaitingCode, paying and charging to failed.
+ * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
  * - A payment from the balance is settled by the answer to its own call. When that answer is lost it is
  *   unknown, and the same press again (`chargeSent`) sends the same call with the same key. `abandoned`
@@ -116,7 +117,7 @@ export interface AttemptFacts {
 export type PaymentEvent =
   | { readonly kind: 'ordered'; readonly orderid: string }
   | ({ readonly kind: 'providerReached' } & WithTxnid)
-  | ({ readonly kind: 'otpSent' } & InstalmentHold)
+  | ({ readonly kind: 'otpSent' } & Omit<InstalmentHold, 'tries'>)
   | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & UpiRequestFacts)
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
@@ -159,9 +160,7 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
         ? { step: 'atProvider', txnid: event.txnid }
         : null;
     case 'otpSent':
-      return now.step === 'asking' && now.method === 'INSTALMENT'
-        ? { step: 'awaitingCode', txnid: event.txnid, txnRefNo: event.txnRefNo }
-        : null;
+      return otpSent(now, event);
     case 'upiRequested':
       return upiRequested(now, event);
     case 'otpSubmitted':
@@ -189,6 +188,15 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
     case 'settled':
       return settled(now, event);
   }
+};
+
+/** The first hold, or one that takes the place of another; the tries go on counting. */
+const otpSent = (now: PaymentAttempt, { txnid, txnRefNo }: InstalmentHold): AttemptStep | null => {
+  if (now.step === 'asking' && now.method === 'INSTALMENT')
+    return { step: 'awaitingCode', txnid, txnRefNo };
+  if (now.step !== 'awaitingCode' || (now.txnid === txnid && now.txnRefNo === txnRefNo))
+    return null;
+  return { ...holdOf({ ...now, txnid, txnRefNo }), step: 'awaitingCode' };
 };
 
 /** The agreed amount is asked for; only a price that the operator had not named yet is named now. */

@@ -3,6 +3,7 @@ import { randomId } from '../../../store/core/values/randomId';
 import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
 import {
   isOpen,
+  isUnacknowledged,
   type Bill,
   type Method,
   type PaymentAttempt,
@@ -94,7 +95,11 @@ function* startLocked(
   const method = METHODS[request.method];
   const attempt = decision.kind === 'resume' ? decision.attempt : yield* writeNew(request);
   if (payee) cachePayee(attempt, payee);
-  return yield* decision.kind === 'resume' ? method.resume(attempt) : method.start(attempt);
+  if (decision.kind === 'new') return yield* method.start(attempt);
+  const resumed = yield* method.resume(attempt);
+  // Going on may find out that it had been paid after all.
+  if (isUnacknowledged(resumed)) yield* refuseAsPaid(resumed);
+  return resumed;
 }
 
 type Startable = Exclude<StartDecision, { readonly kind: 'check' }>;

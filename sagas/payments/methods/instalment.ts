@@ -8,12 +8,13 @@ import {
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
+import { FailureError } from '../../api/failures';
 import { localRefusal, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
-import { cacheSignature, dropSignature } from '../engine/signatureCache';
+import { cachedSignature, cacheSignature, dropSignature } from '../engine/signatureCache';
 import { checkPaymentStatus } from '../status/status';
 
 /**
@@ -23,7 +24,16 @@ import { checkPaymentStatus } from '../status/status';
 export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
-    const now = yield* call(latestOf, attempt);
+    const before = yield* call(latestOf, attempt);
+    // It may have been paid or lapsed since its code was sent: asking on could make another hold.
+    if (before.step === 'awaitingCode') yield* checkPaymentStatus(before);
+    const now = yield* call(latestOf, before);
+    if (before.step === 'awaitingCode' && now.step === 'failed') throw refusalOf(now);
+    const challenge = yield* select(selectOtpChallenge, now.id);
+    if (challenge && cachedSignature(now)) {
+      yield* put(otpDialogOpened({ id: now.id, challenge }));
+      return now;
+    }
     const isPayable = now.step === 'asking' || now.step === 'awaitingCode';
     return isPayable ? yield* requestPayment(now, requestOtp) : now;
   },
@@ -34,9 +44,17 @@ export const instalment: PaymentMethod = {
   },
 };
 
+/** The provider holds nothing any more: the next press begins again. */
+const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
+  new FailureError({
+    ...{ kind: 'refused', call: 'payments/start', status: 409 },
+    ...{ message: reason.sentence, code: reason.code || 'LP_TXN_EXPIRED' },
+  });
+
 /**
  * The provider is asked whether it would lend the amount, and sends an OTP if so. Asked again with the same
- * key the operator answers the same, signature included, and no second OTP is sent.
+ * key an operator that honours it answers the same, signature included, and no second OTP is sent. Another one
+ * makes a second hold, which then takes the place of the first: a signature pays for its own hold alone.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
@@ -44,18 +62,48 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
+  const isSame = isHold(attempt, eligible);
+  if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
   const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo });
-  if (waiting.step === 'awaitingCode') yield* openDialog(attempt, eligible);
-  cacheSignature(attempt.id, { subscriberid, initiatesignature });
+  // Settled or left meanwhile, here or in another tab: there is nothing to sign.
+  if (!isHold(waiting, eligible)) return waiting;
+  yield* openDialog(attempt.id, eligible, isSame);
+  cacheSignature(attempt.id, { txnRefNo, subscriberid, initiatesignature });
   return waiting;
 }
 
-function* openDialog(before: PaymentAttempt, eligible: Eligibility): SagaGenerator<void> {
-  const { id, step } = before;
+type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
+
+const isHold = (attempt: PaymentAttempt, { paymentid, txnRefNo }: Eligibility): boolean =>
+  attempt.step === 'awaitingCode' && attempt.txnid === paymentid && attempt.txnRefNo === txnRefNo;
+
+/** Before the second hold is taken up the first is let go; while it cannot be, the second one is. */
+function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<void> {
+  try {
+    if (yield* cancelHold(former)) return;
+  } catch (error) {
+    yield* cancelUnused(former, eligible);
+    throw error;
+  }
+  yield* cancelUnused(former, eligible);
+}
+
+/** Nothing was ever submitted for it, so it lapses by itself when the provider does not hear of this. */
+function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenerator<void> {
+  const { paymentid, txnRefNo } = unused;
+  try {
+    const key = keyFor(attempt, 'cancel', txnRefNo);
+    yield* callApi(endpoints.instalmentCancel, { txnRefNo, paymentid }, key);
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+  }
+}
+
+function* openDialog(id: string, eligible: Eligibility, isSame: boolean): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const known = yield* select(selectOtpChallenge, id);
   const answered = challengeOf(eligible, now);
-  const challenge = step === 'awaitingCode' ? (known ?? withoutLimits(answered, now)) : answered;
+  const challenge = isSame ? (known ?? withoutLimits(answered, now)) : answered;
   yield* put(otpDialogOpened({ id, challenge }));
 }
 
@@ -75,20 +123,28 @@ const withoutLimits = (challenge: OtpChallenge, now: number): OtpChallenge => ({
 });
 
 /** The provider holds the amount until it hears that the payer has left. */
-function* releaseHold(
-  attempt: Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>,
-): SagaGenerator<void> {
+function* releaseHold(attempt: Waiting): SagaGenerator<void> {
+  if (!(yield* cancelHold(attempt))) return;
+  dropSignature(attempt.id);
+  yield* recordAttempt(attempt, { kind: 'abandoned' });
+}
+
+/**
+ * False when the provider knows of no such hold any more, or of a payment: then the operator has said how it
+ * ended.
+ *
+ * @throws FailureError when the provider may still hold the amount.
+ */
+function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
   const { txnRefNo, txnid } = attempt;
   const hold = { txnRefNo, paymentid: txnid };
   try {
-    yield* callApi(endpoints.instalmentCancel, hold, keyFor(attempt, 'cancel'));
+    yield* callApi(endpoints.instalmentCancel, hold, keyFor(attempt, 'cancel', txnRefNo));
+    return true;
   } catch (error) {
-    // The provider knows of no such hold any more, or of a payment: the operator says how it ended.
     if (meaningOfError(error).says === 'neverLeft') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (!confirmed || status === 'pending') throw error;
-    return;
+    return false;
   }
-  dropSignature(attempt.id);
-  yield* recordAttempt(attempt, { kind: 'abandoned' });
 }

@@ -1,6 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
-import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/values/money';
 import {
   otpDialogOpened,
@@ -44,20 +43,17 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
   // Paid, left or submitted already, in this tab or another: the journal knows.
   if (waiting.step !== 'awaitingCode') return;
-  const signature = cachedSignature(id) ?? (yield* requestSignature(waiting));
+  // The page was reloaded since the OTP was sent.
+  if (!cachedSignature(waiting)) yield* instalment.resume(waiting);
+  const now = yield* ownAttempt(id);
+  const signature = cachedSignature(now);
+  // Settled meanwhile, or another hold has taken its place: the dialog asks for the OTP of that one.
+  if (!signature || signature.txnRefNo !== waiting.txnRefNo) return;
   const paying = yield* recordAttempt(waiting, { kind: 'otpSubmitted' });
   if (paying.step !== 'paying') return;
   const payment = yield* sendOtp(paying, signature, code);
   if (payment) yield* confirm(paying, payment);
   yield* put(resultReached({ id, txnid: paying.txnid }));
-}
-
-/** The page was reloaded since the OTP was sent. */
-function* requestSignature(attempt: PaymentAttempt): SagaGenerator<InstalmentSignature> {
-  yield* instalment.resume(attempt);
-  const signature = cachedSignature(attempt.id);
-  if (!signature) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  return signature;
 }
 
 /** Never sent twice by itself. Null when no answer came, and the operator was asked how it ended. */

@@ -14,6 +14,7 @@ import {
   selectOtpChallenge,
   selectOtpDialog,
 } from '../../../../store/payments/payments';
+import { cacheSignature, dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { byInstalment, eligible, outcome } from './openedPayments';
@@ -188,4 +189,96 @@ it('A new page resumes the payment only after a press and shows no unknown timer
   expect(selectOtpDialog(reopened.state())).toBe(id(reopened));
   expect(sheet(reopened)).toMatchObject({ expires: null, attemptsRemaining: null });
   expect(reopened.operator.receivedOf('instalmentPay')).toEqual([]);
+});
+
+describe('A reloaded page whose operator makes a second hold', () => {
+  const second = {
+    ...{ txnRefNo: 'LP2', paymentid: 'TX2', initiatesignature: 'signed-again' },
+    attemptsRemaining: 2,
+  };
+  const knows = ({ operator }: TestPortal, status: string) =>
+    operator.replies(endpoints.paymentStatus, ({ url }) =>
+      Response.json(outcome(status, { txnid: new URL(url).searchParams.get('txnid') ?? '' })),
+    );
+  const reloaded = async (former?: TestPortal): Promise<TestPortal> => {
+    dropSignature(id(former ?? (await awaiting())));
+    const portal = await open();
+    knows(portal, 'pending');
+    portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, ...second });
+    portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
+    return portal;
+  };
+  const goOn = (portal: TestPortal) => portal.press(resumePayment, { id: id(portal) });
+  const sentTo = ({ operator }: TestPortal, call: 'instalmentCancel' | 'instalmentPay') =>
+    operator.receivedOf(call).map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+
+  it('The second hold is paid with its own signature, after the first was checked and cancelled', async () => {
+    const portal = await reloaded();
+    const before = portal.operator.received.length;
+    await goOn(portal);
+    const calls = portal.operator.received.slice(before).map(({ call }) => call);
+    expect(calls.filter((call) => call !== 'subscriber')).toEqual([
+      ...['paymentStatus', 'instalmentEligibility', 'instalmentCancel'],
+    ]);
+    expect(sentTo(portal, 'instalmentCancel')).toMatchObject([
+      { txnRefNo: 'LP1', paymentid: 'TX1' },
+    ]);
+    expect(sheet(portal)).toMatchObject({ attemptsRemaining: 2 });
+    refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+    await type(portal);
+    expect(sentTo(portal, 'instalmentPay')).toMatchObject([
+      { txnRefNo: 'LP2', paymentid: 'TX2', initiatesignature: 'signed-again' },
+    ]);
+  });
+
+  it('Nothing is asked when the first hold was paid, and the same press says so', async () => {
+    const portal = await reloaded();
+    knows(portal, 'success');
+    await portal.press(startPayment, byInstalment);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(last(portal)).toMatchObject({ step: 'paid', txnid: 'TX1' });
+    expect(portal.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  });
+
+  it('A first hold that has lapsed ends the attempt with the provider’s reason', async () => {
+    const portal = await reloaded();
+    knows(portal, 'failure');
+    await goOn(portal);
+    expect(selectFailure(portal.state(), resumePayment)).toMatchObject({ kind: 'refused' });
+    expect(last(portal)).toMatchObject({ step: 'failed', txnid: 'TX1' });
+    expect(portal.operator.receivedOf('instalmentEligibility')).toEqual([]);
+  });
+
+  it('Neither reference nor signature is taken up while the first hold cannot be cancelled', async () => {
+    const portal = await reloaded();
+    portal.operator.replies(endpoints.instalmentCancel, async (request) =>
+      (await request.text()).includes('LP1')
+        ? new Response('', { status: 502 })
+        : Response.json({ txnRefNo: 'LP2' }),
+    );
+    await goOn(portal);
+    expect(selectStatus(portal.state(), resumePayment)).toBe('failed');
+    expect(last(portal)).toMatchObject({ step: 'awaitingCode', txnid: 'TX1', txnRefNo: 'LP1' });
+    expect(sentTo(portal, 'instalmentCancel').map(({ txnRefNo }) => txnRefNo)).toEqual([
+      ...['LP1', 'LP2'],
+    ]);
+    const [first, other] = portal.operator.keysOf('instalmentCancel');
+    expect(first).not.toBe(other);
+    await type(portal);
+    expect(portal.operator.receivedOf('instalmentPay')).toEqual([]);
+  });
+
+  it('A page that has the first signature does not send it with the second reference', async () => {
+    const former = await awaiting();
+    const portal = await reloaded(former);
+    await goOn(portal);
+    // Each page has its own memory: this is what the former one has in it.
+    cacheSignature(id(portal), { ...eligible });
+    // The pages of one test share the network of the newest one.
+    refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+    await type(former);
+    expect(sentTo(portal, 'instalmentPay')).toMatchObject([
+      { txnRefNo: 'LP2', paymentid: 'TX2', initiatesignature: 'signed-again' },
+    ]);
+  });
 });

@@ -189,6 +189,15 @@ describe('A payment attempt', () => {
     expect(transition(asked, { kind: 'providerReached', txnid: 'T' })).toBe(asked);
   });
 
+  it('A hold may take the place of another, and the tries go on counting', () => {
+    const tried = { ...awaitingCode, tries: 2 };
+    expect(transition(tried, { kind: 'otpSent', txnid: 'T2', txnRefNo: 'R2' })).toEqual({
+      ...tried,
+      ...{ txnid: 'T2', txnRefNo: 'R2' },
+    });
+    expect(transition(paying, { kind: 'otpSent', txnid: 'T2', txnRefNo: 'R2' })).toBe(paying);
+  });
+
   it('An OTP is another try unless the former one never left', () => {
     const after = (...kinds: readonly ('otpSubmitted' | 'otpRefused' | 'otpNotSent')[]) =>
       kinds.reduce((one, kind) => transition(one, { kind }), awaitingCode);
