@@ -1,49 +1,112 @@
-import { keep, readKept, type StorageSlot } from '../../store/core/storage';
+import type { Failure } from '../../store/core/failure';
+import { messages } from '../../store/core/messages';
+import { fitting, keep, readKept, type StorageSlot } from '../../store/core/storage';
+import { FailureError } from '../api/failures';
 
 /**
- * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to
- * the disk seconds later, so one that is killed forgets the last of it: a copy is on the disk before
- * anything leaves, and the next start takes up whichever of the two is the newer one. Where the browser
- * keeps nothing, at least this page does not forget it.
+ * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to the disk
+ * seconds later, so one that is killed forgets the last of it: a copy is on the disk before anything leaves, and
+ * the newer one of the two counts. Where localStorage is full or refused, the copy alone has to do.
  */
 export const durableList = <Line>(slot: StorageSlot, name: string) => {
-  let remembered: readonly Line[] | null = null;
+  /** What localStorage did not take, while it is the newest: in the memory of this page. */
+  let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
+  /** localStorage has refused something: another tab may have written to the copy alone. */
+  let isRefused = false;
+  /** When this page emptied the list: its key is gone from localStorage, and the copy may not know yet. */
+  let emptied = 0;
 
-  const kept = () => (readKept(slot) ?? {}) as Kept<Line>; // readKept checked the shape
-  const lines = (): readonly Line[] => remembered ?? kept()[name] ?? [];
+  const versionOf = (value: unknown): Version<Line> => {
+    const kept = (fitting(slot, value) ?? {}) as Kept<Line>; // the shape was checked
+    return { written: kept.written ?? 0, lines: kept[name] ?? [] };
+  };
+  const newest = (): Version<Line> => {
+    const kept = versionOf(readKept(slot));
+    return remembered.written > kept.written ? remembered : kept;
+  };
 
-  const write = (changed: readonly unknown[], written: number): boolean =>
-    keep(slot, changed.length > 0 ? { [name]: changed, written } : null);
+  /** False when localStorage did not take all of it. */
+  const take = ({ written, lines }: Version<Line>): boolean => {
+    const isKept = keep(slot, lines.length > 0 ? { [name]: lines, written } : null);
+    const isWhole = isKept && versionOf(readKept(slot)).lines.length === lines.length;
+    remembered = isWhole ? { written: 0, lines: [] } : { written, lines };
+    isRefused ||= !isWhole;
+    if (lines.length === 0) emptied = written;
+    return isWhole;
+  };
 
-  /** Once for each page: what was written while it is open stands in both. */
   const recover = async (): Promise<void> => {
     const copy = await inTime(({ readBackup }) => readBackup(slot.key));
-    if (copy && copy.written > (kept().written ?? 0)) write(copy.lines, copy.written);
+    if (copy && copy.written > Math.max(newest().written, emptied))
+      take(versionOf({ [name]: copy.lines, written: copy.written }));
   };
-  const whole = (): Promise<void> => (recovered ??= recover());
+  /** Once for each page is enough while what is written stands in both. */
+  const whole = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
+
+  const change = async (
+    to: (lines: readonly Line[]) => readonly Line[],
+    when: When = 'anytime',
+  ): Promise<void> => {
+    await whole();
+    const [before, former] = [newest(), remembered];
+    const lines = to(before.lines);
+    if (lines === before.lines) return;
+    const changed = { lines, written: Math.max(Date.now(), before.written + 1) };
+    const isTaken = take(changed);
+    // What another tab has written since is the newer one, and is copied in its place.
+    const current = () => (newest().written >= changed.written ? newest() : changed);
+    let isOutdated = false;
+    const isCopied = await inTime(({ writeBackup }) =>
+      writeBackup(slot.key, (copy) => {
+        isOutdated = !isTaken && copy !== null && copy.written > before.written;
+        return isOutdated && copy ? copy : current();
+      }),
+    );
+    if (isTaken || (isCopied && !isOutdated)) return;
+    if (when === 'beforeSending') {
+      remembered = former;
+      throw new FailureError(NOT_STORED);
+    }
+    // Another tab was first, in the copy alone: the change is made to what it has written.
+    if (isOutdated) {
+      remembered = former;
+      await change(to);
+    }
+  };
 
   return {
     read: async (): Promise<readonly Line[]> => {
       await whole();
-      return lines();
+      return newest().lines;
     },
-    /** On the disk when it resolves: what follows may leave the browser. The same list back changes nothing. */
-    change: async (to: (lines: readonly Line[]) => readonly Line[]): Promise<void> => {
-      await whole();
-      const before = lines();
-      const changed = to(before);
-      if (changed === before) return;
-      const written = Math.max(Date.now(), (kept().written ?? 0) + 1);
-      const isTaken = write(changed, written);
-      remembered = isTaken && (kept()[name] ?? []).length === changed.length ? null : changed;
-      // What another tab has written since is the newer one, and is copied in its slot.
-      const copy = () => ({ written: kept().written ?? written, lines: lines() });
-      await inTime(({ writeBackup }) => writeBackup(slot.key, copy));
-    },
+    /**
+     * On the disk when it resolves: what follows may leave the browser. The same list back changes nothing. What
+     * no storage took is remembered by this page, unless something is about to be sent: then nothing is changed.
+     *
+     * @throws FailureError NOT_STORED when something is about to be sent and could not be written down.
+     */
+    change,
   };
 };
 
+/** Whether a call about money leaves as soon as the change is written down. */
+type When = 'beforeSending' | 'anytime';
+
+/** Decided here and not by the operator: nothing was sent. */
+const NOT_STORED: Failure = {
+  kind: 'refused',
+  call: 'payments/start',
+  status: 409,
+  message: messages.notStored,
+  code: 'NOT_STORED',
+};
+
+interface Version<Line> {
+  /** Milliseconds since 1970, never the same twice; 0 for a list that was never written. */
+  readonly written: number;
+  readonly lines: readonly Line[];
+}
 type Kept<Line> = { readonly [name: string]: readonly Line[] | undefined } & {
   readonly written?: number;
 };

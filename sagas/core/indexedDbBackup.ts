@@ -10,12 +10,20 @@ export interface Backup {
 const database = createStore('selfcareMoney', 'copies');
 const shape = v.object({ written: v.number(), lines: v.array(v.unknown()) });
 
-/** null when there is none that can be read. */
-export const readBackup = async (key: string): Promise<Backup | null> => {
-  const read = v.safeParse(shape, await get<unknown>(key, database));
+const readable = (value: unknown): Backup | null => {
+  const read = v.safeParse(shape, value);
   return read.success ? read.output : null;
 };
 
-/** Has reached the disk when it resolves. */
-export const writeBackup = (key: string, copy: () => Backup): Promise<void> =>
-  update(key, copy, database);
+/** null when there is none that can be read. */
+export const readBackup = async (key: string): Promise<Backup | null> =>
+  readable(await get<unknown>(key, database));
+
+/** Has reached the disk when it resolves. `copy` is given what is there. */
+export const writeBackup = async (
+  key: string,
+  copy: (former: Backup | null) => Backup,
+): Promise<true> => {
+  await update<unknown>(key, (former) => copy(readable(former)), database);
+  return true;
+};

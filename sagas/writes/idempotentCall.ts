@@ -83,7 +83,7 @@ const openWrite = async (
     opened = { ...open, isFirst: open.isMissed === true };
     // Sent again, it is in question again.
     return all.map((write) => (write === open ? { ...write, isMissed: false } : write));
-  });
+  }, 'beforeSending');
   return opened;
 };
 

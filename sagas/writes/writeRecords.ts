@@ -4,8 +4,15 @@ import { durableList } from '../core/durableList';
 /** Where the writes without an answer are written down before they leave. */
 export interface WriteRecords {
   readonly read: () => Promise<readonly PendingWrite[]>;
-  /** Written down when it resolves: only then may anything be sent. */
-  readonly change: (to: (all: readonly PendingWrite[]) => readonly PendingWrite[]) => Promise<void>;
+  /**
+   * Written down when it resolves: only then may anything be sent.
+   *
+   * @throws FailureError NOT_STORED when something is about to be sent and nothing can be written down.
+   */
+  readonly change: (
+    to: (all: readonly PendingWrite[]) => readonly PendingWrite[],
+    when?: 'beforeSending',
+  ) => Promise<void>;
 }
 
 /** Those of this browser, in every tab and after a reload. */

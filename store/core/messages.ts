@@ -18,6 +18,8 @@ export const messages = {
   unreadable: 'The operator sent an answer we could not read. Try again in a while.',
   unreachable: 'You seem to be offline. Check your connection and try again.',
   tooSlow: 'The operator is taking too long to answer. Try again in a while.',
+  notStored:
+    'This browser cannot store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',
   unknown:
     'We lost the connection before the answer came, so we do not know yet whether this was done. Check before you try again.',
   unclear: 'The operator’s answer does not say whether this was done. Check before you try again.',

@@ -44,8 +44,8 @@ export const readKept = ({ key, shape }: StorageSlot): unknown => {
   }
 };
 
-/** The value with only the fields of its shape: other fields are dropped. */
-const fitting = ({ shape }: StorageSlot, value: unknown): unknown => {
+/** The value with only the fields of its shape: other fields are dropped. Null when it does not fit. */
+export const fitting = ({ shape }: StorageSlot, value: unknown): unknown => {
   const read = v.safeParse(shape, value);
   return read.success ? read.output : null;
 };

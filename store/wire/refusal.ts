@@ -58,5 +58,6 @@ const KNOWN_CODES = new Set([
   'BALANCE_OPEN',
   'JUST_PAID',
   'NOT_PAYABLE',
+  'NOT_STORED',
   'PAY_HOST_UNKNOWN',
 ]);

@@ -16,9 +16,24 @@ const journal = durableList<PaymentAttempt>(journalSlot, 'attempts');
 /** Everything in it, of every subscriber: the writer must not lose another subscriber's attempts. */
 export const readJournal = journal.read;
 
-/** Reads the journal again before writing the attempt into it, because another tab may have written meanwhile. */
+/**
+ * Reads the journal again before writing the attempt into it, because another tab may have written meanwhile.
+ *
+ * @throws FailureError NOT_STORED when the browser can write nothing down: then nothing may be sent.
+ */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
-  journal.change((all) => worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]));
+  journal.change(withAttempt(attempt), 'beforeSending');
+
+/** For what sends nothing: where nothing can be written down, this page still knows it. */
+const remember = (attempt: PaymentAttempt): Promise<void> => journal.change(withAttempt(attempt));
+
+const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
+  worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]);
+
+/** After these the payer can pay, or the call that pays is sent: they are written down first. */
+const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
+  ...(['providerReached', 'upiRequested', 'otpSubmitted', 'chargeSent'] as const),
+]);
 
 /** The attempt as it stands in the journal: what this page remembers of it may be older. */
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
@@ -42,6 +57,8 @@ export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
  * Applies an event to an attempt: in the journal first, in the store second, and only then may anything leave
  * the browser. An event that cannot happen to the attempt any more changes nothing. An attempt of another
  * subscriber goes into the journal alone.
+ *
+ * @throws FailureError NOT_STORED when money could move after it and nothing can be written down.
  */
 export function* recordAttempt(
   attempt: PaymentAttempt,
@@ -49,7 +66,7 @@ export function* recordAttempt(
 ): SagaGenerator<PaymentAttempt> {
   const before = yield* call(latestOf, attempt);
   const now = transition(before, event);
-  if (now !== before) yield* call(writeDown, now);
+  if (now !== before) yield* call(LEADS_TO_MONEY.has(event.kind) ? writeDown : remember, now);
   if (now.customerid === (yield* select(selectCustomerId))) yield* put(attemptWritten(now));
   return now;
 }

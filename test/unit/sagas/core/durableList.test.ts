@@ -1,6 +1,7 @@
 import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
 import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
 import { silence } from '../../../support/backend';
+import { refuseStorage } from '../../../support/refuseStorage';
 import type * as KeyStore from '../../../support/keyStore';
 
 /** The disk: pages come and go, it stays. */
@@ -37,6 +38,7 @@ const killed = (asItWas: string | null) => {
   else localStorage.setItem(key, asItWas);
 };
 const kept = () => localStorage.getItem(key);
+const NOT_STORED = { failure: { kind: 'refused', code: 'NOT_STORED' } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -94,4 +96,60 @@ it.each([
   expect(namesIn(await page.read())).toEqual(['first', 'second']);
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+describe('A browser whose localStorage is full', () => {
+  let makeRoom = () => undefined as void;
+  const fill = () => (makeRoom = refuseStorage());
+  afterEach(() => makeRoom());
+
+  it('The copy counts as long as it is newer, in this page and the next', async () => {
+    const page = newPage();
+    await page.change(adding('first'));
+    fill();
+    await page.change(adding('second'), 'beforeSending');
+    expect(namesIn(await page.read())).toEqual(['first', 'second']);
+    const next = newPage();
+    expect(namesIn(await next.read())).toEqual(['first', 'second']);
+    makeRoom();
+    await next.change(adding('third'));
+    killed(kept());
+    expect(namesIn(await newPage().read())).toEqual(['first', 'second', 'third']);
+    expect(kept()).toContain('third');
+  });
+
+  it('A list that was emptied stays empty', async () => {
+    const page = newPage();
+    fill();
+    await page.change(adding('first'), 'beforeSending');
+    await Promise.all([page.change(() => []), page.read()]);
+    expect(await page.read()).toEqual([]);
+    expect(await newPage().read()).toEqual([]);
+  });
+
+  it('Nothing is changed, and nothing may be sent, when the copy is refused as well', async () => {
+    const page = newPage();
+    await page.change(adding('first'));
+    fill();
+    mockDisk.refuseKeys();
+    await expect(page.change(adding('second'), 'beforeSending')).rejects.toMatchObject(NOT_STORED);
+    expect(namesIn(await page.read())).toEqual(['first']);
+    await page.change(() => [intent('settled')]);
+    expect(namesIn(await page.read())).toEqual(['settled']);
+  });
+
+  it('What another tab has written to the copy alone is not overlooked', async () => {
+    const [page, other] = [newPage(), newPage()];
+    expect(await page.read()).toEqual([]);
+    fill();
+    await other.change(adding('theirs'), 'beforeSending');
+    // Decided on a list without it, so nothing may be sent.
+    await expect(page.change(adding('mine'), 'beforeSending')).rejects.toMatchObject(NOT_STORED);
+    expect(namesIn(await page.read())).toEqual(['theirs']);
+    await page.change(adding('mine'), 'beforeSending');
+    expect(namesIn(await other.read())).toEqual(['theirs', 'mine']);
+    const third = newPage();
+    await third.change(adding('last'));
+    expect(namesIn(await page.read())).toEqual(['theirs', 'mine', 'last']);
+  });
 });

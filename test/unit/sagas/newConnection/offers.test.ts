@@ -27,6 +27,7 @@ import {
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import type * as KeyStore from '../../../support/keyStore';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
@@ -34,6 +35,8 @@ import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
+
+jest.mock('idb-keyval', () => jest.requireActual<typeof KeyStore>('../../../support/keyStore'));
 
 const KEY = 'selfcareShop';
 const HOUR = 3_600_000;
@@ -368,13 +371,26 @@ describe('What the tab stores of an order', () => {
     expect(kept()).toBeNull();
   });
 
-  it('Without browser storage nothing is stored, and the order succeeds', async () => {
+  it('Without browser storage the order succeeds when its key is on the disk', async () => {
     const restoreStorage = refuseStorage();
+    // Only that there is one is asked of it.
+    Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
     const portal = await ready();
     portal.operator.answers(orders, wire);
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'succeeded');
     restoreStorage();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
     expect(selectPlacedOrder(portal.state())?.orderid).toBe('OR1');
+  });
+
+  it('The order is not sent where nothing can be written down', async () => {
+    const portal = await ready();
+    const restoreStorage = refuseStorage();
+    portal.dispatch(placeOrder.requested(plan.total));
+    await ends(portal, 'failed');
+    restoreStorage();
+    expect(selectFailure(portal.state(), placeOrder)).toMatchObject({ code: 'NOT_STORED' });
+    expect(portal.operator.receivedOf('placeOrder')).toEqual([]);
   });
 });

@@ -7,11 +7,15 @@ import { leading } from '../../../../sagas/core/runFlow';
 import { documentedState } from '../../../../store/core/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
 import { defineFlow } from '../../../../store/core/flow';
+import { selectFailure } from '../../../../store/core/flows';
 import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
+import type * as KeyStore from '../../../support/keyStore';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
+
+jest.mock('idb-keyval', () => jest.requireActual<typeof KeyStore>('../../../support/keyStore'));
 
 const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut', 'inPlace');
 const asked = { type: 'topUp/asked' };
@@ -193,9 +197,11 @@ it('The key is deleted when the subscriber acknowledges the outcome, and after a
   later.mockRestore();
 });
 
-it('The page remembers the key where the browser refuses storage', async () => {
+it('The key is kept on the disk where the browser refuses its storage', async () => {
   const portal = await opened();
   const restoreStorage = refuseStorage();
+  // Only that there is one is asked of it.
+  Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   await pay(portal);
@@ -204,6 +210,17 @@ it('The page remembers the key where the browser refuses storage', async () => {
   expect(second).toBe(first);
   portal.operator.answers(endpoints.checkout, paid);
   await pay(portal);
+  expect(await isOpen(portal)).toEqual(settled);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
+it('Nothing is sent where the key cannot be written down', async () => {
+  const portal = await opened();
+  const restoreStorage = refuseStorage();
+  await pay(portal);
+  restoreStorage();
+  expect(selectFailure(portal.state(), checkOut)).toMatchObject({ code: 'NOT_STORED' });
+  expect(keysOf(portal)).toEqual([]);
   expect(await isOpen(portal)).toEqual(settled);
 });
 

@@ -170,6 +170,7 @@ describe('A failure', () => {
     'NOT_PAYABLE',
     'PAY_HOST_UNKNOWN',
     'ACCOUNT_UNCONFIRMED',
+    'NOT_STORED',
   ])('A refusal of the portal itself (%s) is certain', (code) => {
     const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
     expect(isOutcomeUnknown({ ...here, code })).toBe(false);

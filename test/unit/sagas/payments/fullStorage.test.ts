@@ -1,0 +1,90 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { readJournal } from '../../../../sagas/payments/engine/journal';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { payFromBalance } from '../../../../store/cart/checkout';
+import { selectFailure } from '../../../../store/core/flows';
+import { messages } from '../../../../store/core/messages';
+import type { Paise } from '../../../../store/core/values/money';
+import { billForNumber, billOfCart } from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
+import { startPayment, submitOtp } from '../../../../store/payments/payments';
+import { aCart } from '../../../support/builders';
+import type * as KeyStore from '../../../support/keyStore';
+import { refuseStorage } from '../../../support/refuseStorage';
+import {
+  begin,
+  begun,
+  byCard,
+  byInstalment,
+  handedOver,
+  idIn,
+  opened,
+  paymentPage,
+  stepIn,
+} from './openedPayments';
+
+const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/keyStore');
+jest.mock('idb-keyval', () => mockDisk);
+// Only that there is one is asked of it.
+Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
+
+let makeRoom = () => undefined as void;
+const fill = () => (makeRoom = refuseStorage());
+beforeEach(() => mockDisk.forgetAllKeys());
+afterEach(() => makeRoom());
+
+const upi = {
+  bill: billForNumber('INSTANT', '9000004417', 10_000 as Paise),
+  method: 'UPI',
+  payee: { number: '9000004417', mobileno: '', email: '' },
+} as const;
+const open = () => opened({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
+
+describe('A browser that can write nothing down', () => {
+  it.each([
+    ['card', byCard],
+    ['instalments', byInstalment],
+    ['UPI', upi],
+  ])('A payment by %s is not sent, and the reason is said', async (_, wanted) => {
+    const portal = await open();
+    fill();
+    mockDisk.refuseKeys();
+    await begin(portal, wanted);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({
+      ...{ code: 'NOT_STORED', message: messages.notStored },
+    });
+    expect(stepIn(portal)).toBeUndefined();
+  });
+
+  it('A cart is not paid from the balance, and the reason is said', async () => {
+    const portal = await open();
+    fill();
+    mockDisk.refuseKeys();
+    await portal.press(payFromBalance, { bill: billOfCart(aCart()) });
+    expect(selectFailure(portal.state(), payFromBalance)).toMatchObject({
+      ...{ code: 'NOT_STORED', message: messages.notStored },
+    });
+  });
+
+  it('A code is not sent, and can be sent when there is room again', async () => {
+    const portal = await begun(byInstalment);
+    fill();
+    mockDisk.refuseKeys();
+    await portal.press(submitOtp, { id: idIn(portal), code: '123456' });
+    expect(selectFailure(portal.state(), submitOtp)).toMatchObject({ code: 'NOT_STORED' });
+    expect(stepIn(portal)).toBe('awaitingCode');
+  });
+});
+
+it('With full localStorage the payment stands in the journal by its copy', async () => {
+  const portal = await open();
+  portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
+  fill();
+  await begin(portal, byCard);
+  expect([stepIn(portal), handedOver]).toEqual(['atProvider', ['/card']]);
+  expect(localStorage.getItem(journalSlot.key)).toBeNull();
+  expect(mockDisk.keptKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);
+  expect(await readJournal()).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
+});
