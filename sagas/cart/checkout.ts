@@ -12,10 +12,12 @@ import { navigationRequested } from '../../store/app/navigation';
 import { attemptWritten, journalRead } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { ORDER_DONE } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
+import { findOutcomes } from '../writes/findOutcomes';
 import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { closeSettledCharges } from '../payments/engine/balanceWrites';
+import { closeSettledCharges, settleCharge } from '../payments/engine/balanceWrites';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
@@ -39,6 +41,8 @@ export const checkoutDomain: Domain = {
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findUnknown);
     yield* takeEvery(orderResultSeen, forget);
+    yield* takeEvery(outcomesRead, lookAgainWhenEnded);
+    yield* findOutcomes(['checkout'], settleCharge);
     yield* fork(followAttempts);
     yield* findUnknown();
   },
@@ -53,6 +57,11 @@ function* forget(): SagaGenerator<void> {
 function* lookAgain() {
   yield* put(loadCart.requested());
   yield* put(loadSubscriber.requested());
+}
+
+/** What became of it was found out by reading what the cart and the packs are now. */
+function* lookAgainWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
+  if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one))) yield* lookAgain();
 }
 
 /** The outcome of an earlier sending is still unknown, whatever became of the last press. */

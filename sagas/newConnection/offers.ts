@@ -31,7 +31,9 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { savedShop } from './savedShop';
 import { idempotentCall } from '../writes/idempotentCall';
-import { findEarlierWrite, forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { findOutcomes } from '../writes/findOutcomes';
+import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { durableRecords } from '../writes/writeRecords';
 import { latest, leading } from '../core/runFlow';
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
@@ -61,6 +63,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify);
   yield* leading(placeOrder, order);
+  yield* findOutcomes([endpoints.placeOrder.name]);
   yield* resume();
 }
 
@@ -98,7 +101,8 @@ function* identify(applicant: Applicant) {
 function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  return yield* idempotentCall(endpoints.placeOrder, request);
+  const concern = { amount, packs: [] };
+  return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, { concern });
 }
 
 /** The plan is gone or its price has changed: loads the plans again. */
@@ -146,5 +150,4 @@ function* resume(): SagaGenerator<void> {
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (kept?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
-  if (!kept?.isOutcomeUnknown) yield* findEarlierWrite(endpoints.placeOrder.name);
 }

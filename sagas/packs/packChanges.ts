@@ -5,8 +5,6 @@ import {
   cancelForRefund,
   packChangesReducer,
   removePack,
-  selectAreUnknownRefundsCancelled,
-  selectUnknownRefunds,
   selectIsChanging,
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
@@ -14,17 +12,15 @@ import { isPackFailure } from '../../store/packs/packResult';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { selectHasEarlierWrite } from '../../store/writes/earlierWrites';
+import { paiseOf, type Paise } from '../../store/core/values/money';
+import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
-import {
-  findEarlierWrite,
-  forgetPendingWrites,
-  forgetWhenSeen,
-  hasPendingWrite,
-} from '../writes/pendingWrites';
+import { findOutcomes } from '../writes/findOutcomes';
+import { forgetPendingWrites } from '../writes/pendingWrites';
+import { durableRecords } from '../writes/writeRecords';
 import { leading } from '../core/runFlow';
 
 export const packChangesDomain: Domain = {
@@ -38,20 +34,25 @@ export const packChangesDomain: Domain = {
       if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
     yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
-    yield* forgetWhenSeen('cancelForRefund');
+    yield* takeEvery(outcomesRead, reloadWhenEnded);
+    yield* findOutcomes(['cancelForRefund']);
     // The list may have been loaded before this domain.
     if ((yield* select(selectAllPacks)) !== null) yield* settleWhatIsSeen();
   },
 };
+
+const NONE = 0 as Paise; // a whole number of paise
 
 function* remove(removal: RequestOf<'removePack'>) {
   const result = yield* idempotentCall(endpoints.removePack, removal);
   return assertNotFailed(endpoints.removePack.name, result);
 }
 
-/** Cancelling the same pack for the same amount again carries the same idempotency key. */
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
-  const result = yield* idempotentCall(endpoints.cancelForRefund, refund);
+  const { productid, stbno = '', amount } = { ...refund };
+  const concern = { amount: paiseOf(amount ?? '') ?? NONE, packs: [{ productid, stbno }] };
+  const { cancelForRefund: row } = endpoints;
+  const result = yield* idempotentCall(row, refund, durableRecords, { concern });
   return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 
@@ -75,18 +76,13 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/**
- * The packs have come. They show what became of a removal; a cancellation without an answer is settled
- * when they show it carried out, and one of an earlier visit, of which only its key was kept, is for the
- * subscriber to look for.
- */
+/** The packs have come. They show what became of a removal. */
 function* settleWhatIsSeen(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
   yield* forgetPendingWrites('removePack');
-  if (!(yield* hasPendingWrite('cancelForRefund'))) return;
-  const unanswered = yield* select(selectUnknownRefunds);
-  if (unanswered.length === 0) return yield* findEarlierWrite('cancelForRefund');
-  if (yield* select(selectHasEarlierWrite, 'cancelForRefund')) return;
-  if (yield* select(selectAreUnknownRefundsCancelled))
-    yield* forgetPendingWrites('cancelForRefund');
+}
+
+function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
+  if (payload.outcomes.some((one) => one.call === 'cancelForRefund' && isEnded(one)))
+    yield* reloadPacksAndBalance();
 }

@@ -1,26 +1,25 @@
-import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
   renewalBill,
-  unknownFound,
-  unknownSettled,
   loadRenewable,
   loadTermPrices,
   renewalReducer,
   renewPacks,
-  selectInferredOutcome,
+  isRenewal,
+  RENEWALS,
   type Renewal,
 } from '../../store/renewal/renewal';
 import type { RenewalAnswer } from '../../store/renewal/renewalResults';
-import { loggedInElsewhere, logIn, selectUser } from '../../store/identity/session';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { closeSettledCharges } from '../payments/engine/balanceWrites';
+import { findOutcomes } from '../writes/findOutcomes';
+import { settleCharge } from '../payments/engine/balanceWrites';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { latest, leading } from '../core/runFlow';
 
@@ -33,9 +32,8 @@ export const renewalDomain: Domain = {
     yield* leading(renewPacks, renew);
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], lookAgain);
     yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
-    yield* takeEvery([loadRenewable.succeeded, loadSubscriber.succeeded], closeWhatIsSeen);
-    yield* takeEvery(unknownSettled, forget);
-    yield* findUnknown();
+    yield* takeEvery(outcomesRead, lookAgainWhenEnded);
+    yield* findOutcomes(RENEWALS, settleCharge);
   },
 };
 
@@ -72,7 +70,6 @@ function* lookAgain(
   if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
   yield* askForPacks();
   yield* put(loadSubscriber.requested());
-  if (renewPacks.succeeded.match(event)) yield* lookForUnknown();
 }
 
 /** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
@@ -82,7 +79,6 @@ function* lookAgainAtPacks({
   const { purpose } = 'bill' in payload ? payload.bill : payload;
   if (purpose !== 'RENEWAL') return;
   yield* askForPacks();
-  yield* lookForUnknown();
 }
 
 function* askForPacks(): SagaGenerator<void> {
@@ -90,23 +86,9 @@ function* askForPacks(): SagaGenerator<void> {
   yield* put(loadTermPrices.requested());
 }
 
-/** A pack that ends later has been renewed: that is an answer, though it came another way. */
-function* closeWhatIsSeen(): SagaGenerator<void> {
-  if ((yield* select(selectInferredOutcome)) === 'renewed') yield* forget();
-}
-
-function* forget(): SagaGenerator<void> {
-  yield* forgetPendingWrites('renew');
-  yield* forgetPendingWrites('renewReadingText');
-  yield* closeSettledCharges();
-}
-
-function* findUnknown(): SagaGenerator<void> {
-  while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
-  yield* lookForUnknown();
-}
-
-function* lookForUnknown(): SagaGenerator<void> {
-  const isOpen = (yield* hasPendingWrite('renew')) || (yield* hasPendingWrite('renewReadingText'));
-  if (isOpen) yield* put(unknownFound());
+/** What became of it was found out: packs and balance are others than they were shown. */
+function* lookAgainWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
+  if (!payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one))) return;
+  yield* askForPacks();
+  yield* put(loadSubscriber.requested());
 }

@@ -1,32 +1,39 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectIdempotency } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
 import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
+import { writeLeftUnknown } from '../../store/writes/earlierWrites';
+import { isProvable, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { FailureError } from '../api/failures';
-import { belongsTo, settleWrite, stillOpen } from './pendingWrites';
+import { belongsTo, mayBeSentAgain, settleWrite, startWaiting, stopWaiting } from './pendingWrites';
+import { recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
 import { hashOf } from '../../store/core/values/hash';
 
 /**
- * A write whose answer may be lost, with the key of its intent written down before the first sending.
+ * A write whose answer may be lost, with the key of its intent written down before the first sending, and with
+ * what the operator had before it, for the calls of `EVIDENCE`.
  *
- *             key written down        a readable yes, or a certain no
+ *             written down            a readable yes, or a certain no
  *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
  *                                │ ▲                                        ▲
- *       no answer, or none that  │ │ the same again, here, in another tab   │ forgetPendingWrites:
- *       says what became of it   ▼ │ or after a reload: the same key        │ the outcome was seen
- *                              outcome unknown ─────────────────────────────┤
- *                                │                                          │ 24 hours
+ *       no answer, or none that  │ │ the same again, here, in another tab   │ forgetPendingWrites: the outcome
+ *       says what became of it   ▼ │ or after a reload: the same key        │ was seen; or it was found out
+ *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
+ *                                │
  *                                └── missPendingWrites: looked for in vain, no longer in question;
  *                                    the same again keeps its key
  *
- * What settles it is said in `store/writes/outcome.ts`.
+ * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
+ * only while the operator is known to answer its key; otherwise the same press sends nothing, and its outcome is
+ * as unknown as before. A record never lapses: writes that move money go with their answer alone.
  *
  * @throws FailureError; of an unknown outcome with the kind `unknown`.
  */
@@ -34,23 +41,44 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check }: IntentOptions<Name> = {},
+  { about, check, concern, attempt }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
-  const intent = about === undefined ? request : { request, about };
-  const write = yield* call(openWrite, records, customerid, endpoint.name, intent);
+  const { name } = endpoint;
+  const fingerprint = yield* call(fingerprintOf, about === undefined ? request : { request, about });
+  const intent = { customerid, call: name, fingerprint, ...(attempt !== undefined && { attempt }) };
+  const isSame = (write: PendingWrite) =>
+    belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
+  const idempotency = yield* select(selectIdempotency);
+  const open = (yield* call(records.read)).find(isSame);
+  if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
+    return yield* refuseToSendAgain(name);
+  const key = yield* call(randomId);
+  const evidence =
+    open || !concern || !isProvable(name) ? undefined : yield* recordEvidence(name, key, concern);
+  const made = { ...intent, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
+  const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
+    isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
+  );
+  if (opened === null) return yield* refuseToSendAgain(name);
+  const write: OpenWrite = opened;
   function* settleIfCertain(failure: Failure): SagaGenerator<void> {
     if (isSettledBy(failure, write.isFirst)) yield* settleWrite(write, records);
+    else yield* put(writeLeftUnknown(name));
   }
   const options = { idempotencyKey: write.key, onUnauthorised: settleIfCertain };
+  startWaiting(write.key);
   try {
     const answer = yield* callApi(endpoint, request, options);
     check?.(answer);
     yield* settleWrite(write, records);
     return answer;
   } catch (error) {
+    stopWaiting(write.key);
     if (error instanceof FailureError) yield* settleIfCertain(error.failure);
     throw error;
+  } finally {
+    stopWaiting(write.key);
   }
 }
 
@@ -59,6 +87,10 @@ interface IntentOptions<Name extends CallName> {
   readonly about?: unknown;
   /** Throws a FailureError for a readable answer that is not the yes that was asked for. */
   readonly check?: (answer: AnswerOf<Name>) => void;
+  /** What a booking would move, for a call of `EVIDENCE`. */
+  readonly concern?: WriteConcern;
+  /** Of a payment from the balance: its attempt in the journal. */
+  readonly attempt?: string;
 }
 
 interface OpenWrite extends PendingWrite {
@@ -66,25 +98,40 @@ interface OpenWrite extends PendingWrite {
   readonly isFirst: boolean;
 }
 
+/** Its outcome is as unknown as before. */
+function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
+  yield* put(writeLeftUnknown(name));
+  throw new FailureError({ kind: 'unknown', call: name });
+}
+
+/**
+ * Another tab may have opened the same meanwhile: then it is one write with one key. `mayJoin` is null for a
+ * write of something else; the result is null when the same is open and may not be sent again.
+ */
 const openWrite = async (
   { change }: WriteRecords,
-  customerid: string,
-  name: CallName,
-  intent: unknown,
-): Promise<OpenWrite> => {
-  const fingerprint = await fingerprintOf(intent);
-  const isSame = (write: PendingWrite) =>
-    belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
-  const made = { customerid, call: name, key: randomId(), fingerprint, since: Date.now() };
-  let opened: OpenWrite = { ...made, isFirst: true };
+  made: PendingWrite,
+  mayJoin: (write: PendingWrite) => boolean | null,
+): Promise<OpenWrite | null> => {
+  let opened: OpenWrite | null = { ...made, isFirst: true };
   await change((all) => {
-    const open = stillOpen(all).find(isSame);
-    if (!open) return [...stillOpen(all), made];
-    opened = { ...open, isFirst: open.isMissed === true };
+    const open = all.find((write) => mayJoin(write) !== null);
+    if (!open) return withinBounds([...all, made]);
+    opened = mayJoin(open) ? { ...open, isFirst: open.isMissed === true } : null;
     // Sent again, it is in question again.
-    return all.map((write) => (write === open ? { ...write, isMissed: false } : write));
+    const again = { ...open, isMissed: false, sentAgain: made.since };
+    return opened ? all.map((write) => (write === open ? again : write)) : all;
   }, 'beforeSending');
   return opened;
+};
+
+/** How many writes that move no money are kept; those that may have moved money are all kept. */
+const BOUND = 40;
+
+const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => {
+  const others = all.filter((write) => !isProvable(write.call));
+  const dropped = new Set(others.slice(0, Math.max(0, others.length - BOUND)));
+  return all.filter((write) => !dropped.has(write));
 };
 
 /**

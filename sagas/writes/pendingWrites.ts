@@ -1,21 +1,24 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { AppState } from '../../store/app/app';
 import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
 import type { CallName } from '../../store/wire/answers';
 import {
   earlierWriteFound,
   earlierWriteSettled,
   earlierWriteSeen,
+  selectAllOutcomes,
   selectHasEarlierWrite,
+  writeSettled,
 } from '../../store/writes/earlierWrites';
-import { PENDING_WRITE_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
+import { isProvable, type ProvableCall } from '../../store/writes/evidence';
+import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import { durableRecords, type WriteRecords } from './writeRecords';
 
-/** Of what was sent, what can still be waiting for its answer. */
-export const stillOpen = (all: readonly PendingWrite[]): readonly PendingWrite[] => {
-  const now = Date.now();
-  return all.filter(({ since }) => now - since < PENDING_WRITE_LIFETIME);
-};
+/** The keys of the writes that this page has sent and whose answers it still waits for. */
+const waiting = new Set<string>();
+export const startWaiting = (key: string): void => void waiting.add(key);
+export const stopWaiting = (key: string): void => void waiting.delete(key);
 
 export const belongsTo =
   (customerid: string, name: CallName) =>
@@ -25,8 +28,35 @@ export const belongsTo =
 /** Whether an earlier sending of this call, by the one who is logged in, still has no answer. */
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
-  const all = stillOpen(yield* call(durableRecords.read));
+  const all = yield* call(durableRecords.read);
   return all.some((write) => isOwn(write) && !write.isMissed);
+}
+
+/**
+ * Whether the same may be sent again. What the portal can find out about is sent again only to an operator who
+ * honours its key, and only while that operator still knows it.
+ */
+export const mayBeSentAgain = (
+  { call: name, isMissed, since }: PendingWrite,
+  idempotency: AppState['idempotency'],
+  now: number,
+): boolean =>
+  isMissed === true ||
+  !isProvable(name) ||
+  (idempotency === 'honoured' && now - since < KEY_LIFETIME);
+
+/** The writes of these calls, by the one who is logged in, whose answers will not come to this page any more. */
+export function* unansweredWrites(
+  calls: readonly ProvableCall[],
+): SagaGenerator<readonly PendingWrite[]> {
+  const customerid = yield* select(selectCustomerId);
+  const all = yield* call(durableRecords.read);
+  return all.filter(
+    (write) =>
+      calls.some((name) => belongsTo(customerid, name)(write)) &&
+      !write.isMissed &&
+      !waiting.has(write.key),
+  );
 }
 
 /** What became of it has been seen: the same request would be a new intent. */
@@ -35,10 +65,12 @@ export function* forgetPendingWrites(
   records: WriteRecords = durableRecords,
 ): SagaGenerator<void> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
+  const gone = (yield* call(records.read)).filter(isOwn);
   yield* call(records.change, (all: readonly PendingWrite[]) =>
     all.some(isOwn) ? all.filter((write) => !isOwn(write)) : all,
   );
-  yield* sayWhenSettled(name);
+  for (const { key } of gone) yield* sayWhenFoundOut(key);
+  yield* sayWhenCallSettled(name);
 }
 
 /** It was looked for in vain: no longer in question, and the same request still carries the same key. */
@@ -49,19 +81,22 @@ export function* missPendingWrites(name: CallName): SagaGenerator<void> {
       ? all.map((write) => (isOwn(write) ? { ...write, isMissed: true } : write))
       : all,
   );
-  yield* sayWhenSettled(name);
+  yield* sayWhenCallSettled(name);
 }
 
-/** The operator's answer to it has come. */
-export function* settleWrite(
-  { key, call: name }: PendingWrite,
-  { change }: WriteRecords,
-): SagaGenerator<void> {
-  yield* call(change, (all: readonly PendingWrite[]) => all.filter((write) => write.key !== key));
-  yield* sayWhenSettled(name as CallName); // the records are made for rows of the table alone
+/** The operator's answer to it has come, or what became of it was found out. */
+export function* settleWrite(write: PendingWrite, { change }: WriteRecords): SagaGenerator<void> {
+  yield* call(change, (all: readonly PendingWrite[]) => all.filter(({ key }) => key !== write.key));
+  yield* sayWhenFoundOut(write.key);
+  yield* sayWhenCallSettled(write.call as CallName); // the records are made for rows of the table alone
 }
 
-function* sayWhenSettled(name: CallName): SagaGenerator<void> {
+function* sayWhenFoundOut(key: string): SagaGenerator<void> {
+  const isShown = (yield* select(selectAllOutcomes)).some((one) => one.key === key);
+  if (isShown) yield* put(writeSettled(key));
+}
+
+function* sayWhenCallSettled(name: CallName): SagaGenerator<void> {
   if (!(yield* select(selectHasEarlierWrite, name))) return;
   if (!(yield* hasPendingWrite(name))) yield* put(earlierWriteSettled(name));
 }

@@ -1,4 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import { isEnded, outcomesRead } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 import type { Order } from '../wire/entities/packs/cart';
 import { defineFlow } from '../core/flow';
@@ -24,10 +25,10 @@ export const orderResultSeen = createAction('checkout/outcomeSeen');
  *   choosing ───────────────────► unknown ─── yes ──► paid ─orderResultSeen┐
  *      ▲  ▲                         │  ▲                                   │
  *      │  └── refused, never left ──┘  └── openOrderFound, the same again  │
- *      └────────────── orderResultSeen ◄───────────────────────────────────┘
+ *      └── orderResultSeen, outcomesRead (it was found out) ◄──────────────┘
  *
- * Unknown from the press on: a page that dies meanwhile must not call the order unsent. The same
- * press again carries the same key, so it asks what became of the first rather than paying twice.
+ * Unknown from the press on: a page that dies meanwhile must not call the order unsent. What was found out
+ * of it stands in `store/writes/earlierWrites.ts`.
  */
 interface CheckoutState {
   readonly order: Order | null;
@@ -54,6 +55,11 @@ const checkout = createSlice({
       isOutcomeUnknown: isOutcomeUnknown(payload),
     }));
     on.addCase(openOrderFound, (state) => ({ ...state, isOutcomeUnknown: true }));
+    on.addCase(outcomesRead, (state, { payload }) =>
+      payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one))
+        ? { ...state, isOutcomeUnknown: false }
+        : state,
+    );
     on.addCase(orderResultSeen, () => initialState);
   },
   selectors: {

@@ -25,13 +25,16 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'subscription charges': 'out',
 };
 
+export const directionOf = ({ transactiontype }: Pick<Transaction, 'transactiontype'>): Direction =>
+  DIRECTIONS[transactiontype.trim().toLowerCase()] ?? 'other';
+
 const entryOf = (row: Transaction, key: string): HistoryEntry => {
   const { moment, day } = momentInIndia(row.created);
   const { transactionid, description1, description2, transactiontype, amount } = row;
   return {
     key,
     row,
-    direction: DIRECTIONS[transactiontype.trim().toLowerCase()] ?? 'other',
+    direction: directionOf(row),
     moment,
     day,
     month: day.slice(0, 7),

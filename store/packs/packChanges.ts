@@ -1,9 +1,9 @@
-import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { isOutcomeUnknown } from '../writes/outcome';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
-import { isCancelled, packKey, selectAllPacks, type ByPack, type PackKey } from './packList';
+import { packKey, type ByPack, type PackKey } from './packList';
 import { loadActivePacks } from './packs';
 import type { RequestOf } from '../wire/requests/requests';
 
@@ -133,24 +133,8 @@ const packChanges = createSlice({
     selectPackChange: ({ changes }, key: PackKey): PackChange | null => changes[key] ?? null,
     /** One change at a time: the next press waits for its answer. */
     selectIsChanging: isAnyAsking,
-    /** The packs whose cancellation got no answer in this session. */
-    selectUnknownRefunds: createSelector(
-      ({ changes }: PackChanges) => changes,
-      (changes): readonly PackKey[] =>
-        Object.entries(changes).flatMap(([key, change]) =>
-          change.step === 'unknown' && change.kind === 'refund' ? [key] : [],
-        ),
-    ),
   },
 });
 
-export const { selectPackChange, selectIsChanging, selectUnknownRefunds } = packChanges.selectors;
+export const { selectPackChange, selectIsChanging } = packChanges.selectors;
 export const packChangesReducer = packChanges.reducer;
-
-/** Whether the packs, read again, show none of the unanswered ones running: then it was cancelled. */
-export const selectAreUnknownRefundsCancelled = createSelector(
-  selectAllPacks,
-  (state: { readonly packChanges: PackChanges }) => selectUnknownRefunds(state),
-  (packs, unanswered) =>
-    packs !== null && packs.filter((pack) => unanswered.includes(packKey(pack))).every(isCancelled),
-);

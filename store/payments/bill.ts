@@ -38,7 +38,7 @@ interface PackOnBox {
 }
 
 /** The packs of a cart or a renewal, whatever the term. */
-const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBox[] =>
+export const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBox[] =>
   productids.map((entry) => {
     if (purpose !== 'CART') return { productid: entry, stbno };
     const [productid = '', box = ''] = entry.split(' ');

@@ -11,7 +11,6 @@ import {
   isSamePack,
   lineResultsOf,
   answeredLinesOf,
-  inferOutcome,
   type RenewalAnswer,
   type AnsweredLine,
 } from './renewalResults';
@@ -19,7 +18,6 @@ import type { ChargePeriod } from '../packs/chargePeriods';
 import type { RenewalLine } from './renewalTerms';
 import type { RequestOf } from '../wire/requests/requests';
 import { isPurchaseFailure } from '../packs/packResult';
-import { loadSubscriber } from '../account/subscriber';
 
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {
@@ -55,22 +53,18 @@ export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
 );
 export const renewPacks = defineFlow<Renewal, RenewalAnswer>('renewal/renew', 'inPlace');
 
-/** An earlier visit, another tab or a reload left a renewal behind that had no answer. */
-export const unknownFound = createAction('renewal/unknownFound');
-/** The subscriber has seen what became of it. */
-export const unknownSettled = createAction('renewal/unknownSettled');
-/** The subscriber goes on, and what became of it stays open. */
+/** The calls that renew from the balance: of several packs, and of one. */
+export const RENEWALS = ['renew', 'renewReadingText'] as const;
+export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
+
+/** The subscriber goes on, whatever became of the renewal without an answer. */
 export const unknownLeft = createAction('renewal/unknownLeft');
 /** The results were seen and left. */
 export const resultsLeft = createAction('renewal/resultsLeft');
 
-/** A renewal without an answer, and what is known of it since. */
+/** A renewal without an answer. What was found out of it stands in `store/writes/earlierWrites.ts`. */
 export interface UnknownRenewal {
   readonly renewal: Renewal;
-  /** Packs and balance have come since the answer stayed away. */
-  readonly arePacksFresh: boolean;
-  readonly isBalanceFresh: boolean;
-  readonly balance: Paise | null;
 }
 
 /**
@@ -80,8 +74,7 @@ export interface UnknownRenewal {
  *      │  └── refused, or it ────┘  │ └── the failed ones again ──┘
  *      │      never left            │ no answer
  *      │                            ▼
- *      └── unknownSettled, ────── unknown ◄──┐ packs and balance are read;
- *          unknownLeft               └───────┘ the same again, with the same key
+ *      └─────── unknownLeft ───── unknown ── renewPacks, once nothing was booked ──► running
  *
  * Results, and a renewal of unknown outcome, stay visible while another renewal is running.
  */
@@ -96,7 +89,6 @@ interface RenewalState {
   readonly period: ChargePeriod;
   readonly stbno: string;
   readonly unknownRenewal: UnknownRenewal | null;
-  readonly hasEarlierUnknown: boolean;
   /** Why the last renewal was not carried out, for certain. */
   readonly refusal: Failure | null;
   /** Why the last one that was to be paid another way was not begun. */
@@ -112,7 +104,6 @@ const initialState: RenewalState = {
   period: 'MONTHLY',
   stbno: '',
   unknownRenewal: null,
-  hasEarlierUnknown: false,
   refusal: null,
   otherRefusal: null,
 };
@@ -140,7 +131,7 @@ const packsAfter = (packs: readonly Pack[] | null, answer: RenewalAnswer): typeo
 const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   const renewal = state.inFlight;
   if (isOutcomeUnknown(failure) && renewal !== null)
-    return { ...state, inFlight: null, refusal: null, unknownRenewal: unknownRenewalOf(renewal) };
+    return { ...state, inFlight: null, refusal: null, unknownRenewal: { renewal } };
   // That this one never left says nothing about an earlier sending of the same.
   const unknownRenewal =
     failure.kind === 'refused' && !isSaidHere(failure) ? null : state.unknownRenewal;
@@ -151,13 +142,6 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
 const isSaidHere = ({ call }: Extract<Failure, { readonly kind: 'refused' }>): boolean =>
   call === 'payments/start';
 
-const unknownRenewalOf = (renewal: Renewal): UnknownRenewal => ({
-  renewal,
-  arePacksFresh: false,
-  isBalanceFresh: false,
-  balance: null,
-});
-
 const renewal = createSlice({
   name: 'renewal',
   initialState,
@@ -167,15 +151,6 @@ const renewal = createSlice({
       ...state,
       packs: payload,
       areResultsFresh: state.answered !== null,
-      unknownRenewal: state.unknownRenewal && { ...state.unknownRenewal, arePacksFresh: true },
-    }));
-    on.addCase(loadSubscriber.succeeded, (state, { payload: { balance } }) => ({
-      ...state,
-      unknownRenewal: state.unknownRenewal && {
-        ...state.unknownRenewal,
-        isBalanceFresh: true,
-        balance,
-      },
     }));
     on.addCase(loadTermPrices.succeeded, (state, { payload }) => ({ ...state, prices: payload }));
     // A second press does nothing while the first call is running.
@@ -190,7 +165,7 @@ const renewal = createSlice({
       const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
         ...state,
-        ...{ inFlight: null, unknownRenewal: null, refusal: null, hasEarlierUnknown: false },
+        ...{ inFlight: null, unknownRenewal: null, refusal: null },
         ...{
           answered: merged(state.answered, answeredLinesOf(lines, payload)),
           packs: packsAfter(state.packs, payload),
@@ -207,17 +182,9 @@ const renewal = createSlice({
       ...state,
       ...{ answered: null, refusal: null, otherRefusal: null },
     }));
-    on.addCase(unknownFound, (state) => ({
-      ...state,
-      hasEarlierUnknown: state.unknownRenewal === null,
-    }));
     on.addCase(unknownLeft, (state) => ({
       ...state,
-      ...{ unknownRenewal: null, answered: null, refusal: null, hasEarlierUnknown: true },
-    }));
-    on.addCase(unknownSettled, (state) => ({
-      ...state,
-      ...{ unknownRenewal: null, answered: null, refusal: null, hasEarlierUnknown: false },
+      ...{ unknownRenewal: null, answered: null, refusal: null },
     }));
   },
   selectors: {
@@ -226,18 +193,10 @@ const renewal = createSlice({
     selectIsRenewing: ({ inFlight }) => inFlight !== null,
     selectRenewalRefusal: ({ refusal }) => refusal,
     selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
-    selectHasEarlierUnknownRenewal: ({ hasEarlierUnknown }) => hasEarlierUnknown,
     /** There are results or a renewal of unknown outcome: it is shown before any choice. */
     selectHasRenewalOutcome: ({ answered, unknownRenewal }) =>
       answered !== null || unknownRenewal !== null,
     selectUnknownRenewal: ({ unknownRenewal }) => unknownRenewal,
-    selectInferredOutcome: ({ unknownRenewal, packs }) =>
-      unknownRenewal?.arePacksFresh && unknownRenewal.isBalanceFresh
-        ? inferOutcome(unknownRenewal.renewal.lines, packs ?? [], {
-            before: unknownRenewal.renewal.balance,
-            now: unknownRenewal.balance,
-          })
-        : null,
     /** The result of each pack; null before the operator's answer. */
     selectRenewalResults: createSelector(
       ({ answered }: RenewalState) => answered,
@@ -259,10 +218,8 @@ export const {
   selectIsRenewing,
   selectRenewalRefusal,
   selectOtherRefusal,
-  selectHasEarlierUnknownRenewal,
   selectHasRenewalOutcome,
   selectUnknownRenewal,
-  selectInferredOutcome,
   selectRenewalResults,
   selectIsAnswerFresh,
   selectAnsweredTerm,

@@ -136,17 +136,3 @@ export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLi
   results.flatMap((result) =>
     result.state === 'failed' && result.reason !== 'tooEarly' ? [result.line] : [],
   );
-
-/** What packs and balance show about a renewal whose outcome is unknown. */
-export type InferredOutcome = 'renewed' | 'notRenewed' | 'unclear';
-
-export const inferOutcome = (
-  lines: readonly RenewalLine[],
-  packs: readonly Pack[],
-  balance: { readonly before: Paise | null; readonly now: Paise | null },
-): InferredOutcome => {
-  if (lines.some((line) => endsLater(line, packs.find(isSamePack(line))))) return 'renewed';
-  const isBalanceUnchanged = balance.before !== null && balance.before === balance.now;
-  const areAllListed = lines.every((line) => packs.some(isSamePack(line)));
-  return isBalanceUnchanged && areAllListed ? 'notRenewed' : 'unclear';
-};

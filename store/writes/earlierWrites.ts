@@ -1,5 +1,7 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { CallName } from '../wire/answers';
+import type { FoundOutcome } from './compareEvidence';
+import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab sent it, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
@@ -8,22 +10,70 @@ export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled
 /** The subscriber has looked at what became of it. */
 export const earlierWriteSeen = createAction<CallName>('writes/earlierSeen');
 
+/** A write without an answer, and what the operator shows of it (`compareEvidence.ts`). */
+export interface WriteOutcome extends FoundOutcome {
+  readonly call: ProvableCall;
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+  /** Milliseconds since 1970, of the first sending. */
+  readonly since: number;
+  /** Of a payment from the balance: its attempt in the journal. */
+  readonly attempt: string;
+  /** With an operator who honours keys the same may be sent again, and is answered like the first. */
+  readonly mayBeSentAgain: boolean;
+}
+
+interface OutcomesRead {
+  readonly calls: readonly ProvableCall[];
+  /** Every write of these calls that had no answer before this reading. */
+  readonly outcomes: readonly WriteOutcome[];
+}
+
+/** A write has just been left without an answer. */
+export const writeLeftUnknown = createAction<CallName>('writes/leftUnknown');
+/** The record of the write with this key is gone: its answer has come, or it was found out or seen. */
+export const writeSettled = createAction<string>('writes/settled');
+/** What became of the open writes of some calls was compared with what the operator has. */
+export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
+/** The subscriber wants them to be compared now. */
+export const outcomesWanted = createAction('writes/outcomesWanted');
+/** The subscriber has seen what became of the write with this key, or has looked for it. */
+export const outcomeSeen = createAction<string>('writes/outcomeSeen');
+
 /**
  * The calls that an earlier page left without an answer; what this page left is shown by the flow that
  * sent it. The records themselves stand in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteSeen ──► (none)
+ *
+ * Of the calls of `EVIDENCE` the portal finds out by itself: their writes are `outcomes`, each in one of the
+ * steps drawn in `compareEvidence.ts`, until it is seen.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
+  readonly outcomes: readonly WriteOutcome[];
 }
 
-const initialState: EarlierWrites = { unknown: [] };
+const initialState: EarlierWrites = { unknown: [], outcomes: [] };
 
-const without = ({ unknown }: EarlierWrites, name: CallName): EarlierWrites => ({
-  unknown: unknown.filter((one) => one !== name),
+const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
+  ...state,
+  unknown: state.unknown.filter((one) => one !== name),
 });
+
+/** Settled, and therefore in no storage any more. */
+export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
+  step === 'booked' || step === 'notBooked';
+
+/** An ended outcome stays until it is seen; of the others only what was read last is true. */
+const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
+  ...before.filter(
+    (one) =>
+      !outcomes.some(({ key }) => key === one.key) && (isEnded(one) || !calls.includes(one.call)),
+  ),
+  ...outcomes,
+];
 
 const earlierWrites = createSlice({
   name: 'writes',
@@ -31,15 +81,34 @@ const earlierWrites = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(earlierWriteFound, (state, { payload }) => ({
+      ...state,
       unknown: [...without(state, payload).unknown, payload],
     }));
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
     on.addCase(earlierWriteSeen, (state, { payload }) => without(state, payload));
+    on.addCase(outcomesRead, (state, { payload }) => ({
+      ...state,
+      outcomes: withRead(state.outcomes, payload),
+    }));
+    on.addCase(writeSettled, (state, { payload }) => ({
+      ...state,
+      outcomes: state.outcomes.filter((one) => one.key !== payload || isEnded(one)),
+    }));
+    on.addCase(outcomeSeen, (state, { payload }) => ({
+      ...state,
+      outcomes: state.outcomes.filter(({ key }) => key !== payload),
+    }));
   },
   selectors: {
     selectHasEarlierWrite: ({ unknown }, name: CallName): boolean => unknown.includes(name),
+    selectAllOutcomes: ({ outcomes }) => outcomes,
+    selectOutcomes: createSelector(
+      ({ outcomes }: EarlierWrites) => outcomes,
+      (_: EarlierWrites, calls: readonly ProvableCall[]) => calls,
+      (outcomes, calls) => outcomes.filter(({ call }) => calls.includes(call)),
+    ),
   },
 });
 
-export const { selectHasEarlierWrite } = earlierWrites.selectors;
+export const { selectHasEarlierWrite, selectAllOutcomes, selectOutcomes } = earlierWrites.selectors;
 export const writesReducer = earlierWrites.reducer;

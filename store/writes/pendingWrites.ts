@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
+import { recordedEvidence, type RecordedEvidence } from './evidence';
 
 /**
  * One write that has not been answered yet: what makes pressing again, reloading or a second tab the
@@ -14,8 +15,14 @@ export interface PendingWrite {
   readonly key: string;
   /** Tells one request from another without saying what was in it. */
   readonly fingerprint: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, of the first sending. */
   readonly since: number;
+  /** Milliseconds since 1970, of the last sending; missing when it is the first. */
+  readonly sentAgain?: number | undefined;
+  /** What the operator had before it was sent, for the calls of `EVIDENCE`. */
+  readonly evidence?: RecordedEvidence | undefined;
+  /** Of a payment from the balance: its attempt in the journal. */
+  readonly attempt?: string | undefined;
   /** The subscriber has looked for it in vain: it is no longer in question, and the same again keeps its key. */
   readonly isMissed?: boolean | undefined;
 }
@@ -32,11 +39,14 @@ export const pendingWritesSlot = {
         key: v.pipe(v.string(), v.nonEmpty()),
         fingerprint: v.string(),
         since: v.number(),
+        sentAgain: v.optional(v.number()),
+        evidence: v.optional(recordedEvidence),
+        attempt: v.optional(v.string()),
         isMissed: v.optional(v.boolean()),
       }),
     ),
   }),
 } satisfies StorageSlot;
 
-/** Milliseconds after which the same request is a new intent: nothing of the operator's waits that long. */
-export const PENDING_WRITE_LIFETIME = 24 * 60 * 60 * 1000;
+/** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */
+export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

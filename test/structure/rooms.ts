@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
     uses: ['api', 'core', 'payments', 'writes'],
     front: ['renewal'],
   },
-  { layer: 'sagas', name: 'writes', path: 'sagas/writes', uses: ['api', 'core'] },
+  { layer: 'sagas', name: 'writes', path: 'sagas/writes', uses: ['account', 'api', 'core'] },
   {
     layer: 'src',
     name: 'app',
@@ -262,8 +262,8 @@ export const rooms: readonly Room[] = [
     layer: 'src',
     name: 'writes',
     path: 'src/screens/writes',
-    uses: ['app', 'ui'],
-    front: ['OutcomeUnknown'],
+    uses: ['app', 'text', 'theme', 'ui'],
+    front: ['OutcomeUnknown', 'WriteOutcomes'],
   },
   { layer: 'src', name: 'text', path: 'src/text', uses: [] },
   { layer: 'src', name: 'theme', path: 'src/theme', uses: [] },
@@ -403,5 +403,10 @@ export const rooms: readonly Room[] = [
     front: ['renewal', 'renewalOptions', 'renewalResults', 'renewalTerms'],
   },
   { layer: 'store', name: 'wire', path: 'store/wire', uses: ['core'] },
-  { layer: 'store', name: 'writes', path: 'store/writes', uses: ['core', 'wire'] },
+  {
+    layer: 'store',
+    name: 'writes',
+    path: 'store/writes',
+    uses: ['core', 'history', 'packs', 'wire'],
+  },
 ];

@@ -146,6 +146,9 @@ export type TestPortal = Awaited<ReturnType<typeof openPortal>>;
 const operatorOfThisTest = (): PreparedOperator => {
   const operator = createPreparedOperator();
   operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
+  // What the operator has is written down before a payment from the balance leaves.
+  operator.answers(endpoints.transactions, []);
+  operator.answers(endpoints.activePacks, []);
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(operator.fetch);
   cleanUps.push(() => fetch.mockRestore());
   return operator;

@@ -1,6 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { CallName } from '../../../store/wire/answers';
-import { isOpen, type Bill } from '../../../store/payments/attempt';
+import type { PendingWrite } from '../../../store/writes/pendingWrites';
+import { isOpen, type Bill, type PaymentAttempt } from '../../../store/payments/attempt';
+import { isSameBill, overlaps } from '../../../store/payments/bill';
 import { hasPendingWrite } from '../../writes/pendingWrites';
 import { readOwn, recordAttempt } from './journal';
 
@@ -19,8 +21,44 @@ export function* isBalanceOutcomeUnknown({
 }
 
 /**
- * Closes the attempts by the balance whose call waits for no answer any more: the subscriber has seen what
- * became of it, it is too old, or the operator knew of no session. Call it where no charge can be running.
+ * What was found out about a charge without an answer settles its attempt. A subscriber who has looked for it
+ * in vain closes it.
+ */
+export function* settleCharge(
+  { attempt: id }: PendingWrite,
+  end: 'booked' | 'notBooked' | 'seen',
+): SagaGenerator<void> {
+  const attempt = (yield* readOwn()).find((one) => one.id === id);
+  if (attempt && isOpen(attempt)) {
+    const unknown = yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
+    if (end === 'seen') yield* recordAttempt(unknown, { kind: 'abandoned' });
+    else if (end === 'booked')
+      yield* recordAttempt(unknown, { kind: 'settled', end: 'paid', txnid: '' });
+    else yield* recordAttempt(unknown, { ...NOT_BOOKED, kind: 'settled', end: 'failed' });
+  }
+  yield* closeSettledCharges();
+}
+
+const NOT_BOOKED = { txnid: '', reason: { code: '', sentence: '' } };
+
+/** Another charge of the balance that has a pack in common with this one and has no answer yet. */
+export function* overlappingCharge({
+  id,
+  bill,
+}: PaymentAttempt): SagaGenerator<PaymentAttempt | undefined> {
+  return (yield* readOwn()).find(
+    (one) =>
+      one.id !== id &&
+      one.method === 'BALANCE' &&
+      (one.step === 'charging' || one.step === 'unknown') &&
+      !isSameBill(one.bill, bill) &&
+      overlaps(one.bill, bill),
+  );
+}
+
+/**
+ * Closes the attempts by the balance whose call waits for no answer any more: what became of it was found
+ * out or seen, or the operator knew of no session. Call it where no charge can be running.
  */
 export function* closeSettledCharges(): SagaGenerator<void> {
   for (const attempt of yield* readOwn()) {

@@ -8,6 +8,7 @@ import {
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
+import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { checkPaymentStatus } from '../status/status';
@@ -37,6 +38,8 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
   const refusal = localRefusal('BALANCE_OPEN');
   yield* put(billRefused({ bill, failure: refusal.failure }));
+  // Another tab may have sent it: then this one finds out as well.
+  yield* put(outcomesWanted());
   throw refusal;
 }
 

@@ -2,13 +2,13 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
-import { isOnBill } from '../../../store/payments/bill';
+import { isOnBill, packsOf } from '../../../store/payments/bill';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { idempotentCall } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
-import { isBalanceOutcomeUnknown } from '../engine/balanceWrites';
+import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
 import { localRefusal, meaningOfError } from '../engine/errors';
 import { recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -21,8 +21,9 @@ export type BalanceAnswer =
 
 /**
  * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and
- * has no txnid (specification §7). The answer settles the attempt. Without one the outcome is unknown, and the
- * same press again sends the same call with the same key (`idempotentCall`).
+ * has no txnid (specification §7). The answer settles the attempt. Without one the outcome is unknown: the
+ * portal finds out by reading (`findOutcomes`), and the same press again sends the same call with the same key
+ * only to an operator who honours it (`idempotentCall`).
  */
 export const balance: PaymentMethod = {
   start: charge,
@@ -44,16 +45,23 @@ export const takeBalanceAnswer = ({ id }: PaymentAttempt): BalanceAnswer => {
 };
 
 function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  if (yield* overlappingCharge(attempt)) throw yield* refuseNew(attempt);
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
   try {
-    answers.set(charging.id, yield* callOperator(charging.bill));
+    answers.set(charging.id, yield* callOperator(charging));
   } catch (error) {
     yield* recordError(charging, error);
     throw error;
   }
   return yield* recordAttempt(charging, { kind: 'settled', end: 'paid', txnid: '' });
+}
+
+/** A charge that has a pack in common with this one may have taken the money for it. */
+function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
+  if (attempt.step === 'asking') yield* recordAttempt(attempt, { kind: 'abandoned' });
+  return localRefusal('BALANCE_OPEN');
 }
 
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
@@ -72,10 +80,12 @@ const NOT_SENT: RefusalReason = { code: '', sentence: '' };
  * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
  * two is called depends on the bill alone, so the same bill is the same call with the same key.
  */
-function* callOperator(bill: Bill): SagaGenerator<BalanceAnswer> {
+function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswer> {
+  const write = { attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } };
   if (bill.purpose === 'CART') {
     const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
     const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
+      ...write,
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
       check: (answer) => assertPaid(answer, bill),
@@ -83,9 +93,12 @@ function* callOperator(bill: Bill): SagaGenerator<BalanceAnswer> {
     return { kind: 'order', order: paid };
   }
   const renewal = renewalOf(bill);
-  if (bill.productids.length > 1)
-    return { kind: 'results', results: yield* idempotentCall(endpoints.renew, renewal) };
-  const sentence = yield* idempotentCall(endpoints.renewReadingText, renewal);
+  if (bill.productids.length > 1) {
+    const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, write);
+    return { kind: 'results', results };
+  }
+  const { renewReadingText } = endpoints;
+  const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, write);
   return { kind: 'sentence', sentence };
 }
 

@@ -13,7 +13,7 @@ import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { AddedMoney } from '../payments/pay/AddedMoney';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
-import { OrderOutcomeUnknown } from './OrderOutcomeUnknown';
+import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
 import { useStatus } from '../../app/hooks/useFlow';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
@@ -22,11 +22,12 @@ export const CheckoutPayment = () => {
   const isMoving = useAppSelector(selectIsCartMoving);
   const isStale = useAppSelector(selectIsCartStale);
   const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
+  const isHeldBack = useIsPaymentHeldBack();
   return (
     <>
       <AddedMoney purpose="CART" />
       <OrderOutcomeUnknown />
-      {isPayable && !isMoving && !isStale && <PayWhenBalanceLoaded cart={cart} />}
+      {isPayable && !isMoving && !isStale && !isHeldBack && <PayWhenBalanceLoaded cart={cart} />}
       <UnfinishedPayments />
     </>
   );

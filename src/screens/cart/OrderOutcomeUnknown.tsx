@@ -1,60 +1,21 @@
-import {
-  loadCart,
-  selectCart,
-  selectIsCartMoving,
-  selectIsCartStale,
-} from '../../../store/cart/cart';
-import {
-  orderResultSeen,
-  payFromBalance,
-  selectIsCheckoutOutcomeUnknown,
-} from '../../../store/cart/checkout';
-import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
-import { useByIdempotency } from '../../app/useByIdempotency';
-import { useText } from '../../text/useText';
-import { Button } from '../../ui/buttons/Button';
-import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { Section } from '../../ui/layout/Section';
+import { orderResultSeen, payFromBalance } from '../../../store/cart/checkout';
+import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning, useStatus } from '../../app/hooks/useFlow';
-import { OutcomeUnknown } from '../writes/OutcomeUnknown';
-import { checkoutResultText } from './checkoutResult.text';
+import { useIsRunning } from '../../app/hooks/useFlow';
+import { WriteOutcomes } from '../writes/WriteOutcomes';
 
-/** An order left and no answer came: what is known now, and what may safely be done. */
+const CALLS = ['checkout'] as const;
+
+/** An order left and no answer came: what was found out of it. To pay again is offered below, with the cart. */
 export const OrderOutcomeUnknown = () => {
-  const t = useText(checkoutResultText);
-  const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
-  const isOutcomeUnknown = useAppSelector(selectIsCheckoutOutcomeUnknown);
   const isSending = useIsRunning(payFromBalance);
-  const textKey = useUnknownOutcomeText();
-  if (!isOutcomeUnknown || isSending) return null;
-  return (
-    <Section title={t.unknownTitle}>
-      <OutcomeUnknown>
-        {textKey === 'unknownFull' ? byIdempotency(t.unknownFull) : t[textKey]}
-      </OutcomeUnknown>
-      {textKey === 'unknownEmpty' && (
-        <>
-          <ButtonLink tone="ghost" to={MY_PACKS}>
-            {t.myPacks}
-          </ButtonLink>
-          <ButtonLink tone="ghost" to={TRANSACTIONS}>
-            {t.transactions}
-          </ButtonLink>
-          <Button onClick={() => dispatch(orderResultSeen())}>{t.seen}</Button>
-        </>
-      )}
-    </Section>
-  );
+  if (isSending) return null;
+  return <WriteOutcomes calls={CALLS} onSeen={() => dispatch(orderResultSeen())} />;
 };
 
-/** Only a cart that was asked for since tells anything. */
-const useUnknownOutcomeText = (): 'unknownCart' | 'unknownEmpty' | 'unknownFull' => {
-  const cart = useAppSelector(selectCart);
-  const isStale = useAppSelector(selectIsCartStale);
-  const isMoving = useAppSelector(selectIsCartMoving);
-  const isFresh = useStatus(loadCart) === 'succeeded';
-  if (!cart || isStale || isMoving || !isFresh) return 'unknownCart';
-  return cart.cartdetails.length === 0 ? 'unknownEmpty' : 'unknownFull';
-};
+/** The same cart may have been paid, and the operator is not known to answer its key. */
+export const useIsPaymentHeldBack = (): boolean =>
+  useAppSelector((state) => selectOutcomes(state, CALLS)).some(
+    (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,
+  );

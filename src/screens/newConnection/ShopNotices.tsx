@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { selectPlacedOrder } from '../../../store/newConnection/offers';
+import { orderGivenUp } from '../../../store/newConnection/onlineOrder';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
 import { lazyPart } from '../../app/lazy/lazyPart';
-import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { noticesText } from './notices.text';
-import { EarlierWrite } from '../writes/OutcomeUnknown';
+import { WriteOutcomes } from '../writes/WriteOutcomes';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const UnfinishedPayments = lazyPart({
@@ -19,10 +19,12 @@ const UnfinishedPayments = lazyPart({
   needs: ['payments'],
 });
 
+const ORDERS = ['placeOrder'] as const;
+
 /** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopNotices = () => {
   const t = useText(noticesText);
-  const byIdempotency = useByIdempotency();
+  const dispatch = useAppDispatch();
   const placed = useAppSelector(selectPlacedOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
@@ -33,7 +35,7 @@ export const ShopNotices = () => {
           {t.ordered(placed.orderid)}
         </Alert>
       )}
-      <EarlierWrite call="placeOrder">{byIdempotency(t.earlier)}</EarlierWrite>
+      <WriteOutcomes calls={ORDERS} onSeen={() => dispatch(orderGivenUp())} />
       {isLoggedIn && <Alert action={<Link to={ADD_PACKS}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>}
     </>
   );

@@ -4,8 +4,7 @@ import {
   loadTermPrices,
   selectHasRenewalOutcome,
   selectRenewalPacks,
-  unknownSettled,
-  selectHasEarlierUnknownRenewal,
+  RENEWALS,
 } from '../../../store/renewal/renewal';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
@@ -16,9 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
-import { useByIdempotency } from '../../app/useByIdempotency';
-import { Button } from '../../ui/buttons/Button';
-import { OutcomeUnknown } from '../writes/OutcomeUnknown';
+import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { loadEquipment } from '../../../store/account/equipment';
 import { useDomains } from '../../app/PortalServices';
 
@@ -61,7 +58,7 @@ const RenewalForm = () => {
   return (
     <>
       <ScreenTitle title={t.title} view="choice" back={{ to: MY_PACKS, label: t.back }} />
-      <UnknownRenewalAlert />
+      <WriteOutcomes calls={RENEWALS} />
       <UnreadableRows call="renewablePacks" />
       <Loaded
         flow={loadRenewable}
@@ -72,25 +69,6 @@ const RenewalForm = () => {
         {(packs) => <ChoosePacks packs={packs} shape={<RenewalSkeleton />} />}
       </Loaded>
     </>
-  );
-};
-
-/** A renewal of an earlier visit, or of another tab, has had no answer. */
-const UnknownRenewalAlert = () => {
-  const t = useText(renewText);
-  const byIdempotency = useByIdempotency();
-  const dispatch = useAppDispatch();
-  if (!useAppSelector(selectHasEarlierUnknownRenewal)) return null;
-  return (
-    <OutcomeUnknown
-      action={
-        <Button tone="ghost" onClick={() => dispatch(unknownSettled())}>
-          {t.looked}
-        </Button>
-      }
-    >
-      {byIdempotency(t.earlierUnknown)}
-    </OutcomeUnknown>
   );
 };
 

@@ -44,13 +44,6 @@ export const renewText = catalogue({
     noPrice: (names: string): string =>
       `There is no price for ${names} for this term. Choose another term or untick it.`,
     nothingPaid: 'Nothing was renewed and nothing was taken.',
-    earlierUnknown: {
-      honoured:
-        'You sent a renewal and no answer came. Look at the dates below first: they are as your operator has them now. The same packs for the same term, sent again, are renewed only once.',
-      unknown:
-        'You sent a renewal and no answer came. Look at the dates below and at your balance first: they are as your operator has them now. A pack that runs longer than before has been renewed and paid for.',
-    },
-    looked: 'I have looked',
     calendar: 'Save the due dates to my calendar',
     calendarDone: 'The calendar file is saved.',
     calendarFailed: 'The file could not be made. Try again.',
@@ -94,13 +87,6 @@ export const renewText = catalogue({
     noPrice: (names: string): string =>
       `इस अवधि के लिए ${names} की कीमत नहीं है। दूसरी अवधि चुनें या इसका निशान हटाएँ।`,
     nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
-    earlierUnknown: {
-      honoured:
-        'आपने एक रिन्यूअल भेजा था और जवाब नहीं आया। पहले नीचे की तारीखें देखें: ये वही हैं जो अभी ऑपरेटर के पास हैं। वही पैक उसी अवधि के लिए फिर भेजने पर एक ही बार रिन्यू होते हैं।',
-      unknown:
-        'आपने एक रिन्यूअल भेजा था और जवाब नहीं आया। पहले नीचे की तारीखें और अपना बैलेंस देखें: ये वही हैं जो अभी ऑपरेटर के पास हैं। जो पैक पहले से ज़्यादा दिन चलता है, वह रिन्यू हो चुका है और उसके पैसे कट चुके हैं।',
-    },
-    looked: 'मैंने देख लिया',
     calendar: 'तारीखें कैलेंडर में सहेजें',
     calendarDone: 'कैलेंडर फ़ाइल सहेज ली गई है।',
     calendarFailed: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',

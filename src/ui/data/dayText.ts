@@ -1,3 +1,6 @@
+import { useText } from '../../text/useText';
+import { dateText } from './DateText.text';
+import { EMPTY_TEXT } from './TextOr';
 /** A moment as the operator writes it ("2026-11-24 18:05:00"), taken at its word and in its own time. */
 export interface Day {
   readonly year: number;
@@ -28,4 +31,14 @@ export const daysUntil = (written: string, today: Date): number | null => {
   if (end === null) return null;
   const start = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   return Math.round((dateOf(end).getTime() - start) / DAY_MS);
+};
+
+/** A day inside a sentence of a catalogue: 24 Nov 2026, or as DateText shows it where it is no date. */
+export const useDayText = (): ((written: string) => string) => {
+  const { months } = useText(dateText);
+  return (written) => {
+    const day = dayOf(written);
+    if (day === null) return written.trim() || EMPTY_TEXT;
+    return `${day.day} ${months[day.month - 1] ?? ''} ${day.year}`;
+  };
 };

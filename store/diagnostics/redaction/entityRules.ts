@@ -15,6 +15,7 @@ import type { OtpChallenge } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
 import type { SnackbarMessage } from '../../app/snackbar';
+import type { WriteOutcome } from '../../writes/earlierWrites';
 import { day, phone, plain, knownSentence, title } from './valueRules';
 import type { RuleOf } from './rule';
 
@@ -188,6 +189,18 @@ export const attemptRule = {
   acknowledged: plain,
   reason: { code: plain, sentence: knownSentence },
 } satisfies RuleOf<PaymentAttempt>;
+
+/** Not its key, by which the operator knows the write again. */
+export const outcomeRule = {
+  call: plain,
+  step: plain,
+  since: plain,
+  attempt: plain,
+  mayBeSentAgain: plain,
+  transactionid: plain,
+  amount: plain,
+  lines: { productid: plain, productname: title, expirydate: day, isBooked: plain },
+} satisfies RuleOf<WriteOutcome>;
 
 export const otpChallengeRule = {
   mobileno: phone,

@@ -28,6 +28,7 @@ import {
   packRule,
   planRule,
   snackbarRule,
+  outcomeRule,
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
@@ -138,5 +139,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   }),
   'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
   'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),
+  'writes/leftUnknown': event<typeof writes.writeLeftUnknown>(plain),
+  'writes/outcomesRead': event<typeof writes.outcomesRead>({ calls: plain, outcomes: outcomeRule }),
   'writes/earlierSeen': event<typeof writes.earlierWriteSeen>(plain),
 };

@@ -11,6 +11,7 @@ import {
   documentRule,
   failureRule,
   orderRule,
+  outcomeRule,
   packRule,
   planRule,
   renewalRule,
@@ -65,7 +66,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },
   snackbar: snackbarRule,
-  writes: { unknown: plain },
+  writes: { unknown: plain, outcomes: outcomeRule },
 
   alerts: { alerts: alertRule },
   broadband: {
@@ -178,13 +179,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     period: plain,
     stbno: plain,
     prices: termPricesRule,
-    unknownRenewal: {
-      renewal: renewalRule,
-      arePacksFresh: plain,
-      isBalanceFresh: plain,
-      balance: plain,
-    },
-    hasEarlierUnknown: plain,
+    unknownRenewal: { renewal: renewalRule },
     refusal: failureRule,
   },
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },

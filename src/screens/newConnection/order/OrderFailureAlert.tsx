@@ -4,14 +4,16 @@ import {
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
 } from '../../../../store/newConnection/offers';
-import { useByIdempotency } from '../../../app/useByIdempotency';
+import { orderGivenUp } from '../../../../store/newConnection/onlineOrder';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppSelector } from '../../../app/hooks';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { orderText } from './order.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
+
+const ORDERS = ['placeOrder'] as const;
 
 interface OrderFailureAlertProps {
   readonly amount: Paise;
@@ -21,7 +23,7 @@ interface OrderFailureAlertProps {
 /** Why the order has no number yet: not known, another price, or the operator's no. */
 export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   const t = useText(orderText);
-  const byIdempotency = useByIdempotency();
+  const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
@@ -29,7 +31,7 @@ export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) =
   if (isOutcomeUnknown)
     return (
       <>
-        <OutcomeUnknown>{byIdempotency(t.unknown)}</OutcomeUnknown>
+        <WriteOutcomes calls={ORDERS} amount={amount} onSeen={() => dispatch(orderGivenUp())} />
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
         {failure?.kind === 'unreachable' && (
           <Alert tone="bad" live>

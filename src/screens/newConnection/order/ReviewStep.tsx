@@ -1,3 +1,4 @@
+import { selectIdempotency } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
@@ -88,21 +89,25 @@ const OrderButton = ({ amount }: OrderProps) => {
   const isBusy = useIsRunning(placeOrder);
   // Asked for here, where it stays: what is shown goes while an order is on its way.
   const failure = useFailureSinceMount(placeOrder);
+  // To another operator the same is another order: when it may be sent is said above.
+  const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
   // What was pressed to give the order up goes with it.
   const orderButton = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>
       {!isBusy && <OrderFailureAlert amount={amount} failure={failure} />}
-      <Button
-        ref={orderButton}
-        wide
-        busy={isBusy}
-        onClick={() => dispatch(placeOrder.requested(amount))}
-      >
-        {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
-      </Button>
-      {isUnanswered && (
+      {(!isUnanswered || isHonoured) && (
+        <Button
+          ref={orderButton}
+          wide
+          busy={isBusy}
+          onClick={() => dispatch(placeOrder.requested(amount))}
+        >
+          {isUnanswered ? t.sendAgain : t.order(moneyText(amount))}
+        </Button>
+      )}
+      {isUnanswered && isHonoured && (
         <div>
           <Button tone="ghost" wide onClick={() => dispatch(orderGivenUp())}>
             {t.giveUp}

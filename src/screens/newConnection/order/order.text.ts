@@ -39,12 +39,6 @@ export const orderText = catalogue({
     changed: (before: string, now: string) =>
       `The price is now ${now}; it was ${before} when you chose. Nothing has been ordered.`,
     gone: 'This plan is no longer offered there. Nothing has been ordered. Your details are kept.',
-    unknown: {
-      honoured:
-        'The answer did not arrive, so we do not know yet whether your order did. Send it again: it is the same order and cannot be doubled. No money has been taken.',
-      unknown:
-        'The answer did not arrive, so we do not know yet whether your order did. No money has been taken. If it did arrive and you send it again, there may be two orders: one that is not paid lapses by itself.',
-    },
     sendAgain: 'Send it again',
     giveUp: 'Change it instead',
     giveUpDescription:
@@ -93,12 +87,6 @@ export const orderText = catalogue({
     changed: (before: string, now: string) =>
       `कीमत अब ${now} है; आपने चुना था तब ${before} थी। अभी कुछ ऑर्डर नहीं हुआ है।`,
     gone: 'यह प्लान अब वहाँ नहीं मिलता। कुछ ऑर्डर नहीं हुआ है। आपकी जानकारी सुरक्षित है।',
-    unknown: {
-      honoured:
-        'जवाब नहीं आया, इसलिए अभी पता नहीं कि आपका ऑर्डर पहुँचा या नहीं। इसे दोबारा भेजें: यह वही ऑर्डर है, दो नहीं बनेंगे। कोई पैसा नहीं कटा है।',
-      unknown:
-        'जवाब नहीं आया, इसलिए अभी पता नहीं कि आपका ऑर्डर पहुँचा या नहीं। कोई पैसा नहीं कटा है। अगर वह पहुँच गया हो और आप फिर भेजें, तो दो ऑर्डर बन सकते हैं: जिसका भुगतान न हो, वह अपने आप खत्म हो जाता है।',
-    },
     sendAgain: 'दोबारा भेजें',
     giveUp: 'इसके बजाय बदलें',
     giveUpDescription:

@@ -4,7 +4,7 @@ import {
   selectPlansFor,
 } from '../../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
-import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { LOGIN } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -70,10 +70,12 @@ export const PlansStep = (selection: PlanSelection) => {
   );
 };
 
+const ORDERS = ['placeOrder'] as const;
+
 /** Not waited for: after the plans it is looked for in any case. */
 const useHasNotices = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const hasEarlierOrder = useAppSelector((state) => selectHasEarlierWrite(state, 'placeOrder'));
+  const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;
   const placed = useAppSelector(selectPlacedOrder);
   return isLoggedIn || hasEarlierOrder || placed !== null;
 };

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectPackChange, type ChangeKind } from '../../../../store/packs/packChanges';
+import { packChangeSeen, selectPackChange } from '../../../../store/packs/packChanges';
+import { paiseOf } from '../../../../store/core/values/money';
 import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
@@ -14,8 +15,9 @@ import { TextButton } from '../../../ui/buttons/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { stopPackText } from './stopPack.text';
-import { useDayText } from '../onePack/useDayText';
+import { useDayText } from '../../../ui/data/dayText';
 import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const FocusTarget = styled.div`
@@ -43,8 +45,11 @@ export const PackChangeResult = ({ pack }: PackProps) => {
   ) : null;
 };
 
+const REFUNDS = ['cancelForRefund'] as const;
+
 const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
+  const dispatch = useAppDispatch();
   const dayText = useDayText();
   const failureText = useFailureText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
@@ -69,7 +74,15 @@ const ResultAlert = ({ pack }: PackProps) => {
     case 'refused':
       return <Alert tone="bad">{failureText(change.failure)}</Alert>;
     case 'unknown':
-      return <UnknownOutcome pack={pack} kind={change.kind} />;
+      return change.kind === 'removal' ? (
+        <UnknownRemoval pack={pack} />
+      ) : (
+        <WriteOutcomes
+          calls={REFUNDS}
+          amount={paiseOf(change.amount)}
+          onSeen={() => dispatch(packChangeSeen(packKey(pack)))}
+        />
+      );
     default:
       return null;
   }
@@ -77,27 +90,20 @@ const ResultAlert = ({ pack }: PackProps) => {
 
 const HistoryLink = () => <Link to={TRANSACTIONS}>{useText(stopPackText).history}</Link>;
 
-interface UnknownOutcomeProps extends PackProps {
-  readonly kind: ChangeKind;
-}
-
-/** The outcome of the request is unknown: the list of packs shows it. */
-const UnknownOutcome = ({ pack, kind }: UnknownOutcomeProps) => {
+/** Of a refund the portal finds out by itself; a removal is shown by the list of packs. */
+const UnknownRemoval = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
-  const isRefund = kind === 'refund';
-  const isCarriedOut = packStatusOf(pack) === 'CANCEL';
   return (
-    <OutcomeUnknown live={false} action={isRefund && isCarriedOut && <HistoryLink />}>
-      <p>{(isRefund ? t.unknownRefund : t.unknownRemoval)(pack.productname)}</p>
+    <OutcomeUnknown live={false}>
+      <p>{t.unknownRemoval(pack.productname)}</p>
       <p role="status">
-        <CurrentPackStatus pack={pack} kind={kind} />
+        <CurrentPackStatus pack={pack} />
       </p>
-      {isRefund && <CurrentBalance />}
     </OutcomeUnknown>
   );
 };
 
-const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
+const CurrentPackStatus = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
@@ -112,8 +118,7 @@ const CurrentPackStatus = ({ pack, kind }: UnknownOutcomeProps) => {
       />
     );
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
-  if (kind === 'removal' && pack.disconnectdate !== '')
-    return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
+  if (pack.disconnectdate !== '') return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
   return <>{byIdempotency(t.nowRunning)}</>;
 };
 

@@ -16,7 +16,7 @@ import { typedIn } from '../../../ui/forms/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
-import { useDayText } from '../onePack/useDayText';
+import { useDayText } from '../../../ui/data/dayText';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** As long as the operator takes it. */

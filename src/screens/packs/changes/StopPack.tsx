@@ -22,7 +22,7 @@ import { packViewText } from '../onePack/packView.text';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { isRefundable } from './changeRequests';
-import { useDayText } from '../onePack/useDayText';
+import { useDayText } from '../../../ui/data/dayText';
 import { useStatus } from '../../../app/hooks/useFlow';
 
 /** What it means, and the button under it, or beside it where there is room for both. */

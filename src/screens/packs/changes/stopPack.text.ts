@@ -36,8 +36,6 @@ export const stopPackText = catalogue({
     balanceNotRead: 'Your balance could not be read again.',
     unknownRemoval: (name: string): string =>
       `No clear answer came, so we do not know whether ${name} was removed.`,
-    unknownRefund: (name: string): string =>
-      `No clear answer came, so we do not know whether ${name} was cancelled.`,
     packsReading: 'Your packs are being read again.',
     packsNotRead: 'Your packs could not be read again.',
     nowLeaving: (date: string): string =>
@@ -85,8 +83,6 @@ export const stopPackText = catalogue({
     balanceNotRead: 'आपका बैलेंस फिर से नहीं पूछा जा सका।',
     unknownRemoval: (name: string): string =>
       `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} हटा या नहीं।`,
-    unknownRefund: (name: string): string =>
-      `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} रद्द हुआ या नहीं।`,
     packsReading: 'आपके पैक फिर से पूछे जा रहे हैं।',
     packsNotRead: 'आपके पैक फिर से नहीं पूछे जा सके।',
     nowLeaving: (date: string): string =>

@@ -22,16 +22,18 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
-import { EarlierWrite } from '../../writes/OutcomeUnknown';
+import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { packWords } from '../onePack/packWords.text';
 import { useStatusFilter } from './useStatusFilter';
+
+const REFUNDS = ['cancelForRefund'] as const;
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {
   const dispatch = useAppDispatch();
   return (
     <>
-      <PendingRefundAlert />
+      <WriteOutcomes calls={REFUNDS} />
       <UnreadableRows call="activePacks" />
       <Loaded
         flow={loadActivePacks}
@@ -53,16 +55,6 @@ const NoPacks = () => {
       description={t.noneDescription}
       action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
     />
-  );
-};
-
-/** Money may have moved without an answer: the subscriber hears of it until they have looked. */
-const PendingRefundAlert = () => {
-  const t = useText(packListText);
-  return (
-    <EarlierWrite call="cancelForRefund" seen={t.earlierSeen}>
-      {t.earlier}
-    </EarlierWrite>
   );
 };
 

@@ -16,9 +16,6 @@ export const packListText = catalogue({
       FAILED: 'No pack has failed',
     },
     showAll: 'Show all packs',
-    earlier:
-      'A cancellation that you sent earlier was never answered. Below you see how your packs stand now. Look at them before you cancel anything again.',
-    earlierSeen: 'I have looked',
   },
   hi: {
     add: 'पैक जोड़ें',
@@ -34,8 +31,5 @@ export const packListText = catalogue({
       FAILED: 'कोई पैक असफल नहीं हुआ',
     },
     showAll: 'सभी पैक दिखाएँ',
-    earlier:
-      'आपने पहले पैक रद्द करने के लिए जो भेजा था, उसका जवाब नहीं आया। नीचे देखें कि आपके पैक अभी कैसे हैं। कुछ और रद्द करने से पहले इन्हें देख लें।',
-    earlierSeen: 'मैंने देख लिया',
   },
 });

@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/feedback/Pill';
 import { TextOr } from '../../../ui/data/TextOr';
 import { failedPackText } from './failedPack.text';
 import { packWords } from './packWords.text';
-import { useDayText } from './useDayText';
+import { useDayText } from '../../../ui/data/dayText';
 
 const EndedText = styled.span`
   color: ${color.danger};

@@ -5,11 +5,12 @@ import { shortfallFound, type RenewalDraft } from '../../../../store/payments/to
 import {
   renewalBill,
   renewPacks,
-  selectHasEarlierUnknownRenewal,
+  RENEWALS,
   selectIsRenewing,
   type RenewalOrder,
 } from '../../../../store/renewal/renewal';
 import type { Quote } from '../../../../store/renewal/renewalTerms';
+import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -70,7 +71,9 @@ const useBalanceMethod = (
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);
-  const isOutcomeUnknown = useAppSelector(selectHasEarlierUnknownRenewal);
+  const isOutcomeUnknown = useAppSelector((state) => selectOutcomes(state, RENEWALS)).some(
+    (outcome) => !isEnded(outcome),
+  );
   const pay = () => {
     if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
     else onProblem();

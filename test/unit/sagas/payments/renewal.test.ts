@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { outcomeSeen, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain } from '../../../../sagas/renewal/renewal';
@@ -14,9 +15,8 @@ import {
 } from '../../../../store/payments/payments';
 import {
   renewalBill,
-  unknownSettled,
   renewPacks,
-  selectHasEarlierUnknownRenewal,
+  RENEWALS,
   selectOtherRefusal,
   selectRenewalRefusal,
   selectUnknownRenewal,
@@ -232,7 +232,9 @@ describe('A renewal from the balance', () => {
     expect(received(portal, 'payAsLcoCustomer')).toBe(0);
     const charge = { method: 'BALANCE', step: 'unknown', txnid: '' };
     expect(selectAttempts(portal.state())).toMatchObject([charge]);
-    portal.dispatch(unknownSettled());
+    await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
+    portal.dispatch(outcomeSeen(selectOutcomes(portal.state(), RENEWALS)[0]!.key));
+    await portal.until(() => step(portal) === 'left');
     await pressCard(portal);
     expect(selectAttempts(portal.state())).toMatchObject([
       { ...charge, step: 'left' },
@@ -247,6 +249,6 @@ describe('A renewal from the balance', () => {
     localStorage.setItem('selfcareMoneyIntents', JSON.stringify({ intents: [intent] }));
     await pressCard(portal);
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
-    expect(selectHasEarlierUnknownRenewal(portal.state())).toBe(true);
+    await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
   });
 });

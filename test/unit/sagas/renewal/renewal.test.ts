@@ -4,21 +4,29 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { selectAttempts } from '../../../../store/payments/payments';
+import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
-  unknownSettled,
+  outcomeSeen,
+  outcomesRead,
+  outcomesWanted,
+  selectOutcomes,
+} from '../../../../store/writes/earlierWrites';
+import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import {
   loadRenewable,
   loadTermPrices,
   renewPacks,
-  selectHasEarlierUnknownRenewal,
+  RENEWALS,
   selectRenewalRefusal,
   selectUnknownRenewal,
   selectRenewalPacks,
   selectRenewalResults,
   selectTermPrices,
-  selectInferredOutcome,
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
@@ -42,7 +50,9 @@ const three: Renewal = {
 };
 const one: Renewal = { ...three, lines: [line('A', 10_000)], total: paise(10_000) };
 
-const pack = (productid: string, expirydate = before) => ({ productid, expirydate });
+const pack = (productid: string, expirydate = before) => ({
+  ...{ productid, expirydate, productstatus: 'ACTIVE' },
+});
 const unmoved = ['A', 'B', 'C'].map((productid) => pack(productid));
 const moved = ['A', 'B', 'C'].map((productid) => pack(productid, after));
 const renewed = (productid: string) => ({
@@ -51,8 +61,9 @@ const renewed = (productid: string) => ({
 const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
-const opened = async (customerid = '42'): Promise<TestPortal> => {
-  const portal = await openPortal({ domains: [subscriberDomain, domain] });
+const opened = async (customerid = '42', app: Partial<AppState> = {}): Promise<TestPortal> => {
+  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, domain], app });
+  portal.operator.answers(endpoints.activePacks, unmoved);
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
   portal.operator.answers(endpoints.subscriber, {
@@ -247,48 +258,136 @@ describe('A renewal whose answer is lost', () => {
   const lose = async (portal: TestPortal) => {
     portal.operator.isUnreachable(renew);
     await press(portal);
-    await portal.until((state) => selectInferredOutcome(state) !== null);
+    await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
+    await untilIdle();
   };
+  const stepsIn = (portal: TestPortal) =>
+    selectOutcomes(portal.state(), RENEWALS).map(({ step }) => step);
+  /** The operator has booked this much of it. */
+  const books = ({ operator }: TestPortal, packs: typeof unmoved, amount: string, left: string) => {
+    const row = { transactionid: 'T1', created: '2026-11-22 10:00:00', amount };
+    operator.answers(endpoints.transactions, [{ ...row, transactiontype: 'Subscription Charges' }]);
+    operator.answers(endpoints.activePacks, packs);
+    operator.answers(renewablePacks, packs);
+    operator.answers(endpoints.subscriber, {
+      ...{ ...subscriberSample, customerid: '42', balance: left },
+    });
+  };
+  const afterQuietTime = () => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+  };
+  const look = async (portal: TestPortal) => {
+    const count = portal.eventsOf(outcomesRead).length;
+    portal.dispatch(outcomesWanted());
+    await portal.until(() => portal.eventsOf(outcomesRead).length > count);
+    await untilIdle();
+  };
+  afterEach(() => jest.restoreAllMocks());
 
-  it('The renewal is never retried, and unchanged packs and balance show that it was not carried out', async () => {
+  it('It is never sent again, and is being found out while the operator may still book it', async () => {
     const portal = await opened();
     await lose(portal);
+    await press(portal);
     expect(keysOf(portal)).toHaveLength(1);
-    expect(reads(portal)).toEqual([1, 1, 2]);
-    expect(selectInferredOutcome(portal.state())).toBe('notRenewed');
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+    expect(selectUnknownRenewal(portal.state())?.renewal).toEqual(three);
     expect(kept()).not.toBeNull();
   });
 
-  it('Sending it again uses the same key and returns its answer', async () => {
+  it('Booked before the answer was lost, it is shown as done, and the record goes', async () => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      books(portal, moved, '157.83', '42.17');
+      throw new TypeError('network failed');
+    });
+    await press(portal);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    await untilIdle();
+    expect(selectOutcomes(portal.state(), RENEWALS)[0]).toMatchObject({
+      ...{ transactionid: 'T1', amount: 15_783 },
+      lines: moved.map(({ productid }) => ({ productid, expirydate: after, isBooked: true })),
+    });
+    expect(kept()).toBeNull();
+    expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
+    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+  });
+
+  it('A part of it is said line by line after the quiet time, and not before', async () => {
     const portal = await opened();
     await lose(portal);
+    books(portal, [pack('A', after), pack('B'), pack('C')], '100.00', '100.00');
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+    afterQuietTime();
+    await look(portal);
+    expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([
+      { step: 'booked', lines: [{ isBooked: true }, { isBooked: false }, { isBooked: false }] },
+    ]);
+  });
+
+  it('Lost before it was booked, it may be sent again after the quiet time, as a new intent', async () => {
+    const portal = await opened();
+    await lose(portal);
+    afterQuietTime();
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['notBooked']);
+    expect(kept()).toBeNull();
+    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
     await press(portal, selectUnknownRenewal(portal.state())!.renewal);
     const [first, second] = keysOf(portal);
-    expect(second).toBe(first);
-    expect(selectUnknownRenewal(portal.state())).toBeNull();
+    expect(second).toBeTruthy();
+    expect(second).not.toBe(first);
     expect(selectRenewalResults(portal.state())).toHaveLength(3);
-    expect(kept()).toBeNull();
   });
 
-  it('The outcome is settled as soon as the packs show the renewal', async () => {
+  it('After another change of the balance it stays unknown, and nothing is sent again', async () => {
     const portal = await opened();
-    portal.operator.answers(renewablePacks, moved);
     await lose(portal);
-    expect(selectInferredOutcome(portal.state())).toBe('renewed');
-    expect(kept()).toBeNull();
-    expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
+    portal.operator.answers(endpoints.subscriber, {
+      ...{ ...subscriberSample, customerid: '42', balance: '700.00' },
+    });
+    afterQuietTime();
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['unknown']);
+    await press(portal);
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(kept()).not.toBeNull();
   });
 
-  it('The outcome stays unknown when neither packs nor balance can be read', async () => {
+  it('While nothing can be read it stays unknown, and is found out as soon as it can', async () => {
     const portal = await opened();
-    portal.operator.refuses(renewablePacks, 500);
-    portal.operator.isUnreachable(renew);
-    await press(portal);
-    await portal.until((state) => selectFailure(state, loadRenewable) !== null);
-    expect(selectInferredOutcome(portal.state())).toBeNull();
-    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
-    expect(kept()).not.toBeNull();
+    await lose(portal);
+    afterQuietTime();
+    portal.operator.refuses(endpoints.transactions, 500);
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['unknown']);
+    portal.operator.answers(endpoints.transactions, []);
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['notBooked']);
+  });
+
+  it.each(['transactions', 'subscriber', 'activePacks'] as const)(
+    'It does not leave when the network fails at reading %s before it',
+    async (source) => {
+      const portal = await opened();
+      portal.operator.isUnreachable(endpoints[source]);
+      await press(portal);
+      expect(keysOf(portal)).toEqual([]);
+      expect(selectRenewalRefusal(portal.state())).toMatchObject({ kind: 'unreachable' });
+      expect(kept()).toBeNull();
+    },
+  );
+
+  it('What was not read before it left can never show that nothing was booked', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.transactions, 500);
+    await lose(portal);
+    portal.operator.answers(endpoints.transactions, []);
+    afterQuietTime();
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['unknown']);
   });
 
   it.each([500, 504])('The outcome is unknown after %i as well', async (status) => {
@@ -298,37 +397,68 @@ describe('A renewal whose answer is lost', () => {
     expect(selectUnknownRenewal(portal.state())).not.toBeNull();
   });
 
-  it('The unknown renewal is shown after a reload until the subscriber acknowledges it', async () => {
+  it('It is found out after a reload and a new login too, and the subscriber may put it aside', async () => {
     await lose(await opened());
     const reopened = await opened();
-    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(true);
-    reopened.dispatch(unknownSettled());
+    await reopened.until(() => stepsIn(reopened).includes('findingOut'));
     await untilIdle();
-    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(false);
+    const [outcome] = selectOutcomes(reopened.state(), RENEWALS);
+    reopened.dispatch(outcomeSeen(outcome!.key));
+    await untilIdle();
+    expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();
   });
 
-  it('After a reload the same packs are sent with the same key', async () => {
-    const portal = await opened();
-    await lose(portal);
+  it('A day later it is still there', async () => {
+    await lose(await opened());
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2 * KEY_LIFETIME);
     const reopened = await opened();
-    reopened.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    await press(reopened);
-    expect(keysOf(reopened)).toEqual(keysOf(portal));
-    expect(selectHasEarlierUnknownRenewal(reopened.state())).toBe(false);
+    await reopened.until(() => stepsIn(reopened).length > 0);
   });
 
   it('Another subscriber on the same device sees nothing of it', async () => {
     await lose(await opened());
     localStorage.removeItem('selfcareUser');
-    expect(selectHasEarlierUnknownRenewal((await opened('43')).state())).toBe(false);
+    expect(stepsIn(await opened('43'))).toEqual([]);
   });
 
-  it('The unknown outcome stays when another renewal is answered', async () => {
+  it('A renewal of one of its packs is not sent meanwhile, and one of another pack is', async () => {
     const portal = await opened();
     await lose(portal);
     portal.operator.replies(renewReadingText, () => new Response('Done.'));
     await press(portal, one);
-    expect(selectHasEarlierUnknownRenewal(portal.state())).toBe(true);
+    expect(keysOf(portal, 'renewReadingText')).toEqual([]);
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'BALANCE_OPEN' });
+    await press(portal, { ...one, lines: [line('D', 10_000)] });
+    expect(keysOf(portal, 'renewReadingText')).toHaveLength(1);
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+  });
+
+  describe('With an operator who honours keys', () => {
+    const honoured = { idempotency: 'honoured' } as const;
+
+    it('Sending it again uses the same key and returns its answer', async () => {
+      const portal = await opened('42', honoured);
+      await lose(portal);
+      portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
+      await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+      const [first, second] = keysOf(portal);
+      expect(second).toBe(first);
+      expect(selectUnknownRenewal(portal.state())).toBeNull();
+      expect(selectRenewalResults(portal.state())).toHaveLength(3);
+      expect(stepsIn(portal)).toEqual([]);
+      expect(kept()).toBeNull();
+    });
+
+    it('After a reload the same packs are sent with the same key', async () => {
+      const portal = await opened('42', honoured);
+      await lose(portal);
+      const reopened = await opened('42', honoured);
+      reopened.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
+      await press(reopened);
+      expect(keysOf(reopened)).toEqual(keysOf(portal));
+      expect(stepsIn(reopened)).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import type { AppState } from '../../../../store/app/app';
 import type { Domain } from '../../../../sagas/core/domain';
 import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
@@ -8,7 +9,7 @@ import { documentedState } from '../../../../store/core/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
-import { PENDING_WRITE_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import type * as KeyStore from '../../../support/keyStore';
 import { refuseStorage } from '../../../support/refuseStorage';
@@ -45,8 +46,12 @@ const paid = {
 };
 const total = { amount: '499.00', paymentmode: 'BALANCE' as const };
 
-const opened = async (customerid = '42'): Promise<TestPortal> => {
-  const portal = await openPortal({ domains: [paying] });
+/** The operator of these tests honours keys, unless a test says otherwise. */
+const opened = async (
+  customerid = '42',
+  idempotency: AppState['idempotency'] = 'honoured',
+): Promise<TestPortal> => {
+  const portal = await openPortal({ domains: [paying], app: { idempotency } });
   await portal.logIn({ customerid });
   return portal;
 };
@@ -182,18 +187,27 @@ it('An expired session does not settle an earlier attempt whose outcome is unkno
   expect(kept()).toContain(keysOf(portal)[0]);
 });
 
-it('The key is deleted when the subscriber acknowledges the outcome, and after a day', async () => {
+it('The key is deleted when the subscriber acknowledges the outcome', async () => {
   const portal = await opened();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   portal.dispatch(forgotten);
   expect(await isOpen(portal)).toEqual(settled);
+});
 
+it.each<[string, AppState['idempotency'], number]>([
+  ['not known to honour keys', 'unknown', 0],
+  ['who honours keys, after a day', 'honoured', KEY_LIFETIME],
+])('To an operator %s the same is not sent again, and stays open', async (_, idempotency, wait) => {
+  const portal = await opened('42', idempotency);
+  portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  expect(await isOpen(portal)).toEqual(open);
   const now = Date.now();
-  const later = jest.spyOn(Date, 'now').mockReturnValue(now + PENDING_WRITE_LIFETIME);
-  expect(await isOpen(portal)).toEqual(settled);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(now + wait);
+  portal.operator.answers(endpoints.checkout, paid);
+  expect(await pay(portal)).toBe('failed');
+  expect(keysOf(portal)).toHaveLength(1);
+  expect(await isOpen(portal)).toEqual(open);
   later.mockRestore();
 });
 

@@ -12,8 +12,6 @@ import {
   cancelForRefund,
   packChangeSeen,
   removePack,
-  selectAreUnknownRefundsCancelled,
-  selectUnknownRefunds,
   selectIsChanging,
   selectPackChange,
 } from '../../../../store/packs/packChanges';
@@ -107,17 +105,6 @@ describe('A change that fails', () => {
     [failedAs('unknown'), 'unknown'],
   ])('A removal is unknown unless the operator refused it for certain', (failure, step) => {
     expect(changeOf(askRemoval, removePack.failed(failure))).toMatchObject({ step });
-  });
-
-  it('A list in which the pack no longer runs settles the outcome', () => {
-    const lost = [askRefund, cancelForRefund.failed(failedAs('unknown'))];
-    const saysNow = (...packs: (typeof sport)[]) => {
-      const state = stateAfter(listed, ...lost, loadActivePacks.succeeded(packs));
-      return [selectUnknownRefunds(state), selectAreUnknownRefundsCancelled(state)];
-    };
-    expect(saysNow(sport, news)).toEqual([[key], false]);
-    expect(saysNow({ ...sport, productstatus: 'CANCEL' }, news)).toEqual([[key], true]);
-    expect(saysNow(news)).toEqual([[key], true]);
   });
 });
 

@@ -10,13 +10,11 @@ import type { Paise } from '../../../../store/core/values/money';
 import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
   renewalBill,
-  unknownFound,
+  selectHasRenewalOutcome,
   unknownLeft,
-  unknownSettled,
   loadRenewable,
   renewPacks,
   resultsLeft,
-  selectHasEarlierUnknownRenewal,
   selectIsRenewing,
   selectOtherRefusal,
   selectRenewalRefusal,
@@ -24,7 +22,6 @@ import {
   selectRenewalPacks,
   selectRenewalResults,
   selectAnsweredTerm,
-  selectInferredOutcome,
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf, dueDaysOf } from '../../../../store/renewal/renewalOptions';
@@ -197,10 +194,6 @@ describe('A renewal that was certainly not carried out', () => {
 
 describe('A renewal without an answer', () => {
   const lost = [...sent, renewPacks.failed(unknown)];
-  const verdict = (packs: readonly Pack[], balance: number | null) =>
-    selectInferredOutcome(
-      stateAfter(...lost, loadRenewable.succeeded([...packs]), withBalance(balance)),
-    );
   const same = loadRenewable.succeeded(having);
 
   it.each<Failure>([
@@ -213,30 +206,6 @@ describe('A renewal without an answer', () => {
     const state = stateAfter(...sent, renewPacks.failed(failure));
     expect(selectUnknownRenewal(state)?.renewal).toEqual(renewal);
     expect(selectRenewalRefusal(state)).toBeNull();
-  });
-
-  it('Only packs and balance read afterwards decide the outcome', () => {
-    const early = stateAfter(withBalance(20_000), ...lost);
-    expect(selectInferredOutcome(early)).toBeNull();
-    expect(selectInferredOutcome(stateAfter(...lost, same))).toBeNull();
-    expect(selectInferredOutcome(stateAfter(...lost, withBalance(20_000)))).toBeNull();
-  });
-
-  it('The renewal succeeded as soon as one of its packs ends later', () => {
-    expect(verdict([owned('A', after), owned('B'), owned('C')], 10_000)).toBe('renewed');
-    expect(verdict([owned('A', after), owned('B'), owned('C')], null)).toBe('renewed');
-  });
-
-  it('The renewal failed when its packs and the balance are unchanged', () => {
-    expect(verdict(having, 20_000)).toBe('notRenewed');
-  });
-
-  it.each([
-    ['the balance is another', having, 10_000],
-    ['the balance is not known', having, null],
-    ['one of its packs has gone', having.slice(1), 20_000],
-  ])('The outcome stays unclear when %s', (_, packs, balance) => {
-    expect(verdict(packs, balance)).toBe('unclear');
   });
 
   it('A retry that was not sent leaves the outcome unknown, and a refusal settles it', () => {
@@ -259,14 +228,9 @@ describe('A renewal without an answer', () => {
     expect(selectRenewalResults(state)).toHaveLength(3);
   });
 
-  it('The outcome stays visible until the subscriber acknowledges it', () => {
-    expect(selectHasEarlierUnknownRenewal(stateAfter(...lost, unknownLeft()))).toBe(true);
-    expect(selectHasEarlierUnknownRenewal(stateAfter(unknownFound()))).toBe(true);
-    expect(selectHasEarlierUnknownRenewal(stateAfter(unknownFound(), unknownSettled()))).toBe(
-      false,
-    );
-    // It stands before them already.
-    expect(selectHasEarlierUnknownRenewal(stateAfter(...lost, unknownFound()))).toBe(false);
+  it('The view of it is left by the subscriber alone', () => {
+    expect(selectHasRenewalOutcome(stateAfter(...lost, same))).toBe(true);
+    expect(selectHasRenewalOutcome(stateAfter(...lost, unknownLeft()))).toBe(false);
   });
 });
 

@@ -1,0 +1,134 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { selectIdempotency } from '../../store/app/app';
+import { loggedInElsewhere, logIn } from '../../store/identity/session';
+import { compareEvidence, QUIET_TIME } from '../../store/writes/compareEvidence';
+import {
+  isEnded,
+  outcomeSeen,
+  outcomesRead,
+  outcomesWanted,
+  selectOutcomes,
+  writeLeftUnknown,
+  type WriteOutcome,
+} from '../../store/writes/earlierWrites';
+import { isProvable, type ProvableCall } from '../../store/writes/evidence';
+import type { PendingWrite } from '../../store/writes/pendingWrites';
+import { mayBeSentAgain, settleWrite, unansweredWrites } from './pendingWrites';
+import { readEvidence } from './readEvidence';
+import { durableRecords } from './writeRecords';
+
+/** What the domain closes when a write has ended: found out, or given up by the subscriber who has looked. */
+export type CloseWrite = (
+  write: PendingWrite,
+  end: 'booked' | 'notBooked' | 'seen',
+) => SagaGenerator<void>;
+
+/**
+ * Finds out what became of the writes of these calls that were left without an answer, by this page or an
+ * earlier one: reads what the operator has, compares it with what was recorded, and reads again until each of
+ * them has ended. Its steps are drawn in `store/writes/compareEvidence.ts`.
+ */
+export function* findOutcomes(
+  calls: readonly ProvableCall[],
+  close: CloseWrite = closeNothing,
+): SagaGenerator<void> {
+  yield* takeEvery(outcomeSeen, function* ({ payload: key }) {
+    const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
+    if (write) yield* end(write, 'seen', close);
+  });
+  yield* fork(function* () {
+    while (true) {
+      const { isOver } = yield* race({
+        isOver: call(readUntilEnded, calls, close),
+        again: take(isReasonToRead(calls)),
+      });
+      if (isOver) yield* take(isReasonToRead(calls));
+    }
+  });
+}
+
+function* closeNothing(): SagaGenerator<void> {
+  // A write without anything but its record.
+}
+
+const isReasonToRead =
+  (calls: readonly ProvableCall[]) =>
+  (action: Action): boolean =>
+    logIn.succeeded.match(action) ||
+    loggedInElsewhere.match(action) ||
+    outcomesWanted.match(action) ||
+    (writeLeftUnknown.match(action) && calls.some((name) => name === action.payload));
+
+/** Milliseconds between two readings: often while the operator may still book it, then less and less. */
+const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
+const LONGEST_PAUSE = 600_000;
+
+function* readUntilEnded(calls: readonly ProvableCall[], close: CloseWrite): SagaGenerator<true> {
+  for (let round = 0; ; round += 1) {
+    const writes = yield* unansweredWrites(calls);
+    if (writes.length === 0) return true;
+    if (round === 0) yield* sayThatItIsUnknown(calls, writes);
+    const outcomes = yield* outcomesOf(writes, readEvidence);
+    yield* put(outcomesRead({ calls, outcomes }));
+    for (const { key, step } of outcomes.filter(isEnded)) {
+      const write = writes.find((one) => one.key === key);
+      if (write) yield* end(write, step === 'booked' ? 'booked' : 'notBooked', close);
+    }
+    if (outcomes.every(isEnded)) return true;
+    yield* delay(yield* pauseAfter(writes, round));
+  }
+}
+
+/** Before the first reading: what was read earlier of a write stays until it is read again. */
+function* sayThatItIsUnknown(
+  calls: readonly ProvableCall[],
+  writes: readonly PendingWrite[],
+): SagaGenerator<void> {
+  const known = yield* select(selectOutcomes, calls);
+  const added = writes.filter(({ key }) => !known.some((one) => one.key === key));
+  if (added.length === 0) return;
+  const outcomes = [...known.filter((one) => !isEnded(one)), ...(yield* outcomesOf(added, null))];
+  yield* put(outcomesRead({ calls, outcomes }));
+}
+
+/** The end of the quiet time decides, so it is not slept through. */
+function* pauseAfter(writes: readonly PendingWrite[], round: number): SagaGenerator<number> {
+  const now = yield* call(Date.now);
+  const pause = PAUSES[round] ?? LONGEST_PAUSE;
+  const ends = writes.map((write) => quietEndOf(write) - now).filter((left) => left > 0);
+  return Math.min(pause, ...ends);
+}
+
+const quietEndOf = ({ since, sentAgain }: PendingWrite): number => (sentAgain ?? since) + QUIET_TIME;
+
+const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
+
+/** Without a reading what is known before it: that it is being found out. */
+function* outcomesOf(
+  writes: readonly PendingWrite[],
+  read: typeof readEvidence | null,
+): SagaGenerator<readonly WriteOutcome[]> {
+  const outcomes: WriteOutcome[] = [];
+  const idempotency = yield* select(selectIdempotency);
+  for (const write of writes) {
+    const { call: name, key, since, evidence: recorded = null, attempt = '' } = write;
+    if (!isProvable(name)) continue;
+    const now = yield* call(Date.now);
+    const fresh = read ? yield* read(name) : UNREAD;
+    const isQuietOver = now >= quietEndOf(write);
+    const found = compareEvidence({ call: name, key, recorded, fresh, isQuietOver });
+    const canBeSentAgain = mayBeSentAgain(write, idempotency, now);
+    outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
+  }
+  return outcomes;
+}
+
+function* end(
+  write: PendingWrite,
+  how: 'booked' | 'notBooked' | 'seen',
+  close: CloseWrite,
+): SagaGenerator<void> {
+  yield* settleWrite(write, durableRecords);
+  yield* call(close, write, how);
+}

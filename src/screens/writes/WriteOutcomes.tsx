@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Paise } from '../../../store/core/values/money';
+import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
+import { selectIsLoggedIn } from '../../../store/identity/session';
+import {
+  isEnded,
+  outcomeSeen,
+  outcomesWanted,
+  selectOutcomes,
+  type WriteOutcome,
+} from '../../../store/writes/earlierWrites';
+import { ruleOf, type ProvableCall } from '../../../store/writes/evidence';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFocusRescue } from '../../app/hooks/useFocusRescue';
+import { useByIdempotency } from '../../app/useByIdempotency';
+import { useText } from '../../text/useText';
+import { color, radius, space, weight } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { moneyText } from '../../ui/data/moneyText';
+import { useDayText } from '../../ui/data/dayText';
+import { usePreparedTicket } from './usePreparedTicket';
+import { writeOutcomeText } from './writeOutcome.text';
+
+const tones = {
+  findingOut: [color.tint, color.ink],
+  booked: [color.successTint, color.success],
+  notBooked: [color.tint, color.ink],
+  unknown: [color.warnTint, color.warn],
+} as const;
+
+const Panel = styled.section<{ readonly $step: WriteOutcome['step'] }>`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.control};
+  background: ${({ $step }) => tones[$step][0]};
+  &:focus {
+    outline: none;
+  }
+  h2 {
+    font-size: inherit;
+    font-weight: ${weight.strong};
+    color: ${({ $step }) => tones[$step][1]};
+  }
+  p,
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+interface WriteOutcomesProps {
+  /** A constant list: the calls of this screen. */
+  readonly calls: readonly ProvableCall[];
+  /** What was to be paid or paid back, as far as the screen knows it. */
+  readonly amount?: Paise | null;
+  /** Sends the same: as a new write after "nothing was booked", or again to an operator who honours its key. */
+  readonly again?: ReactNode;
+  /** The subscriber is done with it: what the screen keeps of the write goes too. */
+  readonly onSeen?: () => void;
+}
+
+/**
+ * What became of the writes of these calls that got no answer: "we are finding out", "it was booked", "nothing
+ * was booked" or "we do not know yet". Nothing where there is none.
+ */
+export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {
+  const outcomes = useAppSelector((state) => selectOutcomes(state, calls));
+  return outcomes.map((outcome) => <Outcome key={outcome.key} outcome={outcome} {...props} />);
+};
+
+interface OutcomeProps extends Omit<WriteOutcomesProps, 'calls'> {
+  readonly outcome: WriteOutcome;
+}
+
+const Outcome = ({ outcome, amount = null, again, onSeen }: OutcomeProps) => {
+  const t = useText(writeOutcomeText);
+  const dispatch = useAppDispatch();
+  const { call, key, step, mayBeSentAgain } = outcome;
+  // What was pressed may be gone: who works by keyboard goes on here, at each new step.
+  const place = useFocusRescue<HTMLElement>(step);
+  const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
+  const see = () => {
+    dispatch(outcomeSeen(key));
+    onSeen?.();
+  };
+  return (
+    <Panel
+      ref={place}
+      tabIndex={-1}
+      $step={step}
+      role={step === 'findingOut' ? 'status' : 'alert'}
+    >
+      <h2>{isPartly ? t.partly : t.titles[step]}</h2>
+      <Sentences outcome={outcome} isPartly={isPartly} />
+      <Actions>
+        {(step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome))) && again}
+        {step === 'unknown' && <WhatToDo outcome={outcome} amount={amount} />}
+        {isEnded(outcome) && (
+          <Button tone="ghost" onClick={see}>
+            {t.done}
+          </Button>
+        )}
+        {step === 'unknown' && (
+          <Button tone="ghost" onClick={see}>
+            {call === 'placeOrder' ? t.orderAgain : t.seen}
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  );
+};
+
+interface SentencesProps {
+  readonly outcome: WriteOutcome;
+  readonly isPartly: boolean;
+}
+
+const Sentences = ({ outcome, isPartly }: SentencesProps) => {
+  const t = useText(writeOutcomeText);
+  const byIdempotency = useByIdempotency();
+  const { call, step, mayBeSentAgain } = outcome;
+  const subject = t.subject[call];
+  const isReadable = ruleOf(call).reads.length > 0;
+  const sentence = {
+    findingOut: isReadable ? t.findingOut(subject) : t.findingOutOrder,
+    booked: (isPartly ? t.partlyBooked : t.booked)(subject),
+    notBooked: t.notBooked(subject),
+    unknown: isReadable ? t.unknown(subject) : t.unknownOrder,
+  }[step];
+  return (
+    <>
+      <p>{sentence}</p>
+      <FoundLines outcome={outcome} />
+      {mayBeSentAgain && !isEnded(outcome) && <p>{byIdempotency(t.safeAgain)}</p>}
+      {step === 'unknown' && isReadable && <p>{t.asked}</p>}
+    </>
+  );
+};
+
+/** What was found so far. That a line was not booked is said when nothing more can be booked. */
+const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: OutcomeProps) => {
+  const t = useText(writeOutcomeText);
+  const dayText = useDayText();
+  const said = lines.filter(({ isBooked }) => isBooked || step === 'booked');
+  const booked = ruleOf(call).packs === 'stop' ? t.stopped : t.runsTo;
+  return (
+    <>
+      {said.length > 0 && (
+        <ul>
+          {said.map(({ productid, productname, expirydate, isBooked }) => (
+            <li key={productid}>
+              {(isBooked ? booked : t.lineNotBooked)({
+                name: productname || productid,
+                day: dayText(expirydate),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {transactionid !== '' && <p>{t.transaction(transactionid, moneyText(amount))}</p>}
+    </>
+  );
+};
+
+interface WhatToDoProps {
+  readonly outcome: WriteOutcome;
+  readonly amount: Paise | null;
+}
+
+const WhatToDo = ({ outcome, amount }: WhatToDoProps) => {
+  const t = useText(writeOutcomeText);
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const writeTicket = usePreparedTicket(outcome, amount);
+  if (ruleOf(outcome.call).reads.length === 0) return null;
+  return (
+    <>
+      <Button tone="ghost" onClick={() => dispatch(outcomesWanted())}>
+        {t.askNow}
+      </Button>
+      <ButtonLink tone="ghost" to={MY_PACKS}>
+        {t.packs}
+      </ButtonLink>
+      <ButtonLink tone="ghost" to={TRANSACTIONS}>
+        {t.transactions}
+      </ButtonLink>
+      {isLoggedIn && (
+        <Button tone="ghost" onClick={() => void writeTicket()}>
+          {t.ticket}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import type { ProvableCall } from '../../../store/writes/evidence';
+import type { OutcomeStep } from '../../../store/writes/compareEvidence';
+import { catalogue } from '../../text/catalogue';
+
+type Titles = Readonly<Record<OutcomeStep, string>>;
+type Subjects = Readonly<Record<ProvableCall, string>>;
+interface BookedLine {
+  readonly name: string;
+  readonly day: string;
+}
+
+/** What became of a write without an answer, and what to do. */
+export const writeOutcomeText = catalogue({
+  en: {
+    titles: {
+      findingOut: 'We are finding out',
+      booked: 'It was booked',
+      notBooked: 'Nothing was booked',
+      unknown: 'We do not know yet',
+    } satisfies Titles,
+    partly: 'A part of it was booked',
+    subject: {
+      checkout: 'your order',
+      renew: 'your renewal',
+      renewReadingText: 'your renewal',
+      cancelForRefund: 'your cancellation',
+      placeOrder: 'your order for a connection',
+    } satisfies Subjects,
+    findingOut: (subject: string): string =>
+      `No clear answer came to ${subject}. We compare your packs, your balance and your transactions with how they were before. This takes up to three minutes, and nothing is sent again meanwhile.`,
+    findingOutOrder:
+      'No clear answer came to your order for a connection. No money has been taken. Wait three minutes: the answer may still come.',
+    safeAgain: {
+      honoured: 'You may send the same again now: it is carried out once.',
+      unknown: '',
+    },
+    booked: (subject: string): string => `Your operator has booked ${subject}.`,
+    partlyBooked: (subject: string): string => `Your operator has booked a part of ${subject}:`,
+    runsTo: ({ name, day }: BookedLine): string => `${name} runs to ${day}.`,
+    stopped: ({ name }: BookedLine): string => `${name} is cancelled.`,
+    lineNotBooked: ({ name }: BookedLine): string => `${name} was not booked.`,
+    transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
+    notBooked: (subject: string): string =>
+      `Your packs, your balance and your transactions are as they were before ${subject}. No money has moved, and you may send it again.`,
+    unknown: (subject: string): string =>
+      `What your operator shows does not tell whether ${subject} was booked. Look at your packs and your transactions before you do it again: it may be booked twice. If you cannot tell, send a ticket.`,
+    unknownOrder:
+      'Your operator shows nothing of an order without its number, so we do not know whether it arrived. Ask your operator on the phone. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
+    asked: 'We go on asking by ourselves.',
+    askNow: 'Ask again now',
+    transactions: 'Transactions',
+    packs: 'My packs',
+    ticket: 'Send a ticket',
+    seen: 'I have looked',
+    orderAgain: 'Order again',
+    done: 'Done',
+    ticketSubject: (subject: string): string => `No answer to ${subject}`,
+    ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+      [
+        `I sent ${subject} and no answer came. Please tell me whether it was booked.`,
+        `Sent: ${time}`,
+        ...(amount === '' ? [] : [`Amount: ${amount}`]),
+        `Reference: ${reference}`,
+      ].join('\n'),
+  },
+  hi: {
+    titles: {
+      findingOut: 'हम पता कर रहे हैं',
+      booked: 'बुकिंग हो गई',
+      notBooked: 'कुछ भी बुक नहीं हुआ',
+      unknown: 'अभी पता नहीं',
+    } satisfies Titles,
+    partly: 'एक हिस्सा बुक हुआ',
+    subject: {
+      checkout: 'आपका ऑर्डर',
+      renew: 'आपका रिन्यूअल',
+      renewReadingText: 'आपका रिन्यूअल',
+      cancelForRefund: 'पैक रद्द करना',
+      placeOrder: 'कनेक्शन का ऑर्डर',
+    } satisfies Subjects,
+    findingOut: (subject: string): string =>
+      `साफ़ जवाब नहीं आया: ${subject}। हम आपके पैक, बैलेंस और लेन-देन की पहले से तुलना कर रहे हैं। इसमें तीन मिनट तक लगते हैं, और तब तक कुछ भी दोबारा नहीं भेजा जाता।`,
+    findingOutOrder:
+      'कनेक्शन के ऑर्डर का साफ़ जवाब नहीं आया। कोई पैसा नहीं कटा है। तीन मिनट रुकें: जवाब अब भी आ सकता है।',
+    safeAgain: {
+      honoured: 'आप वही अभी फिर भेज सकते हैं: वह एक ही बार होता है।',
+      unknown: '',
+    },
+    booked: (subject: string): string => `आपके ऑपरेटर ने बुक कर दिया: ${subject}।`,
+    partlyBooked: (subject: string): string => `आपके ऑपरेटर ने एक हिस्सा बुक किया: ${subject}।`,
+    runsTo: ({ name, day }: BookedLine): string => `${name} ${day} तक चलेगा।`,
+    stopped: ({ name }: BookedLine): string => `${name} रद्द हो गया।`,
+    lineNotBooked: ({ name }: BookedLine): string => `${name} बुक नहीं हुआ।`,
+    transaction: (id: string, amount: string): string => `लेन-देन ${id}: ${amount}।`,
+    notBooked: (subject: string): string =>
+      `आपके पैक, बैलेंस और लेन-देन वैसे ही हैं जैसे पहले थे: ${subject}। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
+    unknown: (subject: string): string =>
+      `ऑपरेटर जो दिखाता है उससे पता नहीं चलता कि बुकिंग हुई या नहीं: ${subject}। फिर करने से पहले अपने पैक और लेन-देन देखें: दो बार बुक हो सकता है। समझ न आए तो टिकट भेजें।`,
+    unknownOrder:
+      'बिना नंबर के ऑर्डर के बारे में ऑपरेटर कुछ नहीं दिखाता, इसलिए पता नहीं कि वह पहुँचा या नहीं। ऑपरेटर से फ़ोन पर पूछें। अगर वह पहुँच गया हो और आप फिर ऑर्डर करें, तो दो ऑर्डर होंगे: जिसका भुगतान न हो, वह अपने आप खत्म हो जाता है।',
+    asked: 'हम अपने आप पूछते रहेंगे।',
+    askNow: 'अभी फिर पूछें',
+    transactions: 'लेन-देन',
+    packs: 'मेरे पैक',
+    ticket: 'टिकट भेजें',
+    seen: 'मैंने देख लिया',
+    orderAgain: 'फिर ऑर्डर करें',
+    done: 'ठीक है',
+    ticketSubject: (subject: string): string => `जवाब नहीं आया: ${subject}`,
+    ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+      [
+        `मैंने भेजा और जवाब नहीं आया: ${subject}। कृपया बताएँ कि बुकिंग हुई या नहीं।`,
+        `भेजा: ${time}`,
+        ...(amount === '' ? [] : [`रकम: ${amount}`]),
+        `संदर्भ: ${reference}`,
+      ].join('\n'),
+  },
+});

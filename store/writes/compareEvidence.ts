@@ -1,0 +1,173 @@
+import { momentInIndia } from '../core/values/dates';
+import type { Paise } from '../core/values/money';
+import { directionOf } from '../history/history';
+import type { Pack } from '../wire/entities/packs/packs';
+import type { Transaction } from '../wire/entities/payments/transactions';
+import {
+  currentRow,
+  fingerprints,
+  ruleOf,
+  stateOf,
+  type FreshEvidence,
+  type ProvableCall,
+  type RecordedEvidence,
+} from './evidence';
+
+/**
+ * What became of a write without an answer, by what the operator shows:
+ *
+ *                        packs and money fit, all of it
+ *   sent ─► findingOut ─────────────────────────────────────────► booked
+ *              │                                                    ▲ ▲
+ *              │ three minutes after the last sending:              │ │
+ *              ├── packs and money fit, a part of it ───────────────┘ │
+ *              ├── every source was recorded, is read and unchanged ──┼─► notBooked
+ *              └── anything else ──────────────────────────► unknown ─┘ read again later,
+ *                                                                       with the same end
+ *
+ * A change that does not fit (a top-up, another charge, a pack renewed elsewhere) is neither the one nor the
+ * other. `booked` names the lines that were booked and those that were not. Nothing leaves `booked` and
+ * `notBooked`: with them the write is settled.
+ */
+export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
+
+/** A pack of the write, as the operator has it now. */
+export interface FoundLine {
+  readonly productid: string;
+  readonly productname: string;
+  /** '' when the operator does not say. */
+  readonly expirydate: string;
+  readonly isBooked: boolean;
+}
+
+export interface FoundOutcome {
+  readonly step: OutcomeStep;
+  readonly lines: readonly FoundLine[];
+  /** The operator's transaction of the write; '' while none fits. */
+  readonly transactionid: string;
+  /** What that transaction took or gave; null while none fits. */
+  readonly amount: Paise | null;
+}
+
+/** Milliseconds from the last sending in which an operator may still book it; longer than any write waits for its answer. */
+export const QUIET_TIME = 3 * 60 * 1000;
+
+interface Evidence {
+  readonly call: ProvableCall;
+  /** The salt of what was recorded. */
+  readonly key: string;
+  /** null of a write of an earlier version, which recorded nothing. */
+  readonly recorded: RecordedEvidence | null;
+  readonly fresh: FreshEvidence;
+  /** The quiet time was over before the operator was read. */
+  readonly isQuietOver: boolean;
+}
+
+export const compareEvidence = (evidence: Evidence): FoundOutcome => {
+  const lines = linesOf(evidence);
+  const money = moneyOf(evidence, lines.some(({ isBooked }) => isBooked));
+  return {
+    step: stepOf(evidence, lines, money),
+    lines: lines.flatMap(({ now, isBooked }) => (now ? [foundLine(now, isBooked)] : [])),
+    transactionid: money.row?.transactionid ?? '',
+    amount: money.row?.amount ?? null,
+  };
+};
+
+const foundLine = (
+  { productid, productname, expirydate }: Pack,
+  isBooked: boolean,
+): FoundLine => ({ productid, productname, expirydate, isBooked });
+
+const stepOf = (
+  evidence: Evidence,
+  lines: readonly Line[],
+  money: Money,
+): OutcomeStep => {
+  const booked = lines.filter(({ isBooked }) => isBooked).length;
+  if (money.fits && booked > 0 && booked === lines.length) return 'booked';
+  if (!evidence.isQuietOver) return 'findingOut';
+  if (money.fits && booked > 0) return 'booked';
+  return isUnchanged(evidence, lines) ? 'notBooked' : 'unknown';
+};
+
+interface Line {
+  readonly now: Pack | undefined;
+  readonly isBooked: boolean;
+  readonly isUnchanged: boolean;
+}
+
+/** The packs that were recorded, as they are now. */
+const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
+  const print = fingerprints(key);
+  return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
+    const now = currentRow((fresh.packs ?? []).filter((one) => print.pack(one) === pack));
+    const isLonger = dayOf(now?.expirydate ?? '') > dayOf(ends);
+    const isBooked =
+      ruleOf(call).packs === 'stop'
+        ? state !== 'stopped' && stateOf(now) === 'stopped'
+        : stateOf(now) === 'running' && (state === 'absent' || state === 'stopped' || isLonger);
+    // A pack that ran out meanwhile has not been changed.
+    const hasRunOut = state === 'running' && stateOf(now) === 'other';
+    const isUnchanged =
+      (stateOf(now) === state || hasRunOut) && (now?.expirydate ?? '') === ends;
+    return { now, isBooked, isUnchanged };
+  });
+};
+
+const dayOf = (written: string): string => momentInIndia(written).day;
+
+interface Money {
+  /** The transaction of the write. */
+  readonly row: Transaction | undefined;
+  /** The money has moved as this write moves it, all of it or, when packs show a part, a part. */
+  readonly fits: boolean;
+}
+
+const moneyOf = (evidence: Evidence, isPartOf: boolean): Money => {
+  const { call, key, recorded, fresh } = evidence;
+  const print = fingerprints(key);
+  const added = addedRows(evidence);
+  const direction = ruleOf(call).money;
+  const own = (added ?? []).filter((row) => directionOf(row) === direction);
+  const row = own.find(({ amount }) => print.amount(amount) === recorded?.amount);
+  if (fresh.balance === null || recorded?.balance === undefined)
+    return { row, fits: row !== undefined };
+  const before = (moved: number) =>
+    print.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
+  // Packs that changed while the balance did not were paid for another way.
+  if (before(0)) return { row, fits: false };
+  if (row) return { row, fits: true };
+  const net = (added ?? []).reduce((sum, one) => sum + signed(one), 0);
+  // Of several packs some were booked, and the charges since are what the balance lacks.
+  return { row, fits: isPartOf && own.length > 0 && own.length === added?.length && before(net) };
+};
+
+const signed = (row: Transaction): number => (directionOf(row) === 'in' ? -row.amount : row.amount);
+
+/** The transactions since the write; null when that cannot be told. */
+const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
+  if (fresh.transactions === null || recorded?.newest === undefined) return null;
+  if (recorded.newest === '') return fresh.transactions;
+  const print = fingerprints(key);
+  const at = fresh.transactions.findIndex((row) => print.transaction(row) === recorded.newest);
+  return at < 0 ? null : fresh.transactions.slice(0, at);
+};
+
+/** No source that this write could have changed shows any change, and each was recorded and is read now. */
+const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
+  const { call, key, recorded, fresh } = evidence;
+  const print = fingerprints(key);
+  const { reads } = ruleOf(call);
+  const unchanged = {
+    transactions: () => addedRows(evidence)?.length === 0,
+    balance: () => fresh.balance !== null && print.balance(fresh.balance) === recorded?.balance,
+    cart: () => {
+      const now = fresh.cart?.cartdetails.map(print.cartLine);
+      return recorded?.cart !== undefined && !!now && recorded.cart.every((one) => now.includes(one));
+    },
+    packs: () =>
+      fresh.packs !== null && lines.length > 0 && lines.every((line) => line.isUnchanged),
+  };
+  return reads.length > 0 && reads.every((source) => unchanged[source]());
+};
