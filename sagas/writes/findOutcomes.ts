@@ -1,5 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { selectIdempotency } from '../../store/app/app';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import { compareEvidence, QUIET_TIME } from '../../store/writes/compareEvidence';
@@ -100,7 +110,8 @@ function* pauseAfter(writes: readonly PendingWrite[], round: number): SagaGenera
   return Math.min(pause, ...ends);
 }
 
-const quietEndOf = ({ since, sentAgain }: PendingWrite): number => (sentAgain ?? since) + QUIET_TIME;
+const quietEndOf = ({ since, sentAgain }: PendingWrite): number =>
+  (sentAgain ?? since) + QUIET_TIME;
 
 const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
 

@@ -45,7 +45,10 @@ export function* idempotentCall<Name extends CallName>(
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
-  const fingerprint = yield* call(fingerprintOf, about === undefined ? request : { request, about });
+  const fingerprint = yield* call(
+    fingerprintOf,
+    about === undefined ? request : { request, about },
+  );
   const intent = { customerid, call: name, fingerprint, ...(attempt !== undefined && { attempt }) };
   const isSame = (write: PendingWrite) =>
     belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;

@@ -65,10 +65,11 @@ export function* forgetPendingWrites(
   records: WriteRecords = durableRecords,
 ): SagaGenerator<void> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
-  const gone = (yield* call(records.read)).filter(isOwn);
-  yield* call(records.change, (all: readonly PendingWrite[]) =>
-    all.some(isOwn) ? all.filter((write) => !isOwn(write)) : all,
-  );
+  let gone: readonly PendingWrite[] = [];
+  yield* call(records.change, (all: readonly PendingWrite[]) => {
+    gone = all.filter(isOwn);
+    return gone.length > 0 ? all.filter((write) => !isOwn(write)) : all;
+  });
   for (const { key } of gone) yield* sayWhenFoundOut(key);
   yield* sayWhenCallSettled(name);
 }

@@ -65,7 +65,10 @@ interface Evidence {
 
 export const compareEvidence = (evidence: Evidence): FoundOutcome => {
   const lines = linesOf(evidence);
-  const money = moneyOf(evidence, lines.some(({ isBooked }) => isBooked));
+  const money = moneyOf(
+    evidence,
+    lines.some(({ isBooked }) => isBooked),
+  );
   return {
     step: stepOf(evidence, lines, money),
     lines: lines.flatMap(({ now, isBooked }) => (now ? [foundLine(now, isBooked)] : [])),
@@ -74,16 +77,14 @@ export const compareEvidence = (evidence: Evidence): FoundOutcome => {
   };
 };
 
-const foundLine = (
-  { productid, productname, expirydate }: Pack,
-  isBooked: boolean,
-): FoundLine => ({ productid, productname, expirydate, isBooked });
+const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boolean): FoundLine => ({
+  productid,
+  productname,
+  expirydate,
+  isBooked,
+});
 
-const stepOf = (
-  evidence: Evidence,
-  lines: readonly Line[],
-  money: Money,
-): OutcomeStep => {
+const stepOf = (evidence: Evidence, lines: readonly Line[], money: Money): OutcomeStep => {
   const booked = lines.filter(({ isBooked }) => isBooked).length;
   if (money.fits && booked > 0 && booked === lines.length) return 'booked';
   if (!evidence.isQuietOver) return 'findingOut';
@@ -109,8 +110,7 @@ const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
         : stateOf(now) === 'running' && (state === 'absent' || state === 'stopped' || isLonger);
     // A pack that ran out meanwhile has not been changed.
     const hasRunOut = state === 'running' && stateOf(now) === 'other';
-    const isUnchanged =
-      (stateOf(now) === state || hasRunOut) && (now?.expirydate ?? '') === ends;
+    const isUnchanged = (stateOf(now) === state || hasRunOut) && (now?.expirydate ?? '') === ends;
     return { now, isBooked, isUnchanged };
   });
 };
@@ -164,7 +164,9 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
     balance: () => fresh.balance !== null && print.balance(fresh.balance) === recorded?.balance,
     cart: () => {
       const now = fresh.cart?.cartdetails.map(print.cartLine);
-      return recorded?.cart !== undefined && !!now && recorded.cart.every((one) => now.includes(one));
+      return (
+        recorded?.cart !== undefined && !!now && recorded.cart.every((one) => now.includes(one))
+      );
     },
     packs: () =>
       fresh.packs !== null && lines.length > 0 && lines.every((line) => line.isUnchanged),

@@ -72,10 +72,14 @@ export const backend = (...answers: readonly Prepared[]) => {
   };
 };
 
-/** Skips delays (of a retry, of a supervisor). */
+/** Milliseconds: a longer delay is a time limit, or the pause of something that goes on for ever. */
+const LONGEST_SKIPPED = 4_999;
+
+/** Skips short delays (of a retry, of a supervisor). */
 const withoutPauses = {
-  call({ fn }: { fn: unknown }, next: () => unknown): unknown {
-    return typeof fn === 'function' && fn.name === 'delayP' ? true : next();
+  call({ fn, args }: { fn: unknown; args: unknown[] }, next: () => unknown): unknown {
+    const isDelay = typeof fn === 'function' && fn.name === 'delayP';
+    return isDelay && Number(args[0]) <= LONGEST_SKIPPED ? true : next();
   },
 };
 

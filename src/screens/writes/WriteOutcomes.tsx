@@ -92,12 +92,7 @@ const Outcome = ({ outcome, amount = null, again, onSeen }: OutcomeProps) => {
     onSeen?.();
   };
   return (
-    <Panel
-      ref={place}
-      tabIndex={-1}
-      $step={step}
-      role={step === 'findingOut' ? 'status' : 'alert'}
-    >
+    <Panel ref={place} tabIndex={-1} $step={step} role={step === 'findingOut' ? 'status' : 'alert'}>
       <h2>{isPartly ? t.partly : t.titles[step]}</h2>
       <Sentences outcome={outcome} isPartly={isPartly} />
       <Actions>

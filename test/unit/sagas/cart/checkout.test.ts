@@ -11,6 +11,11 @@ import {
   selectOrder,
 } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import type { AppState } from '../../../../store/app/app';
+import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
+import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import type { CallName } from '../../../../store/wire/answers';
 import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { aCart } from '../../../support/builders';
@@ -20,14 +25,21 @@ import { until } from '../../../support/waiting';
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
-const open = async (): Promise<TestPortal> => {
-  const portal = await openPortal({ domains: [subscriberDomain, cartDomain, checkoutDomain] });
+const domains = [subscriberDomain, cartDomain, checkoutDomain];
+const honoured: Partial<AppState> = { idempotency: 'honoured' };
+const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
+  const portal = await openPortal({ domains, app });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.subscriber, subscriberSample);
   await portal.logIn({ customerid: '700412' });
   return portal;
 };
 const pay = (portal: TestPortal) => portal.press(payFromBalance, { bill });
+/** How often it was read since the last sending. */
+const readsSince = (portal: TestPortal, name: CallName): number => {
+  const calls = portal.operator.received.map(({ call }) => call);
+  return calls.slice(calls.lastIndexOf('checkout')).filter((call) => call === name).length;
+};
 const keys = (portal: TestPortal) => portal.operator.keysOf('checkout');
 
 it('The shown total is paid once however often it is pressed, and cart and balance are read', async () => {
@@ -43,8 +55,7 @@ it('The shown total is paid once however often it is pressed, and cart and balan
   });
   expect(selectOrder(portal.state())?.orderid).toBe('O1');
   expect(selectCart(portal.state())).not.toBeNull();
-  // Before the charge, for the account, and after it, for the balance.
-  expect(portal.operator.receivedOf('subscriber')).toHaveLength(2);
+  expect(readsSince(portal, 'subscriber')).toBe(1);
 });
 
 it('After a refusal the cart is read, and the next press is a new intent', async () => {
@@ -54,19 +65,21 @@ it('After a refusal the cart is read, and the next press is a new intent', async
     errorcode: 'AMOUNT_CHANGED',
   });
   await pay(portal);
-  expect(portal.operator.receivedOf('cart')).toHaveLength(1);
+  expect(readsSince(portal, 'cart')).toBe(1);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
 });
 
-it('An unknown outcome survives a new page and is charged at most once', async () => {
-  const portal = await open();
+it('An unknown outcome survives a new page, and an operator who honours keys charges it once', async () => {
+  const portal = await open(honoured);
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
 
-  const reopened = await openPortal({ domains: [subscriberDomain, cartDomain] });
+  const reopened = await openPortal({
+    ...{ domains: [subscriberDomain, cartDomain], app: honoured },
+  });
   reopened.operator.answers(endpoints.cart, cartSample);
   reopened.operator.answers(endpoints.subscriber, subscriberSample);
   reopened.operator.answers(endpoints.checkout, paid);
@@ -76,6 +89,53 @@ it('An unknown outcome survives a new page and is charged at most once', async (
   await pay(reopened);
   expect(keys(reopened)).toEqual(keys(portal));
   expect(selectIsCheckoutOutcomeUnknown(reopened.state())).toBe(false);
+});
+
+const CHECKOUT = ['checkout'] as const;
+const outcomesIn = (portal: TestPortal) => selectOutcomes(portal.state(), CHECKOUT);
+const books = ({ operator }: TestPortal) => {
+  const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '36.58' };
+  operator.answers(endpoints.transactions, [{ ...row, transactiontype: 'Subscription Charges' }]);
+  operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '1.00' });
+  operator.answers(endpoints.cart, { ...cartSample, cartdetails: [] });
+  const started = { productstatus: 'ACTIVE', expirydate: '2026-12-24' };
+  operator.answers(
+    endpoints.activePacks,
+    aCart().cartdetails.map(({ productid, stbno }) => ({ productid, stbno, ...started })),
+  );
+};
+
+it('An order that was booked before its answer was lost is shown as done, and not paid again', async () => {
+  const portal = await open();
+  portal.operator.replies(endpoints.checkout, () => {
+    books(portal);
+    throw new TypeError('network failed');
+  });
+  await pay(portal);
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
+  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  expect(outcomesIn(portal)).toMatchObject([{ transactionid: 'T9', amount: 3_658 }]);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
+  expect(selectCart(portal.state())?.cartdetails).toEqual([]);
+});
+
+it('An order that was lost before it was booked is paid again after the quiet time alone', async () => {
+  const portal = await open();
+  portal.operator.isUnreachable(endpoints.checkout);
+  await pay(portal);
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
+  await pay(portal);
+  expect(keys(portal)).toHaveLength(1);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+  portal.dispatch(outcomesWanted());
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
+  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  portal.operator.answers(endpoints.checkout, paid);
+  await pay(portal);
+  jest.restoreAllMocks();
+  expect(new Set(keys(portal)).size).toBe(2);
+  expect(selectOrder(portal.state())?.orderid).toBe('O1');
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {
@@ -147,7 +207,7 @@ describe('The operator’s answer to a payment from the balance', () => {
   });
 
   it('Another cart of the same total has another key', async () => {
-    const portal = await open();
+    const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await pay(portal);
     const other = { ...bill, productids: ['OTHER 1 MONTHLY'] };

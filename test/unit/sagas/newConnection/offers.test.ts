@@ -24,10 +24,12 @@ import {
   placeOrder,
   planChosen,
 } from '../../../../store/newConnection/onlineOrder';
+import type { AppState } from '../../../../store/app/app';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import type * as KeyStore from '../../../support/keyStore';
+import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
+import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
@@ -213,7 +215,8 @@ describe('A visitor who orders', () => {
   });
 });
 
-const hasEarlierOrder = (state: RootState): boolean => selectHasEarlierWrite(state, 'placeOrder');
+const ORDERS = ['placeOrder'] as const;
+const hasEarlierOrder = (state: RootState): boolean => selectOutcomes(state, ORDERS).length > 0;
 
 describe('What the tab stores of an order', () => {
   const kept = () =>
@@ -223,8 +226,8 @@ describe('What the tab stores of an order', () => {
       placed: object | null;
       until: number;
     } | null; // read in a test only
-  const open = async (): Promise<TestPortal> => {
-    const portal = await openPortal({ domains: [offersDomain] });
+  const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
+    const portal = await openPortal({ domains: [offersDomain], app });
     portal.operator.answers(offerPlans, [
       { planid: 'NEW1', price: '100.00', tax: '18.00', total: '118.00' },
     ]);
@@ -299,12 +302,12 @@ describe('What the tab stores of an order', () => {
     expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
-  it('After a reload an unknown order can be sent again as the same order', async () => {
+  it('After a reload an unknown order is sent again as the same order to an operator who honours keys', async () => {
     const portal = await ready();
     portal.operator.isUnreachable(orders);
     portal.dispatch(placeOrder.requested(plan.total));
     await ends(portal, 'failed');
-    const again = await open();
+    const again = await open({ idempotency: 'honoured' });
     expect(selectIsOrderOutcomeUnknown(again.state())).toBe(true);
     again.operator.answers(orders, wire);
     again.dispatch(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
@@ -312,6 +315,22 @@ describe('What the tab stores of an order', () => {
     expect(sent(again)).toEqual(sent(portal));
     expect(sent(again)[0]).toMatch(/^\w{32}$/);
     expect(hasEarlierOrder((await open()).state())).toBe(false);
+  });
+
+  it('To any other operator an unknown order is not sent again, and nothing can show what became of it', async () => {
+    const portal = await ready();
+    portal.operator.isUnreachable(orders);
+    portal.dispatch(placeOrder.requested(plan.total));
+    await ends(portal, 'failed');
+    await portal.until(hasEarlierOrder);
+    portal.dispatch(placeOrder.requested(plan.total));
+    await ends(portal, 'failed');
+    expect(sent(portal)).toHaveLength(1);
+    const now = Date.now();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    portal.dispatch(outcomesWanted());
+    await portal.until((state) => selectOutcomes(state, ORDERS)[0]?.step === 'unknown');
+    later.mockRestore();
   });
 
   it('The order is sent once however often it is pressed', async () => {

@@ -10,10 +10,16 @@ import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
+import type { AppState } from '../../../../store/app/app';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
+import {
+  outcomeSeen,
+  outcomesWanted,
+  selectOutcomes,
+} from '../../../../store/writes/earlierWrites';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -27,6 +33,7 @@ import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
+const REFUNDS = ['cancelForRefund'] as const;
 const rupees = (amount: string): Paise => paiseOf(amount)!;
 const sport = aPack({ productid: 'SPO', stbno: 'B1', productstatus: 'ACTIVE', refundable: true });
 const gone = { ...sport, productstatus: 'CANCEL' };
@@ -53,6 +60,7 @@ const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
 const now = (pack = sport): readonly Prepared[] => [
   [endpoints.activePacks, [pack]],
   [endpoints.subscriber, richer],
+  [endpoints.transactions, []],
 ];
 const nothingWasRead = (state: RootState) => {
   expect(selectStatus(state, loadActivePacks)).toBe('succeeded');
@@ -158,67 +166,108 @@ describe('Cancelling a pack for a refund', () => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());
       expect(selectPackChange(state, key)).toMatchObject({ step: 'unknown', kind: 'refund' });
       expect(selectUserInfo(state)).toEqual(richer);
-      expect(selectHasEarlierWrite(state, 'cancelForRefund')).toBe(false);
     },
   );
 
   it('A cancellation that was not sent changes nothing', async () => {
-    const state = await after(press, [endpoints.cancelForRefund, failing('unreachable')]);
+    const state = await after(press, [endpoints.cancelForRefund, failing('unreachable')], ...now());
     expect(selectPackChange(state, key)).toMatchObject({ step: 'refused' });
     nothingWasRead(state);
   });
 });
 
 describe('A cancellation without an answer', () => {
-  const wire = (productstatus: string) => ({ productid: 'SPO', stbno: 'B1', productstatus });
+  const wire = (productstatus: string) => ({
+    ...{ productid: 'SPO', productname: 'Sport', stbno: 'B1', productstatus },
+    expirydate: '2026-11-24',
+  });
   const domains = [packsDomain, subscriberDomain, packChangesDomain];
-  const lost = async (): Promise<TestPortal> => {
-    const portal = await openPortal({ domains });
-    await portal.logIn();
+  const opened = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
+    const portal = await openPortal({ domains, app });
     portal.operator.answers(endpoints.activePacks, [wire('ACTIVE')]);
     portal.operator.answers(endpoints.subscriber, subscriberSample);
+    await portal.logIn();
+    return portal;
+  };
+  const books = ({ operator }: TestPortal) => {
+    operator.answers(endpoints.activePacks, [wire('CANCEL')]);
+    operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '220.28' });
+    const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '5.78' };
+    operator.answers(endpoints.transactions, [{ ...row, transactiontype: 'Account Recharge' }]);
+  };
+  const outcomesIn = (portal: TestPortal) => selectOutcomes(portal.state(), REFUNDS);
+  const lost = async (portal: TestPortal): Promise<TestPortal> => {
     portal.operator.isUnreachable(endpoints.cancelForRefund);
     portal.dispatch(cancelForRefund.requested(refund));
     await portal.until((state) => selectPackChange(state, key)?.step === 'unknown');
-    await portal.until((state) => selectStatus(state, loadActivePacks) === 'succeeded');
+    await portal.until(() => outcomesIn(portal).length > 0);
     await untilIdle();
     return portal;
   };
   const keysOf = (portal: TestPortal) => portal.operator.keysOf('cancelForRefund');
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
-  const list = async (portal: TestPortal, status: string) => {
-    portal.operator.answers(endpoints.activePacks, [wire(status)]);
-    expect(await portal.press(loadActivePacks, { productstatus: 'ALL' })).toBe('succeeded');
+  const afterQuietTime = async (portal: TestPortal) => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    portal.dispatch(outcomesWanted());
+    await portal.until(() => outcomesIn(portal).some(({ step }) => step !== 'findingOut'));
     await untilIdle();
   };
+  afterEach(() => jest.restoreAllMocks());
 
-  it('The cancellation is never retried, and another press sends the same key', async () => {
-    const portal = await lost();
-    expect(keysOf(portal)).toHaveLength(1);
+  it('It is never sent again while it is unknown, however often it is pressed', async () => {
+    const portal = await lost(await opened());
     expect(await portal.press(cancelForRefund, refund)).toBe('failed');
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({ step: 'unknown' });
+    expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
+  });
+
+  it('An operator who honours keys gets the same key again', async () => {
+    const portal = await lost(await opened({ idempotency: 'honoured' }));
+    await portal.press(cancelForRefund, refund);
     const [first, second] = keysOf(portal);
     expect(second).toBe(first);
   });
 
-  it('The outcome is settled as soon as the packs show the cancellation', async () => {
-    const portal = await lost();
-    expect(kept()).not.toBeNull();
-    await list(portal, 'CANCEL');
+  it('Booked before the answer was lost, it is shown as done with its transaction', async () => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.cancelForRefund, () => {
+      books(portal);
+      throw new TypeError('network failed');
+    });
+    portal.dispatch(cancelForRefund.requested(refund));
+    await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
+    await untilIdle();
+    expect(outcomesIn(portal)).toMatchObject([
+      { transactionid: 'T9', amount: 578, lines: [{ productid: 'SPO', isBooked: true }] },
+    ]);
     expect(kept()).toBeNull();
-    expect(selectHasEarlierWrite(portal.state(), 'cancelForRefund')).toBe(false);
+    expect(selectUserInfo(portal.state())?.balance).toBe(22_028);
   });
 
-  it('The unknown outcome is shown at the next visit until the subscriber acknowledges it', async () => {
-    await lost();
-    const later = await openPortal({ domains });
-    await later.logIn();
-    await list(later, 'ACTIVE');
-    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(true);
-    later.dispatch(earlierWriteSeen('cancelForRefund'));
-    await untilIdle();
+  it('Lost before it was booked, it may be sent again as a new intent after the quiet time', async () => {
+    const portal = await lost(await opened());
+    await afterQuietTime(portal);
+    expect(outcomesIn(portal)).toMatchObject([{ step: 'notBooked' }]);
     expect(kept()).toBeNull();
-    await list(later, 'ACTIVE');
-    expect(selectHasEarlierWrite(later.state(), 'cancelForRefund')).toBe(false);
+    await portal.press(cancelForRefund, refund);
+    const [first, second] = keysOf(portal);
+    expect(second).toBeTruthy();
+    expect(second).not.toBe(first);
+  });
+
+  it('At the next visit it is found out, and a pack stopped without its refund stays unknown', async () => {
+    await lost(await opened());
+    const later = await opened();
+    later.operator.answers(endpoints.activePacks, [wire('CANCEL')]);
+    await later.until(() => outcomesIn(later).length > 0);
+    await afterQuietTime(later);
+    expect(outcomesIn(later)).toMatchObject([{ step: 'unknown' }]);
+    later.dispatch(outcomeSeen(outcomesIn(later)[0]!.key));
+    await untilIdle();
+    expect(outcomesIn(later)).toEqual([]);
+    expect(kept()).toBeNull();
   });
 });
 

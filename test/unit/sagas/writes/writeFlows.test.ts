@@ -60,7 +60,7 @@ const writes: readonly Write[] = [
       call: 'cancelForRefund',
       domains: packDomains,
       flow: cancelForRefund,
-      reads: ['activePacks'],
+      reads: ['activePacks', 'subscriber'],
     },
     press: cancelForRefund.requested({ ...pack, amount: '5.78' }),
   },
@@ -109,7 +109,8 @@ const press = async (
   { call, domains, flow, press: event, reads }: Write,
   reply: () => Response | Promise<Response>,
 ): Promise<TestPortal> => {
-  const portal = await openPortal({ domains });
+  // Of a refund the same is sent again only to an operator who honours its key.
+  const portal = await openPortal({ domains, app: { idempotency: 'honoured' } });
   await portal.logIn({ customerid: '42' });
   for (const read of reads) portal.operator.refuses(endpoints[read], 500);
   portal.operator.replies(endpoints[call], reply);

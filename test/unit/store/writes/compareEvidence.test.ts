@@ -144,7 +144,12 @@ describe('A renewal of several packs', () => {
       { was: { transactions: null }, now: {} },
       ...(['findingOut', 'unknown'] as const),
     ],
-    ['the balance was not read before', { was: { balance: null }, now: {} }, 'findingOut', 'unknown'],
+    [
+      'the balance was not read before',
+      { was: { balance: null }, now: {} },
+      'findingOut',
+      'unknown',
+    ],
     ['the packs were not read before', { was: { packs: null }, now: {} }, 'findingOut', 'unknown'],
     [
       'the newest transaction of before is not among the newest any more',
@@ -294,7 +299,11 @@ it('A write of an earlier version, which recorded nothing, stays unknown', () =>
 it('What is recorded holds no product, box, name or amount, and differs by the key', () => {
   const recorded = JSON.stringify(evidenceOf('checkout', KEY, two, world));
   // Nothing but fingerprints, the state of each pack and its end.
-  const texts = [...recorded.matchAll(/:?\[?"([^"]*)"(?!:)/g)].map(([, text]) => text ?? '');
+  const texts: unknown[] = [];
+  JSON.parse(recorded, (_, value: unknown) => {
+    if (typeof value !== 'object') texts.push(value);
+    return value;
+  });
   expect(texts.length).toBeGreaterThan(6);
   for (const text of texts) expect(text).toMatch(/^([0-9a-f]{9,16}|running|2026-11-24)$/);
   const other = evidenceOf('checkout', 'another-key', two, world);
