@@ -6,6 +6,8 @@ import { replayFile } from './replayFile';
 const USAGE = `npm run replay -- FILE.har    plays what a browser, or npm run record, has written
 npm run replay -- FILE.json   plays a file for support`;
 
+const EXIT_CODES = { same: 0, different: 1, partly: 2 } as const;
+
 const main = async (): Promise<number> => {
   const [file] = process.argv.slice(2);
   if (!file) {
@@ -13,15 +15,36 @@ const main = async (): Promise<number> => {
     return 2;
   }
   try {
-    const report = await replayFile(await readFile(file, 'utf8'), path.basename(file, '.har'));
+    const report = await replayFile(await textOf(file), path.basename(file, '.har'));
     console.log(report.text);
-    return report.isSame ? 0 : 1;
+    return EXIT_CODES[report.verdict];
   } catch (error) {
-    if (!(error instanceof UnreadableRecording)) throw error;
-    console.error(`${file}: ${error.message}`);
+    // A defect of the replay itself is no difference.
+    const reason = error instanceof UnreadableRecording ? error.message : String(stackOf(error));
+    console.error(`${file}: ${reason}`);
     return 2;
   }
 };
+
+const textOf = async (file: string): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UnreadableRecording(REASONS[codeOf(error)] ?? `It cannot be read: ${String(error)}.`);
+  }
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder. Name a file.',
+  EACCES: 'This file may not be read by you.',
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+const stackOf = (error: unknown): unknown =>
+  error instanceof Error ? (error.stack ?? error.message) : error;
 
 // Channels between tabs would keep the process alive.
 void main().then((code) => process.exit(code));

@@ -26,22 +26,27 @@ const isCallOf = (value: unknown, name: CallName): value is Effect =>
   value.payload.fn === send &&
   (value.payload.args?.[0] as { readonly name?: string } | undefined)?.name === name; // a row of the table
 
-/** Asks the operator for the same twice over. */
-export const callsTwice = (name: CallName): Mutation => ({
-  says: `${name} is called twice`,
-  effects: (next) => (effect) => {
-    if (!isCallOf(effect, name)) return next(effect);
-    const { args = [] } = effect.payload;
-    const twice = async () => {
-      const [first, second] = [args, args].map(
-        (given) => Reflect.apply(send, undefined, given) as Promise<unknown>,
-      );
-      second?.catch(() => undefined);
-      return await first;
-    };
-    return next(call(twice));
-  },
-});
+/** Asks the operator for the same twice over; with `nth` on the nth time alone. */
+export const callsTwice = (name: CallName, nth?: number): Mutation => {
+  let times = 0;
+  return {
+    says: `${name} is called twice`,
+    effects: (next) => (effect) => {
+      if (!isCallOf(effect, name)) return next(effect);
+      times += 1;
+      if (nth !== undefined && times !== nth) return next(effect);
+      const { args = [] } = effect.payload;
+      const twice = async () => {
+        const [first, second] = [args, args].map(
+          (given) => Reflect.apply(send, undefined, given) as Promise<unknown>,
+        );
+        second?.catch(() => undefined);
+        return await first;
+      };
+      return next(call(twice));
+    },
+  };
+};
 
 /** Asks for something else than the subscriber did. */
 export const sendsInstead = (

@@ -8,6 +8,7 @@ import type { By, RecordedEvent, RecordedPage, Recording } from './recording/rec
 import { compareStates } from './compare/compareStates';
 import { createEventWaiter } from './playback/eventWaiter';
 import { compareEvents } from './compare/compareEvents';
+import { createAttribution } from './playback/attribution';
 import { createIds } from './playback/ids';
 import { openHeadlessPortal, type ObservedEvent } from './playback/headlessPortal';
 import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
@@ -27,6 +28,11 @@ export interface Replayed {
   readonly steps: readonly ReplayStep[];
   /** null when today's code did what was recorded. */
   readonly difference: string | null;
+  /**
+   * Of an archive of calls: reads that today's code did not make by itself and that the replay asked for instead,
+   * although the archive does not say whether a screen or a saga had asked.
+   */
+  readonly unattributed: readonly string[];
   /** The state at the end of each page. */
   readonly ends: readonly unknown[];
 }
@@ -35,6 +41,7 @@ export interface Replayed {
 export const replay = async (recording: Recording, around: Around = {}): Promise<Replayed> => {
   const steps: ReplayStep[] = [];
   const ends: unknown[] = [];
+  const unattributed: string[] = [];
   let happened = 0;
   const count = () => (happened += 1);
   await readBeforehand(recording);
@@ -42,12 +49,12 @@ export const replay = async (recording: Recording, around: Around = {}): Promise
   try {
     for (const page of recording.pages) {
       await time.until(page.at);
-      ends.push(await playPage({ recording, page, time, steps, count, around }));
+      ends.push(await playPage({ recording, page, time, steps, unattributed, count, around }));
     }
-    return { steps, ends, difference: null };
+    return { steps, ends, unattributed, difference: null };
   } catch (error) {
     if (!(error instanceof Difference)) throw error;
-    return { steps, ends, difference: error.message };
+    return { steps, ends, unattributed, difference: error.message };
   } finally {
     time.giveBack();
   }
@@ -78,11 +85,12 @@ interface Playing {
   readonly page: RecordedPage;
   readonly time: RecordedClock;
   readonly steps: ReplayStep[];
+  readonly unattributed: string[];
   readonly count: () => void;
 }
 
 const playPage = async (playing: Playing): Promise<unknown> => {
-  const { page, recording, time, steps, count } = playing;
+  const { page, recording, time, steps, unattributed, count } = playing;
   const dispatched: RecordedEvent[] = [];
   const ids = createIds(page.events ?? []);
   const network = createRecordedNetwork(page.calls, time.now, (call) => {
@@ -102,11 +110,12 @@ const playPage = async (playing: Playing): Promise<unknown> => {
   const portal = await openHeadlessPortal(recording.origin, onEvent, playing.around.effects);
   try {
     const waitForEvents = createEventWaiter(page, dispatched, time);
+    const attribute = page.events === null ? createAttribution(page.calls) : null;
     for (const entry of timelineOf(page)) {
       await time.until(entry.at);
       throwFirstDifference(network);
       if (entry.kind === 'event') await waitForEvents(entry.at);
-      await playEntry(entry, { portal, network, time, ids, isSilent: page.events === null });
+      await playEntry(entry, { portal, network, time, ids, attribute, unattributed });
       await time.settle();
       throwFirstDifference(network);
     }

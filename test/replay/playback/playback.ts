@@ -2,6 +2,7 @@ import { domainAdded } from '../../../store/core/domains';
 import { Difference } from '../compare/difference';
 import type { Ids } from './ids';
 import { requestFieldsOf } from '../triggers/callTrigger';
+import { describeDoubt, notFollowed, type Attribution, type Cause } from './attribution';
 import { triggerOf } from '../triggers/callTriggers';
 import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
 import { restoreRedacted } from './restoreRedacted';
@@ -48,8 +49,9 @@ interface PlaybackContext {
   readonly network: RecordedNetwork;
   readonly time: RecordedClock;
   readonly ids: Ids;
-  /** The recording has no events of the subscriber. */
-  readonly isSilent: boolean;
+  /** null where the recording has the events of the subscriber. */
+  readonly attribute: Attribution | null;
+  readonly unattributed: string[];
 }
 
 export const playEntry = async (entry: TimelineEntry, on: PlaybackContext): Promise<void> => {
@@ -72,24 +74,36 @@ const accountIn = (portal: HeadlessPortal): string =>
 /** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
 const LATENESS_ALLOWED = 300;
 
-const awaitCall = async (
-  call: RecordedCall,
-  { portal, network, time, isSilent }: PlaybackContext,
-) => {
+const awaitCall = async (call: RecordedCall, on: PlaybackContext) => {
+  const { network, time, attribute } = on;
   const has = () => network.hasLeft(call);
   if (has()) return;
-  if (isSilent) {
-    await time.patiently(() => has() || !isAtWork(portal, network));
-    if (has()) return;
-    await triggerCall(call, portal, time);
-  }
+  if (attribute) await triggerUnlessMade(call, attribute(call), on);
+  else await waitForCall(call, on);
+  throwFirstDifference(network);
+  if (!has()) throw notMade(call);
+};
+
+const notMade = ({ call, method, path }: RecordedCall): Difference =>
+  new Difference(`${call} was not called; the recording has ${method} ${path}`);
+
+const waitForCall = async (call: RecordedCall, { network, time }: PlaybackContext) => {
+  const has = () => network.hasLeft(call);
   await time.patiently(has);
   if (!has()) await time.until(time.now() + LATENESS_ALLOWED);
-  throwFirstDifference(network);
-  if (!has())
-    throw new Difference(
-      `${call.call} was not called; the recording has ${call.method} ${call.path}`,
-    );
+};
+
+/** Where only calls were recorded: what a screen or the subscriber asked for has to be asked for by the replay. */
+const triggerUnlessMade = async (call: RecordedCall, cause: Cause, on: PlaybackContext) => {
+  const { portal, network, time, unattributed } = on;
+  const has = () => network.hasLeft(call);
+  await time.patiently(() => has() || !isAtWork(portal, network));
+  if (!has() && cause.isDoubtful) await waitForCall(call, on);
+  if (has()) return;
+  if (cause.isDoubtful && cause.isAgain && cause.after) throw notFollowed(call, cause.after);
+  if (cause.isDoubtful) unattributed.push(describeDoubt(call, cause));
+  await triggerCall(call, portal, time);
+  await waitForCall(call, on);
 };
 
 /** A flow that has all its answers will go on by itself: what leaves next may well be its own. */

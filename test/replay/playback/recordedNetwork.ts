@@ -12,6 +12,8 @@ interface Waiting {
 
 /** How much earlier than recorded a call may leave: today's code waits for no screen. Milliseconds. */
 const EARLY = 5_000;
+/** The same call once more follows from an answer or a press, which come at their recorded times. Milliseconds. */
+const EARLY_AGAIN = 1_000;
 
 /**
  * In place of the network: each call of today's code has to be one of the recorded ones, and gets
@@ -24,23 +26,29 @@ export const createRecordedNetwork = (
 ) => {
   const unclaimed = [...recorded];
   const waiting: Waiting[] = [];
-  const made: { readonly call: CallName }[] = [];
-  let trouble: Difference | null = null;
+  const made: RecordedCall[] = [];
+  let trouble: (() => Difference) | null = null;
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const row = rowOf(request.method, request.url, request.headers.get('accept') ?? '');
     if (!row) return new Response('', { status: 404 });
     const asked = { ...askedInAddress(row, request.url), ...(await sentIn(request)) };
-    const at = unclaimed.findIndex(
-      (one) => one.call === row.name && one.at <= now() + EARLY && isSame(one, asked),
-    );
+    const isSameCall = (one: RecordedCall) => one.call === row.name && isSame(one, asked);
+    const due = now() + (made.some(isSameCall) ? EARLY_AGAIN : EARLY);
+    const at = unclaimed.findIndex((one) => one.at <= due && isSameCall(one));
     const [claimed] = at < 0 ? [] : unclaimed.splice(at, 1);
     if (!claimed) {
-      trouble ??= unexpected(row.name, asked, unclaimed, made);
+      const other = unclaimed.find((one) => one.call === row.name && one.at <= due);
+      const before = made.filter((one) => one.call === row.name).length;
+      // The recorded one may still leave at this moment: then this one was too many.
+      trouble ??= () =>
+        other && unclaimed.includes(other)
+          ? sentOtherwise(other, asked)
+          : tooMany(row.name, before, unclaimed);
       throw new TypeError('not recorded');
     }
-    made.push({ call: row.name });
+    made.push(claimed);
     onCall(row.name);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('network failed'));
@@ -55,8 +63,10 @@ export const createRecordedNetwork = (
 
   return {
     fetch,
-    trouble: () => trouble,
-    object: (difference: Difference | null): void => void (trouble ??= difference),
+    trouble: (): Difference | null => trouble?.() ?? null,
+    object: (difference: Difference | null): void => {
+      if (difference) trouble ??= () => difference;
+    },
     /** For an answer that has not come yet. */
     isWaiting: (): boolean => waiting.length > 0,
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
@@ -108,22 +118,25 @@ const differingField = (
   });
 };
 
-const unexpected = (
-  call: CallName,
+const sentOtherwise = (
+  recorded: RecordedCall,
   asked: Readonly<Record<string, unknown>>,
-  unclaimed: readonly RecordedCall[],
-  made: readonly { readonly call: CallName }[],
 ): Difference => {
-  const other = unclaimed.find((one) => one.call === call);
-  const field = other && differingField(other, asked);
-  if (other && field)
-    return new Difference(
-      `${call} was sent with ${field} = ${JSON.stringify(asked[field])}; recorded is ${JSON.stringify(other.asked[field])}`,
-    );
-  const before = made.filter((one) => one.call === call).length;
+  const { call } = recorded;
+  const field = differingField(recorded, asked) ?? '';
   return new Difference(
-    before > 0
-      ? `${call} was called ${before + 1} times; recorded is ${before}`
-      : `${call} was called; the recording has no such call`,
+    `${call} was sent with ${field} = ${JSON.stringify(asked[field])}; recorded is ${JSON.stringify(recorded.asked[field])}`,
   );
+};
+
+const tooMany = (
+  call: CallName,
+  before: number,
+  unclaimed: readonly RecordedCall[],
+): Difference => {
+  const later = unclaimed.filter((one) => one.call === call).length;
+  if (before === 0 && later === 0)
+    return new Difference(`${call} was called; the recording has no such call`);
+  const more = later > 0 ? ` until then, and ${later} later` : '';
+  return new Difference(`${call} was called ${before + 1} times; recorded is ${before}${more}`);
 };

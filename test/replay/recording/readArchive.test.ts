@@ -3,7 +3,9 @@ import type { Har } from 'har-format';
 import { readArchive } from './readArchive';
 import { HAR_EXTENSION_FIELD } from './harExtension';
 import { flowText } from '../recordedFlows';
-import { replay } from '../replay';
+import { replay, type Around } from '../replay';
+import { archiveReport } from '../report';
+import { callsTwice, suppressesEvent } from '../mutations';
 
 /** A recorded flow as a browser would have written it: without the portal's events. */
 const callsOnly = (name: string, change: (har: Har) => void = () => undefined) => {
@@ -16,15 +18,30 @@ const callsOnly = (name: string, change: (har: Har) => void = () => undefined) =
 const entryOf = (har: Har, call: string) =>
   har.log.entries.find(({ request }) => request.url.includes(call));
 
+const REPLAYED = [
+  'a subscriber logs in and sees how long the packs last',
+  'a customer registers',
+  'a subscriber renews three packs and one of them fails with 1087',
+  'a subscriber opens a ticket and closes it',
+  'a subscriber sends the front of an Aadhaar card',
+  'a visitor pays for a relative’s connection by UPI',
+] as const;
+
+const RENEWAL = 'a subscriber renews three packs and one of them fails with 1087';
+const LOGIN = 'a subscriber logs in and sees how long the packs last';
+
+const reportOf = async (name: string, change?: (har: Har) => void, around?: Around) => {
+  const recording = await callsOnly(name, change);
+  return archiveReport(recording, await replay(recording, around));
+};
+
+const renewalIn = (har: Har) =>
+  har.log.entries.find(
+    ({ request: { method, url } }) => method === 'POST' && url.endsWith('/v1/product'),
+  );
+
 describe('A HAR file that holds calls alone', () => {
-  it.each([
-    'a subscriber logs in and sees how long the packs last',
-    'a customer registers',
-    'a subscriber renews three packs and one of them fails with 1087',
-    'a subscriber opens a ticket and closes it',
-    'a subscriber sends the front of an Aadhaar card',
-    'a visitor pays for a relative’s connection by UPI',
-  ])('The recorded calls are replayed without a difference: %s', async (name) => {
+  it.each(REPLAYED)('The recorded calls are replayed without a difference: %s', async (name) => {
     expect((await replay(await callsOnly(name))).difference).toBeNull();
   });
 
@@ -45,12 +62,113 @@ describe('A HAR file that holds calls alone', () => {
     const recording = await callsOnly(
       'a subscriber renews three packs and one of them fails with 1087',
       (har) => {
-        const renewal = har.log.entries.find(
-          ({ request: { method, url } }) => method === 'POST' && url.endsWith('/v1/product'),
-        );
+        const renewal = renewalIn(har);
         if (renewal) Reflect.deleteProperty(renewal.request, 'postData');
       },
     );
     expect((await replay(recording)).difference).toBeNull();
+  });
+});
+
+/** The renewal and what follows it, 3 s later than recorded: a read before it and one after it are far apart. */
+const renewLater = (har: Har): void => {
+  const renewal = Date.parse(renewalIn(har)?.startedDateTime ?? '');
+  for (const entry of har.log.entries)
+    if (Date.parse(entry.startedDateTime) >= renewal)
+      entry.startedDateTime = new Date(Date.parse(entry.startedDateTime) + 3_000).toISOString();
+};
+
+/** The events by which sagas ask for a read while a flow is replayed. */
+const askedBySagas = async (name: string): Promise<readonly string[]> => {
+  const asked = new Set<string>();
+  const hear: Around = {
+    effects: (next) => (effect) => {
+      const type = putType(effect);
+      if (type && /\/load\w*Requested$/.test(type)) asked.add(type);
+      return next(effect);
+    },
+  };
+  await replay(await callsOnly(name), hear);
+  // The inbox is a database of the device, and the operator's state is asked for at each start.
+  return [...asked].filter((type) => !/^(?:notifications|maintenance)\//.test(type));
+};
+
+const putType = (effect: unknown): string | undefined =>
+  (effect as { readonly payload?: { readonly action?: { readonly type?: string } } } | undefined)
+    ?.payload?.action?.type; // an effect of any kind
+
+describe('The replay of calls alone never passes falsely', () => {
+  it.each([
+    RENEWAL,
+    'a subscriber opens a ticket and closes it',
+    'a subscriber sends the front of an Aadhaar card',
+  ])('A read that no saga asks for any more is named: %s', async (name) => {
+    const asked = await askedBySagas(name);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const type of asked) {
+      const { verdict, text } = await reportOf(name, undefined, suppressesEvent(type));
+      expect({ type, verdict }).not.toEqual({ type, verdict: 'same' });
+      expect(text).toMatch(/was not called|asked instead:/);
+    }
+  });
+
+  it('A read that only a saga asks for is reported as a difference', async () => {
+    const { verdict, text } = await reportOf(
+      RENEWAL,
+      undefined,
+      suppressesEvent('subscriber/loadRequested'),
+    );
+    expect(text).toMatch(/subscriber was not called again after renew; the recording has GET/);
+    expect(verdict).toBe('different');
+  });
+
+  it('A call more than recorded is named as such, also when the same call follows later', async () => {
+    const { verdict, text } = await reportOf(RENEWAL, renewLater, callsTwice('subscriber', 2));
+    expect(text).toMatch(/subscriber was called \d times; recorded is \d until then, and \d later/);
+    expect(verdict).toBe('different');
+  });
+
+  it('An archive without answers is refused with the number of its calls', async () => {
+    const withoutAnswers = callsOnly(LOGIN, ({ log }) => {
+      for (const { response } of log.entries) Reflect.deleteProperty(response.content, 'text');
+    });
+    await expect(withoutAnswers).rejects.toThrow(
+      /no answer to any of its \d+ calls, so nothing could be compared/,
+    );
+  });
+
+  it.each<readonly [string, string, (har: Har) => void, RegExp]>([
+    [
+      'the answer of one call',
+      LOGIN,
+      (har) => {
+        const read = entryOf(har, '/product/active.php');
+        if (read) Reflect.deleteProperty(read.response.content, 'text');
+      },
+      /no answer to these calls.*\n +activePacks \(GET \/subscriber\/v1\/product\/active\.php\)/,
+    ],
+    [
+      'the body of a form',
+      RENEWAL,
+      (har) => {
+        const renewal = renewalIn(har);
+        if (renewal) Reflect.deleteProperty(renewal.request, 'postData');
+      },
+      /no body of these calls.*\n +renew \(POST \/subscriber\/v1\/product\)/,
+    ],
+    [
+      'the text of a form',
+      RENEWAL,
+      (har) => {
+        const renewal = renewalIn(har);
+        if (renewal?.request.postData) renewal.request.postData.text = '';
+      },
+      /no body of these calls.*\n +renew \(POST \/subscriber\/v1\/product\)/,
+    ],
+  ])('An archive that lacks %s says what was not compared', async (_, name, change, says) => {
+    const { verdict, text } = await reportOf(name, change);
+    expect(text).toMatch(says);
+    expect(text).toContain('does what could be compared of what was recorded');
+    expect(verdict).toBe('partly');
   });
 });

@@ -11,6 +11,7 @@ import {
   type Recording,
 } from './recording';
 import { harExtensionOf } from './harExtension';
+import { lacksAnswer, lacksBody, missingParts } from './missingParts';
 
 /** Reads an HTTP Archive, as any browser's network panel writes it. Throws an UnreadableRecording. */
 export const readArchive = async (text: string, name: string): Promise<Recording> => {
@@ -31,6 +32,8 @@ export const readArchive = async (text: string, name: string): Promise<Recording
     began,
     origin: new URL(calls[0]?.url ?? 'http://localhost').origin,
     pages: own ? own.pages.map(withCalls(calls)) : pagesBy(loads, calls, began),
+    // Of a flow that `npm run record` wrote, events and states are compared as well.
+    missing: own ? { answers: [], bodies: [] } : missingParts(calls),
   };
 };
 
@@ -51,6 +54,7 @@ const validArchive = async (text: string): Promise<Har> => {
 
 interface Call extends RecordedCall {
   readonly url: string;
+  readonly lacks: { readonly answer: boolean; readonly body: boolean };
 }
 
 const momentOf = ({ startedDateTime }: Entry): number => Date.parse(startedDateTime);
@@ -70,11 +74,13 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
   if (!row || row.name === 'subscribeToTopic') return [];
   const { pathname, search } = new URL(request.url);
   const at = momentOf(entry) - began;
+  const sent = askedIn(request);
   return [
     {
       ...{ call: row.name, method: request.method, path: `${pathname}${search}`, url: request.url },
       ...{
-        asked: { ...askedInAddress(row, request.url), ...askedIn(request) },
+        asked: { ...askedInAddress(row, request.url), ...sent },
+        lacks: { answer: lacksAnswer(response), body: lacksBody(row, sent) },
         at,
         took: wasLeft(response) ? Infinity : Math.max(0, time),
       },
@@ -97,6 +103,7 @@ const bodyOf = ({ text = '', encoding }: Entry['response']['content']): string =
 const askedIn = ({ method, postData }: Entry['request']): Readonly<Record<string, unknown>> => {
   if (!postData) return method === 'GET' ? {} : { [UNKNOWN_BODY]: true };
   const { mimeType, text = '', params = [] } = postData;
+  if (text === '' && params.length === 0) return { [UNKNOWN_BODY]: true };
   // A picture is not recorded, and not compared.
   if (mimeType.startsWith('multipart/'))
     return { ...Object.fromEntries(params.map(pair)), [UNKNOWN_BODY]: true };
@@ -115,7 +122,7 @@ const jsonIn = (text: string): Record<string, unknown> => {
   try {
     return JSON.parse(text) as Record<string, unknown>; // the portal sends objects only
   } catch {
-    return {};
+    return { [UNKNOWN_BODY]: true };
   }
 };
 

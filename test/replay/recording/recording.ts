@@ -47,6 +47,13 @@ export interface Recording {
   readonly began: number;
   readonly origin: string;
   readonly pages: readonly RecordedPage[];
+  readonly missing: MissingParts;
+}
+
+/** The calls of which an archive does not have all, as `POST /subscriber/v1/product`: they cannot be compared. */
+export interface MissingParts {
+  readonly answers: readonly string[];
+  readonly bodies: readonly string[];
 }
 
 /** A file that holds no flow, with the reason in words. */

@@ -86,8 +86,8 @@ describe('The replay of a support bundle', () => {
 
   it('The report gives the duration and outcome of each call', async () => {
     const bundle = await lastOf(PAYMENT);
-    const { text, isSame } = supportBundleReport(bundle, await played(bundle));
-    expect(isSame).toBe(true);
+    const { text, verdict } = supportBundleReport(bundle, await played(bundle));
+    expect(verdict).toBe('same');
     expect(text).toMatch(/saga +payments\/attemptWritten +instalmentPay \(\d+ ms, 403, refused\)/);
     expect(text).toContain('session, after persist/REHYDRATE');
     expect(text).toContain('The sagas were not asked');
