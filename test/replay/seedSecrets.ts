@@ -43,8 +43,11 @@ export const seedSecrets = (recording: Recording): SeededRecording => {
 type SecretFor = (name: string, gone: string) => string;
 
 const GONE_FROM_EVENT = /^•••• \(\d+\)$/;
-/** Only the end of the number that is paid for is recorded, and the replay finds it by that. */
-const LEFT: readonly string[] = ['account'];
+/**
+ * Of the number that is paid for only the end is recorded, and the replay finds it by that. The number of a card in a
+ * box is sent again, and what was sent is compared.
+ */
+const LEFT: readonly string[] = ['account', 'smcno'];
 
 const inEvent = (one: RecordedEvent, secretFor: SecretFor): RecordedEvent => {
   const payload = one.event['payload'];

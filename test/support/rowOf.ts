@@ -1,7 +1,10 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
 
-const rows: readonly Endpoint[] = Object.values(endpoints);
+/** A path with an id in it also fits its siblings, so it comes last: `ticket.php/{ticketid}`, `ticket.php/contactmethods`. */
+const rows: readonly Endpoint[] = Object.values(endpoints).sort(
+  (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
+);
 
 const shapeOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^/${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/, '(?<$1>[^/]+)')}$`);

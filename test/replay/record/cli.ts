@@ -1,18 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator } from '../../operator/operator';
 import { buildPortal, dist, hasBuild } from '../../size/builds';
 import { recordFlow } from './recorder';
-import { scripts, type Script } from './scripts';
+import type { Script } from './script';
+import { scripts } from './scripts';
 
 const FLOWS = path.resolve(__dirname, '../../flows');
 
-const USAGE = `npm run record -- "a sentence"       opens the portal; what you do until you close its window is kept
-npm run record -- --again "a sentence"   does one of the kept flows again
-npm run record -- --again                does all of them again`;
+const USAGE = `npm run record -- "a sentence"                        opens the portal; what you do until you close its window is kept
+npm run record -- "a sentence" --headless steps.ts    without a display: the file exports drive(page, operator)
+npm run record -- --again "a sentence"                does one of the kept flows again, without a display
+npm run record -- --again                             does all of them again, without a display
+--to FOLDER keeps the flows there and not in test/flows`;
 
 /** Until the window is closed: a person, not a script, is at the portal. */
 const byHand = (name: string): Script => ({
@@ -23,28 +29,91 @@ const byHand = (name: string): Script => ({
   },
 });
 
+/** What is wrong with the command, in a sentence. */
+class WrongUse extends Error {}
+
 const main = async (): Promise<number> => {
-  const [first, second] = process.argv.slice(2);
-  if (first === undefined) {
-    console.error(USAGE);
+  try {
+    const { wanted, isSeen, folder } = await asked();
+    if (!hasBuild()) await buildPortal();
+    return (await recordAll(wanted, isSeen, folder)) === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    console.error(error.message);
     return 2;
   }
-  const wanted =
-    first === '--again'
-      ? scripts.filter(({ name }) => !second || name === second)
-      : [byHand(first)];
-  if (wanted.length === 0) {
-    console.error(`No flow is called "${second}".`);
-    return 2;
+};
+
+const options = {
+  again: { type: 'boolean', default: false },
+  headless: { type: 'string' },
+  to: { type: 'string', default: FLOWS },
+} as const;
+
+const asked = async () => {
+  const { values, positionals } = readArguments();
+  const [name] = positionals;
+  const { again, headless, to: folder } = values;
+  if (again) return { wanted: keptScripts(name), isSeen: false, folder };
+  if (name === undefined) throw new WrongUse(USAGE);
+  if (headless !== undefined) {
+    console.log(`Recording without a display, driven by ${headless}.`);
+    return { wanted: [{ name, drive: await driveOf(headless) }], isSeen: false, folder };
   }
-  if (!hasBuild()) await buildPortal();
-  const browser = await open(first !== '--again');
-  await mkdir(FLOWS, { recursive: true });
+  if (!hasDisplay())
+    throw new WrongUse(
+      `There is no display to open the portal on. A script can drive it without one:\n${USAGE}`,
+    );
+  return { wanted: [byHand(name)], isSeen: true, folder };
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+};
+
+const hasDisplay = (): boolean =>
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+
+const keptScripts = (name: string | undefined): readonly Script[] => {
+  const wanted = scripts.filter((script) => name === undefined || script.name === name);
+  if (wanted.length === 0) throw new WrongUse(`No flow is called "${name}".`);
+  return wanted;
+};
+
+const driveOf = async (file: string): Promise<Script['drive']> => {
+  const whole = path.resolve(file);
+  if (!existsSync(whole)) throw new WrongUse(`There is no file ${file}.`);
+  const exported: unknown = await import(pathToFileURL(whole).href);
+  const drive = driveIn(exported) ?? driveIn((exported as { readonly default?: unknown }).default); // CommonJS
+  if (!drive) throw new WrongUse(`${file} exports no function "drive(page, operator)".`);
+  return drive;
+};
+
+const driveIn = (exported: unknown): Script['drive'] | null =>
+  typeof exported === 'object' &&
+  exported !== null &&
+  'drive' in exported &&
+  typeof exported.drive === 'function'
+    ? (exported.drive as Script['drive']) // its parameters are the script's own affair
+    : null;
+
+/** How many could not be recorded. */
+const recordAll = async (
+  wanted: readonly Script[],
+  isSeen: boolean,
+  folder: string,
+): Promise<number> => {
+  const browser = await open(isSeen);
+  await mkdir(folder, { recursive: true });
   let failed = 0;
   try {
     for (const script of wanted) {
       try {
-        await keep(script, browser);
+        await keep(script, browser, folder);
       } catch (error) {
         failed += 1;
         console.error(
@@ -55,7 +124,7 @@ const main = async (): Promise<number> => {
   } finally {
     await browser.close();
   }
-  return failed === 0 ? 0 : 1;
+  return failed;
 };
 
 const open = (isSeen: boolean): Promise<Browser> => {
@@ -69,7 +138,7 @@ const open = (isSeen: boolean): Promise<Browser> => {
   });
 };
 
-const keep = async ({ name, drive }: Script, browser: Browser): Promise<void> => {
+const keep = async ({ name, drive }: Script, browser: Browser, folder: string): Promise<void> => {
   const operator = await createOperator({
     database: ':memory:',
     dist,
@@ -82,8 +151,9 @@ const keep = async ({ name, drive }: Script, browser: Browser): Promise<void> =>
       address.replace('127.0.0.1', 'localhost'),
       (page: Page) => drive(page, operator),
     );
-    await writeFile(path.join(FLOWS, `${name}.har`), archive);
-    console.log(`test/flows/${name}.har`);
+    const file = path.join(folder, `${name}.har`);
+    await writeFile(file, archive);
+    console.log(path.relative(process.cwd(), file));
   } finally {
     await operator.close();
   }

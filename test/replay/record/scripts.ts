@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Operator } from '../../operator/operator';
+import { accountScripts } from './accountScripts';
+import { packScripts } from './packScripts';
+import type { Script } from './script';
 import { kycScreen } from '../../stories/support/peers/kycScreen';
 import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
@@ -20,13 +21,6 @@ import {
 } from './steps';
 import { HOME } from '../../../store/core/paths';
 
-/** The steps of a flow in the browser, and how the operator is prepared for it. */
-export interface Script {
-  /** The name of the flow: a sentence. */
-  readonly name: string;
-  readonly drive: (page: Page, operator: Operator) => Promise<void>;
-}
-
 /** The flows in `test/flows`, so that they can be recorded again when the portal changes. */
 export const scripts: readonly Script[] = [
   {
@@ -45,7 +39,8 @@ export const scripts: readonly Script[] = [
       await page.getByLabel('User name', { exact: true }).fill('imran');
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
       await press(page, 'Register');
-      await heading(page, 'You are registered');
+      await page.waitForURL(`**${HOME}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await rest(page);
     },
   },
@@ -189,4 +184,6 @@ export const scripts: readonly Script[] = [
       await rest(page);
     },
   },
+  ...accountScripts,
+  ...packScripts,
 ];
